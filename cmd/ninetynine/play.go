@@ -131,7 +131,7 @@ const patient = 5
 func (p *playCommand) tellsWaiting() func(err error, folder string) {
 	times := map[string]int{}
 	return func(err error, folder string) {
-		why := tui.Trouble(p.book, err, folder)
+		why := tui.Trouble(p.book, client.Standing(err), folder)
 		if times[why]++; times[why] == patient {
 			fmt.Fprintln(p.env.stdout, p.inCharset(why))
 		}

@@ -2,10 +2,6 @@ package sshd
 
 import "ninetynine/internal/doors/metrics"
 
-func newConnections() *metrics.Counter {
-	return metrics.NewCounter("ninetynine_ssh_connections_total", "Connections over SSH that have ended, or were refused.", "outcome")
-}
-
 // AppendMetrics appends what is counted, for Prometheus.
 func (s *Server) AppendMetrics(b []byte) []byte {
 	s.mu.Lock()

@@ -103,7 +103,8 @@ func New(o Options) *Server {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, connections: newConnections(), open: map[net.Conn]struct{}{}}
+	s := &Server{Options: o, open: map[net.Conn]struct{}{}}
+	s.connections = metrics.NewCounter("ninetynine_ssh_connections_total", "Connections over SSH that have ended, or were refused.", "outcome")
 	s.unknown, s.seated = quota.New(o.Limits.Unknown, o.Limits.UnknownEach), quota.New(o.Limits.Seated, o.Limits.SeatedEach)
 	s.spare.Store(int64(o.Limits.SpareCells))
 	s.ctx, s.end = context.WithCancel(context.Background())
@@ -264,7 +265,10 @@ func (s *Server) attend(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, re
 			break
 		}
 		taken = true
-		v := newVisit(s, ctx, end, conn, channel, who)
+		v := &visit{
+			Server: s, ctx: ctx, end: end, conn: conn, channel: channel, who: who, env: map[string]string{},
+			columns: usualColumns, rows: usualRows, resized: make(chan struct{}),
+		}
 		served.Go(func() {
 			v.obey(requests, func() { late.Stop() })
 			end(nil)

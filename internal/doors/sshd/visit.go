@@ -51,10 +51,6 @@ type visit struct {
 	resized       chan struct{} // closed and replaced when they change
 }
 
-func newVisit(s *Server, ctx context.Context, end context.CancelCauseFunc, conn *ssh.ServerConn, channel ssh.Channel, who identity) *visit {
-	return &visit{Server: s, ctx: ctx, end: end, conn: conn, channel: channel, who: who, env: map[string]string{}, columns: usualColumns, rows: usualRows, resized: make(chan struct{})}
-}
-
 // obey does what the other end asks for, until it leaves. begun is called when a terminal
 // is asked for.
 func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {

@@ -45,7 +45,7 @@ type chooser struct {
 
 // lengths are the numbers of deals on offer for a match; 0: as the variant
 // says.
-func lengths() []int { return []int{0, 1, 3, 9, 27} }
+var lengths = [...]int{0, 1, 3, 9, 27}
 
 func newChooser(cfg Config) *chooser {
 	return &chooser{
@@ -100,9 +100,9 @@ func (c *chooser) key(name string) tea.Cmd {
 	case "-":
 		c.level = max(c.level-1, 0)
 	case "d":
-		c.length = (c.length + 1) % len(lengths())
+		c.length = (c.length + 1) % len(lengths)
 	case "enter", "space":
-		c.chosen = Chosen{Variant: c.variants[c.at].ID, Deals: lengths()[c.length], Book: c.cfg.Book}
+		c.chosen = Chosen{Variant: c.variants[c.at].ID, Deals: lengths[c.length], Book: c.cfg.Book}
 		if level := c.levels[c.level]; level != bot.DefaultLevel {
 			c.chosen.Level = level
 		}
@@ -135,7 +135,7 @@ func (c *chooser) draw() *page {
 	start := p.right(x+w, 1, p.fit("− + "+b.Say("page.home.level")+": "+b.Say(level), w-30), onPaper)
 	p.zone(rect{start, 1, x + w - start, 1}, command{do: more})
 	end := start - 3
-	start = p.right(end, 1, "D "+b.Say("start.length", "n", lengths()[c.length]), onPaper)
+	start = p.right(end, 1, "D "+b.Say("start.length", "n", lengths[c.length]), onPaper)
 	p.zone(rect{start, 1, end - start, 1}, command{do: choose})
 	rows := c.height - 6
 	c.top = max(0, min(c.top, c.at), c.at-rows+1)

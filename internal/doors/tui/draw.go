@@ -463,7 +463,7 @@ func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 
 // jokerWord returns the word for the joker if the card is what it stands for.
 func (m *Model) jokerWord(c cards.Card) string {
-	if v := &m.Shown.View; v.Turnup != 0 && v.Turnup == c && m.Match.Game.HasJoker() {
+	if c != 0 && c == m.Joker() {
 		return m.Say("joker")
 	}
 	return ""

@@ -31,17 +31,24 @@ func hanging(mark, s string, w int) []string {
 	return strings.Split(mark+strings.ReplaceAll(ansi.Wrap(s, max(8, w-2), ""), "\n", "\n  "), "\n")
 }
 
+// scrolled keeps the first line shown among so many, says in the heading how far one has read
+// if they do not fit, and returns the line after the last one shown.
+func (d *drawing) scrolled(r rect, lines int) int {
+	room := max(1, r.h-2)
+	d.scroll = max(0, min(d.scroll, lines-room))
+	end := min(lines, d.scroll+room)
+	if lines > room {
+		d.page.right(r.x+r.w, r.y, d.Say("help.more", "at", end, "of", lines), quiet)
+	}
+	return end
+}
+
 // help draws the rules of this variant and the keys, as far as they fit.
 func (d *drawing) help(r rect) {
 	d.heading(r, d.Say("help.title"))
 	ls := d.helpLines(r.w)
-	room := max(1, r.h-2)
-	last := max(0, len(ls)-room)
-	d.scroll = max(0, min(d.scroll, last))
-	if last > 0 {
-		d.page.right(r.x+r.w, r.y, d.Say("help.more", "at", min(len(ls), d.scroll+room), "of", len(ls)), quiet)
-	}
-	for i, l := range ls[d.scroll:min(len(ls), d.scroll+room)] {
+	end := d.scrolled(r, len(ls))
+	for i, l := range ls[d.scroll:end] {
 		y := r.y + 2 + i
 		if l.key == "" {
 			d.suits(r.x, y, l.text, onPaper)

@@ -410,13 +410,10 @@ func (m *Model) forces() bool {
 	return o.Kind == rules.Playing && m.Alone() && !m.byHand && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
 }
 
-// elsewhere reports whether the person is looking at something other than the
-// table, has been asked something, or has asked for advice.
-func (m *Model) elsewhere() bool { return m.over != none || m.once != nothing || m.thinking }
-
-// held reports whether the person or an answer that is still to come holds up a card that
-// plays itself. Its turn may come before that answer.
-func (m *Model) held() bool { return m.busy || m.elsewhere() }
+// held reports whether a card that plays itself has to wait: for an answer that is still to
+// come, or while the person looks at something other than the table, has been asked
+// something, or has asked for advice.
+func (m *Model) held() bool { return m.busy || m.over != none || m.once != nothing || m.thinking }
 
 // lets reports whether a card may play itself now.
 func (m *Model) lets() bool { return !m.held() && !m.moving() && m.forces() }

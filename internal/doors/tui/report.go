@@ -58,13 +58,8 @@ func (d *drawing) explanation(r rect) {
 	whole.page = newPage(r.w, all, d.pal)
 	whole.accounting(a)
 	d.page.cut = append(d.page.cut, whole.page.cut...)
-	room := max(1, r.h-2)
-	d.scroll = max(0, min(d.scroll, all-room))
-	shown := min(room, all-d.scroll)
-	if all > room {
-		d.page.right(r.x+r.w, r.y, d.Say("help.more", "at", d.scroll+shown, "of", all), quiet)
-	}
-	for y := range shown {
+	end := d.scrolled(r, all)
+	for y := range end - d.scroll {
 		for x := range r.w {
 			d.page.SetCell(r.x+x, r.y+2+y, whole.page.CellAt(x, d.scroll+y))
 		}

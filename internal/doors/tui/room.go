@@ -39,7 +39,7 @@ func (d *drawing) room() {
 	d.page.rule(x, y, w, quiet)
 	y = d.awaits(x, y+2, w)
 	d.invitation(x, y, w)
-	d.lastSaid(rect{x, y + 3, w, d.height - 5 - y - 3})
+	d.lastSaid(rect{x, y + 3, w, d.height - 5 - y - 3}, quiet)
 }
 
 // played says which game is played here, and by which clock.
@@ -101,14 +101,6 @@ func (d *drawing) invitation(x, y, w int) {
 	k := onPaper
 	k.line = uv.UnderlineSingle
 	d.page.within(x, y+1, w, link, k)
-}
-
-// lastSaid draws the end of the chat.
-func (d *drawing) lastSaid(r rect) {
-	lines := d.talkLines(r.w)
-	for i, line := range lines[max(0, len(lines)-max(0, r.h)):] {
-		d.page.within(r.x, r.y+i, r.w, line, quiet)
-	}
 }
 
 // seats lists what can be done about the chair under the cursor.

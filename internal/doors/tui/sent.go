@@ -106,15 +106,11 @@ func (m *Model) stands(err error) {
 }
 
 // trouble says what is wrong with the line to the table.
-func (m *Model) trouble() string { return inWords(m.cfg.Book, m.wrong, m.cfg.Folder) }
+func (m *Model) trouble() string { return Trouble(m.cfg.Book, m.wrong, m.cfg.Folder) }
 
-// Trouble says why a request is not answered, from the error of the client.
+// Trouble says why a request is not answered: how the line stands, as [client.Standing] says.
 // Matches are kept in the folder, or, if it is "", by a server elsewhere.
-func Trouble(book *phrase.Book, err error, folder string) string {
-	return inWords(book, client.Standing(err), folder)
-}
-
-func inWords(book *phrase.Book, wrong, folder string) string {
+func Trouble(book *phrase.Book, wrong, folder string) string {
 	key := "line." + wrong
 	switch {
 	case wrong == client.Lost:

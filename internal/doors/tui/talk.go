@@ -121,17 +121,21 @@ func (m *Model) talkLines(w int) (lines []string) {
 	return lines
 }
 
+// lastSaid draws the end of the talk.
+func (d *drawing) lastSaid(r rect, k ink) {
+	lines := d.talkLines(r.w)
+	for i, line := range lines[max(0, len(lines)-max(0, r.h)):] {
+		d.page.within(r.x, r.y+i, r.w, line, k)
+	}
+}
+
 // talkBox draws what was said last, and the line that is being typed.
 func (d *drawing) talkBox(r rect) {
 	d.heading(r, d.Say("page.talk"))
-	lines := d.talkLines(r.w)
-	room := max(1, r.h-5)
-	if len(lines) == 0 {
+	if len(d.talk) == 0 {
 		d.lines(r.x, r.y+2, r.w, d.Say("page.talk.none"), quiet)
 	}
-	for i, line := range lines[max(0, len(lines)-room):] {
-		d.page.within(r.x, r.y+2+i, r.w, line, onPaper)
-	}
+	d.lastSaid(rect{r.x, r.y + 2, r.w, max(1, r.h-5)}, onPaper)
 	y := r.y + r.h - 2
 	d.page.rule(r.x, y-1, r.w, quiet)
 	text := d.typed

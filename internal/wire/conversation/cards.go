@@ -146,12 +146,12 @@ func (p *Person) adviceBid(a rules.Action) string {
 
 // bidWords returns what bid-cards come to, as sentences say it.
 func (p *Person) bidWords(s cards.Set) string {
-	return p.BidText(s, func(all string) string { return p.Say("guide.or", "a", "0", "b", all) })
+	return p.bidText(s, func(all string) string { return p.Say("guide.or", "a", "0", "b", all) })
 }
 
-// BidText returns what bid-cards come to; in variants where winning every trick
+// bidText returns what bid-cards come to; in variants where winning every trick
 // also makes a bid of 0, it names both.
-func (p *Person) BidText(s cards.Set, either func(all string) string) string {
+func (p *Person) bidText(s cards.Set, either func(all string) string) string {
 	n := p.Match.Game.Bid(s)
 	if n == 0 && p.Match.Game.Variant().Score.ZeroOrAll {
 		return either(strconv.Itoa(p.Match.Game.Tricks()))
@@ -184,7 +184,7 @@ func (p *Person) Bid(seat rules.Seat) string {
 	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != p.Match.Game.Aside() {
 		return cmp.Or(p.BidLeft(seat), "?")
 	}
-	return p.BidText(v.Aside[seat], func(all string) string { return "0/" + all })
+	return p.bidText(v.Aside[seat], func(all string) string { return "0/" + all })
 }
 
 // Winning returns whose card is the best one of a trick so far.
@@ -278,11 +278,11 @@ func (p *Person) Refusal(c cards.Card) string {
 	if led == 0 || !v.Hand[v.Options.Seat].Has(c) {
 		return p.Say("illegal")
 	}
-	return p.Say("illegal.follow", "suit", p.SuitName(p.Match.Game.SuitOf(v.Trump, led)))
+	return p.Say("illegal.follow", "suit", p.suitName(p.Match.Game.SuitOf(v.Trump, led)))
 }
 
-// SuitName returns what a suit is called, nines as trumps being one.
-func (p *Person) SuitName(k int) string {
+// suitName returns what a suit is called, nines as trumps being one.
+func (p *Person) suitName(k int) string {
 	if k == cards.Suits {
 		return p.Say("trump.nines")
 	}

@@ -155,7 +155,7 @@ func (p *Person) playing() string {
 	if v.Hand[v.Options.Seat]&p.Match.Game.Following(v.Trump, k) != 0 {
 		key = "ask.follow"
 	}
-	return p.Say(key, "who", p.whose(), "suit", p.SuitName(k))
+	return p.Say(key, "who", p.whose(), "suit", p.suitName(k))
 }
 
 // whose says whose hand the card comes from.

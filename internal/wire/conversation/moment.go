@@ -136,20 +136,15 @@ func (p *Person) Chair() *wire.Chair {
 
 // Alone reports whether all other players are bots.
 func (p *Person) Alone() bool {
-	people := 0
-	for _, c := range p.Shown.Table.Chairs {
-		if c.Player != "" {
-			people++
-		}
-	}
-	return people == 1 && p.Chair() != nil
+	mine := p.Chair()
+	return mine != nil && !slices.ContainsFunc(p.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Player != "" && c.Player != mine.Player })
 }
 
 // Hosts reports whether the person decides who may come in: the player who opened
 // the table, or anyone with a chair while that player has none.
 func (p *Person) Hosts() bool {
-	mine := p.Chair()
-	return mine != nil && (p.Host == mine.Player || !p.hostSits())
+	mine, host := p.Chair(), func(c wire.Chair) bool { return c.Player == p.Host }
+	return mine != nil && (host(*mine) || !slices.ContainsFunc(p.Shown.Table.Chairs, host))
 }
 
 // Stage reports whether the table is in that stage.
@@ -363,11 +358,6 @@ func (p *Person) Awaits() string {
 		return "page.waiting.friends"
 	}
 	return "page.waiting.others"
-}
-
-// hostSits reports whether the player who opened the table has a chair.
-func (p *Person) hostSits() bool {
-	return slices.ContainsFunc(p.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Player == p.Host })
 }
 
 // Outsider returns the name of a player who is kept out.

@@ -46,6 +46,13 @@ func (p *Person) Account() *ledger.Account {
 	return &r.Told.Deals[0].Accounts[p.Seat]
 }
 
+// losses are the decisions by which points are lost, in the order in which they are listed.
+var losses = []string{"bid", "premium", "trump", "play"}
+
+func lost(a *ledger.Account) []ledger.Points {
+	return []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play}
+}
+
 // LossLine says what the person has lost: "Your mistakes cost 14 points: bid 9,
 // play 5", or about how much as long as it is being counted; "" if that is not known.
 func (p *Person) LossLine() string {
@@ -61,8 +68,7 @@ func (p *Person) LossLine() string {
 	if a.Lost.Sum() == 0 {
 		return p.Say("page.report.clean", "you", "yes", "name", "") + "."
 	}
-	kinds := []string{"bid", "premium", "trump", "play"}
-	whole := ledger.Rounded(0, a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play)
+	whole := ledger.Rounded(0, lost(a)...)
 	sum := 0.0
 	for _, n := range whole {
 		sum += n
@@ -73,7 +79,7 @@ func (p *Person) LossLine() string {
 	var parts []string
 	for i, n := range whole {
 		if n != 0 {
-			parts = append(parts, p.Say("page.report.part."+kinds[i], "all", phrase.Yes(n == sum), "n", p.points(n, 0)))
+			parts = append(parts, p.Say("page.report.part."+losses[i], "all", phrase.Yes(n == sum), "n", p.points(n, 0)))
 		}
 	}
 	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
@@ -204,9 +210,9 @@ func (p *Person) ReportParts(a *ledger.Account) (names, points []string) {
 	if p.Report.Told.Luck {
 		names, parts = []string{"start", "cards", "lie"}, []ledger.Points{a.Start, a.Cards, a.Lie}
 	}
-	for i, lost := range []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play} {
-		if lost != 0 {
-			names, parts = append(names, "lost."+[]string{"bid", "premium", "trump", "play"}[i]), append(parts, -lost)
+	for i, n := range lost(a) {
+		if n != 0 {
+			names, parts = append(names, "lost."+losses[i]), append(parts, -n)
 		}
 	}
 	if p.Report.Told.Luck {

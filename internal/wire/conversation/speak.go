@@ -14,15 +14,18 @@ import (
 // Spoken names a card in words, or in short if that was asked for; the joker with the card
 // that it stands for.
 func (p *Person) Spoken(c cards.Card) string {
-	if p.isJoker(c) {
+	if c != 0 && c == p.Joker() {
 		return p.Say("joker.as", "card", p.called(c))
 	}
 	return p.called(c)
 }
 
-// isJoker reports whether a card is what the joker stands for.
-func (p *Person) isJoker(c cards.Card) bool {
-	return c != 0 && c == p.Shown.View.Turnup && p.Match.Game.HasJoker()
+// Joker returns the card for which the joker stands; 0 for none.
+func (p *Person) Joker() cards.Card {
+	if !p.Match.Game.HasJoker() {
+		return 0
+	}
+	return p.Shown.View.Turnup
 }
 
 // called names a card, whatever stands for it.
@@ -71,7 +74,7 @@ func (p *Person) bySuits(cs []cards.Card) string {
 		case suit == before:
 			suits[len(suits)-1] += ", " + name
 		default:
-			suits = append(suits, p.SuitName(suit)+": "+name)
+			suits = append(suits, p.suitName(suit)+": "+name)
 		}
 		before = suit
 	}
@@ -101,7 +104,7 @@ func (p *Person) begins(on bool) {
 	if deal == 1 {
 		p.goals()
 	}
-	p.vulnerable()
+	p.print(p.WhoIsVulnerable())
 	if !p.Match.Game.Lays() {
 		p.worth()
 	}
@@ -156,11 +159,6 @@ func trumpKind(t rules.Trump) string {
 		return "unnamed"
 	}
 	return "suit"
-}
-
-// vulnerable says who is, where that matters.
-func (p *Person) vulnerable() {
-	p.print(p.WhoIsVulnerable())
 }
 
 // worth says what a bid-card of each suit counts.
@@ -237,7 +235,7 @@ func (p *Person) tricks() {
 		var suits []string
 		for k := range cards.Suits + 1 {
 			if v.Void[i]>>k&1 == 1 {
-				suits = append(suits, p.SuitName(k))
+				suits = append(suits, p.suitName(k))
 			}
 		}
 		if i != p.Seat && suits != nil {
@@ -298,7 +296,7 @@ func (p *Person) standing() {
 	if v.Wins != (match.Points{}) || v.Sum != (match.Points{}) {
 		p.says("page.speech.sums", "sums", p.allPoints(&v.Sum), "wins", p.allPoints(&v.Wins))
 	}
-	p.vulnerable()
+	p.print(p.WhoIsVulnerable())
 }
 
 // goals says what a game goes to, and the rubber where it is a race.

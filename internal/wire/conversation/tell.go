@@ -172,8 +172,8 @@ func (p *Person) hand() {
 		p.says("plain.hand.none")
 	default:
 		p.says("plain.hand", "cards", p.bySuits(p.Sorted(p.Seat)))
-		if p.Match.Game.HasJoker() && v.Turnup != 0 && v.Hand[p.Seat].Has(v.Turnup) {
-			p.says("plain.joker", "card", p.Spoken(v.Turnup))
+		if c := p.Joker(); c != 0 && v.Hand[p.Seat].Has(c) {
+			p.says("plain.joker", "card", p.Spoken(c))
 		}
 		p.keeping()
 	}

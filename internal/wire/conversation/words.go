@@ -52,19 +52,20 @@ func (p *Person) asJoker(ws []string) (c cards.Card, n int) {
 	if ws[0] != "joker" && !phrase.Same(ws[0], names[0]) {
 		return 0, 0
 	}
-	if !p.Match.Game.HasJoker() || v.Turnup == 0 || !v.Hand[v.Options.Seat].Has(v.Turnup) {
+	joker := p.Joker()
+	if joker == 0 || !v.Hand[v.Options.Seat].Has(joker) {
 		return 0, 0
 	}
 	if len(ws) < 3 || ws[1] != "as" && !phrase.Same(ws[1], names[1]) {
-		return v.Turnup, 1
+		return joker, 1
 	}
-	if c, n := p.inWords(ws[2:]); c == v.Turnup {
+	if c, n := p.inWords(ws[2:]); c == joker {
 		return c, n + 2
 	}
-	if p.named(v.Turnup.Set(), ws[2]) != 0 {
-		return v.Turnup, 3
+	if p.named(joker.Set(), ws[2]) != 0 {
+		return joker, 3
 	}
-	return v.Turnup, 1
+	return joker, 1
 }
 
 // inWords reads a card in words, as "king of hearts" or "Herz König", at the
