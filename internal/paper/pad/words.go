@@ -2,7 +2,6 @@ package pad
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 
 	"ninetynine/internal/base/phrase"
@@ -53,7 +52,7 @@ func (p *Pad) Consequences(b *phrase.Book, changes []Change) (all []string) {
 	}
 	var totals []string
 	for i := range p.Match().Game.Seats() {
-		totals = append(totals, p.Player(b, rules.Seat(i))+" "+Signed(p.Totals()[i]))
+		totals = append(totals, p.Player(b, rules.Seat(i))+" "+phrase.Signed(p.Totals()[i]))
 	}
 	says("pad.totals", "totals", strings.Join(totals, ", "))
 	return all
@@ -90,7 +89,7 @@ func (p *Pad) Settlement(b *phrase.Book) (all []string) {
 	say := func(key string, due match.Points, pairs ...any) {
 		var each []string
 		for i := range g.Live().All() {
-			n := Signed(due[i])
+			n := phrase.Signed(due[i])
 			if due[i] > 0 {
 				n = "+" + n
 			}
@@ -105,9 +104,4 @@ func (p *Pad) Settlement(b *phrase.Book) (all []string) {
 		}
 	}
 	return all
-}
-
-// Signed writes points with a true minus sign.
-func Signed[N int | int32](n N) string {
-	return strings.Replace(strconv.Itoa(int(n)), "-", "−", 1)
 }

@@ -173,26 +173,3 @@ func (s *Scorer) correct(c correction) {
 func (s *Scorer) act(a pad.Act) string {
 	return s.Book.Say("pad.act."+string(a.What), "deal", a.Deal+1)
 }
-
-// tellChanges says what a correction that has led to p changes.
-func (s *Scorer) tellChanges(p *pad.Pad, changes []pad.Change) {
-	dealers, games := false, false
-	for _, c := range changes {
-		switch {
-		case c.Dropped:
-			s.says("pad.dropped", "deal", c.Deal+1)
-			continue
-		case c.Trump != c.Was:
-			s.says("pad.changed", "deal", c.Deal+1, "trump", s.Book.Trump(c.Trump), "was", s.Book.Trump(c.Was), "dealer", s.name(c.Dealer))
-		case c.Dealer != c.Dealt && !dealers:
-			dealers = true
-			s.says("pad.dealers", "deal", c.Deal+1, "dealer", s.name(c.Dealer))
-		}
-		if c.Game != c.Of && !games {
-			games = true
-			s.says("pad.games", "deal", c.Deal+1, "game", c.Game+1)
-		}
-	}
-	totals := p.Totals()
-	s.says("pad.totals", "totals", s.below().Each(&totals, ", "))
-}

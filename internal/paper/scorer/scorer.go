@@ -288,31 +288,6 @@ func (s *Scorer) why(rest string) {
 	}
 }
 
-// settle settles by differences, and where a dummy plays the games in stakes.
-func (s *Scorer) settle() {
-	g := s.Pad.Match().Game
-	say := func(key string, due match.Points, pairs ...any) {
-		var all []string
-		for i := range g.Live().All() {
-			n := phrase.Signed(due[i])
-			if due[i] > 0 {
-				n = "+" + n
-			}
-			all = append(all, s.name(i)+" "+n)
-		}
-		s.says(key, append(pairs, "what", strings.Join(all, ", "))...)
-	}
-	say("pad.settle", pad.Differences(g, s.Pad.Totals()))
-	if !g.GameRule().ByDummy() {
-		return
-	}
-	for _, deal := range s.Pad.Deals() {
-		if deal.Closed {
-			say("pad.stakes", pad.Stakes(g, &deal.End), "game", deal.Game+1)
-		}
-	}
-}
-
 // ended says how the game of the last deal ended, if it did.
 func (s *Scorer) ended() {
 	deals := s.Pad.Deals()

@@ -48,10 +48,7 @@ func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
 	if n := p.Match().Game.Seats(); in.Entry != nil && len(in.Entry.Hands) != n {
 		return bad(fmt.Sprintf("hands: there are %d, not %d", n, len(in.Entry.Hands)))
 	}
-	book, err := phrase.Open(in.Lang)
-	if err != nil {
-		return err
-	}
+	book := phrase.Open(in.Lang)
 	out := wire.Pad{}
 	if in.Line != "" {
 		err = typedAt(p, book, in, &out)
@@ -76,7 +73,6 @@ func typedAt(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) e
 	if utf8.RuneCountInString(in.Line) > mostTyped {
 		return bad(fmt.Sprintf("line: it may have %d characters", mostTyped))
 	}
-	book := phrase.Open(in.Lang)
 	line := strings.TrimSpace(in.Line)
 	var said strings.Builder
 	s := scorer.Scorer{Book: book, Pad: p, Out: &said, Save: func([]byte) error { return nil }}

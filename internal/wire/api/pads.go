@@ -97,12 +97,8 @@ func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 		if err != nil {
 			return err
 		}
-		book, err := phrase.Open(c.Query("lang"))
-		if err != nil {
-			return err
-		}
 		out.Pad = &wire.Pad{}
-		showPad(p, book, out.Pad)
+		showPad(p, phrase.Open(c.Query("lang")), out.Pad)
 	}
 	return c.answer(&out)
 }

@@ -36,12 +36,8 @@ func run(folder string) error {
 		return err
 	}
 	for _, tag := range phrase.Languages() {
-		book, err := phrase.Open(tag)
-		if err != nil {
-			return err
-		}
 		first, rest, course := map[string]any{}, map[string]any{}, map[string]any{}
-		for key, message := range book.Parsed() {
+		for key, message := range phrase.Open(tag).Parsed() {
 			switch {
 			case inLobby(key) && (!strings.HasPrefix(key, "refusal.") || refusedInLobby.MatchString(key)):
 				first[key] = message
