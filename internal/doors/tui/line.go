@@ -13,31 +13,17 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A Line is a player's connection to one table. Its methods may be called
-// from any number of goroutines; [ninetynine/internal/wire/client.Table] is one.
-// What the table refuses is an error with a Reason, as those of docs/api.md.
+// A Line is a player's connection to one table, as a [client.Table] is, which says what the
+// methods do. They may be called from any number of goroutines. What the table refuses is an
+// error with a Reason, as those of docs/api.md.
 type Line interface {
-	// Watch calls take with every message of the table in order, beginning with the
-	// current state. It continues across broken connections until take fails or the
-	// context ends: holds is called with an error whenever the connection breaks, or the
-	// table can keep nothing, and with nil once all is well again.
 	Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error
-	// Do does a command, and returns when the table has stored it: until then it is sent
-	// again, unless the context ends or it is withdrawn. A command without an id gets one.
 	Do(ctx context.Context, c *wire.Command) (wire.Reply, error)
-	// Withdraw has a command not done for whose answer Do waits, and returns once the
-	// table has said so. If it had been done before, done is the entry that it led to.
 	Withdraw(ctx context.Context, c *wire.Command) (done uint64, err error)
-	// Hint returns what the strongest player would do in the person's place.
 	Hint(ctx context.Context) (*wire.Advice, error)
-	// Claimable reports whether the person may end the deal with a claim.
 	Claimable(ctx context.Context) (bool, error)
-	// Scores returns the scores of the finished deals of the match.
 	Scores(ctx context.Context) ([]wire.Score, error)
-	// Report returns what came of a finished deal of a match, as far as that is known by
-	// now.
 	Report(ctx context.Context, match, deal int) (*wire.Report, error)
-	// Levels returns the bots that may be given chairs, the weakest first.
 	Levels(ctx context.Context) ([]string, error)
 }
 

@@ -39,6 +39,18 @@ func TestTypedGame(t *testing.T) {
 	for _, question := range []string{"cmd.hand", "cmd.legal", "cmd.worth", "cmd.score", "cmd.help"} {
 		p.tell(p.say(question))
 	}
+	p.typeDeal(s)
+	p.accessible("the end of the conversation")
+	if said := look[string](p, `document.querySelector("[role=log]").innerText`); len(said) < 500 {
+		t.Errorf("this is all that was said: %s", said)
+	} else if _, after, ok := strings.Cut(said, p.say("page.remark.thanks")); !ok || strings.Contains(after, ": ") {
+		t.Errorf("after thanks were given, if they were: %s", after)
+	}
+}
+
+// typeDeal plays a deal to its end by typed commands, from the choice of the bid-cards on.
+func (p *person) typeDeal(s tableState) {
+	p.t.Helper()
 	p.tell(p.command("lay"), s.Cards[0], s.Cards[1], s.Cards[2])
 	for asked := 0; ; asked++ {
 		if s = p.turn(s, true); s.Over {
@@ -55,14 +67,24 @@ func TestTypedGame(t *testing.T) {
 		case slices.Contains(s.Answers, p.say("menu.pass")):
 			p.tell(p.command("pass"))
 		default:
-			t.Fatalf("this is asked: %+v", s)
+			p.t.Fatalf("this is asked: %+v", s)
 		}
 	}
-	p.accessible("the end of the conversation")
+}
+
+// TestTypedAlone: a deal is played by typed commands without a server and without a network.
+func TestTypedAlone(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, desktop().keeping())
+	p.open("/cards/")
+	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true, spoken: true})), true)`)
+	p.isKept(editionOf(h.files))
+	h.set(func() { h.off = true })
+	p.open("/cards/?again").clickOn(".now .begin")
+	p.typeDeal(p.turn(tableState{}, true))
 	if said := look[string](p, `document.querySelector("[role=log]").innerText`); len(said) < 500 {
 		t.Errorf("this is all that was said: %s", said)
-	} else if _, after, ok := strings.Cut(said, p.say("page.remark.thanks")); !ok || strings.Contains(after, ": ") {
-		t.Errorf("after thanks were given, if they were: %s", after)
 	}
 }
 

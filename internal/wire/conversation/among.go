@@ -118,20 +118,18 @@ func (p *Person) times() {
 // admits lets a player who is kept out in again, by name, or says which players are kept
 // out.
 func (p *Person) admits(name string) {
-	var all []string
-	for _, o := range p.Shown.Table.Banned {
-		called := p.Outsider(o)
-		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), called) {
+	banned := p.Shown.Table.Banned
+	for _, o := range banned {
+		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), p.Outsider(o)) {
 			p.command(wire.Command{Do: table.Ban, Text: o.Player})
 			return
 		}
-		all = append(all, called)
 	}
-	if all == nil {
+	if len(banned) == 0 {
 		p.says("page.speech.banned.none")
 		return
 	}
-	p.says("page.speech.banned.all", "names", strings.Join(all, ", "), "command", p.word("admit"))
+	p.says("page.speech.banned.all", "names", joined(banned, p.Outsider), "command", p.word("admit"))
 }
 
 // chairs sits down, gives a chair to a bot, clears one, or keeps its player out.
@@ -174,9 +172,7 @@ func (p *Person) bot(seat *int, words, levels []string) {
 	case len(levels) == 0:
 		level = typed // the table knows them
 	}
-	var names []string
 	for _, l := range levels {
-		names = append(names, p.Level(l))
 		if typed == l || phrase.Same(typed, p.Level(l)) {
 			level = l
 		}
@@ -186,5 +182,5 @@ func (p *Person) bot(seat *int, words, levels []string) {
 		return
 	}
 	p.says("page.speech.bots", "command", p.word("bot"),
-		"level", p.Level(table.StandInLevel), "levels", strings.Join(names, ", "))
+		"level", p.Level(table.StandInLevel), "levels", joined(levels, p.Level))
 }

@@ -34,11 +34,7 @@ var problemCommands = [2][]string{
 
 // Solve has the person asked a problem. The error says what is wrong with it.
 func (p *Person) Solve(w *wire.Problem) (*Problem, error) {
-	v, err := rules.Named(w.Variant)
-	if err != nil {
-		return nil, err
-	}
-	g, err := rules.New(v)
+	g, err := rules.Open(w.Variant)
 	if err != nil {
 		return nil, err
 	}
@@ -158,7 +154,7 @@ func (q *Problem) Obey(text string, answered, busy bool) Answer {
 	case verb == "legal" && (answered || busy):
 		q.says("hint.none")
 	case verb == "help":
-		q.says("problem.help", "ask", q.wordList(problemCommands[0]), "also", q.wordList(problemCommands[1]))
+		q.says("problem.help", "ask", q.wordList(problemCommands[0]...), "also", q.wordList(problemCommands[1]...))
 	case verb != "next" && slices.ContainsFunc(problemCommands[:], func(all []string) bool { return slices.Contains(all, verb) }):
 		commands[verb](q.Person, words[1:])
 	case answered, busy, known && verb != "lay" && verb != "play":
@@ -172,15 +168,6 @@ func (q *Problem) Obey(text string, answered, busy bool) Answer {
 		q.decideCards(verb, words)
 	}
 	return q.took()
-}
-
-// wordList lists the words of commands.
-func (q *Problem) wordList(verbs []string) string {
-	var words []string
-	for _, v := range verbs {
-		words = append(words, q.word(v))
-	}
-	return strings.Join(words, ", ")
 }
 
 // Judge says what an answer comes to, how it fails, or how the other cards do if it is right;
@@ -204,15 +191,7 @@ func (q *Problem) Judge(act string, out *wire.ProblemOutcome, days int) Answer {
 			q.refute(r)
 		}
 	}
-	var levels []string
-	for _, l := range out.Levels {
-		if level := q.Level(l.Level); l.Solved == nil {
-			levels = append(levels, q.Say("problem.level.untried", "level", level))
-		} else {
-			levels = append(levels, q.Say("problem.level", "level", level, "n", int(math.Round(100**l.Solved))))
-		}
-	}
-	q.print(q.Say("problem.found") + ": " + strings.Join(levels, ", ") + ".")
+	q.print(q.Say("problem.found") + ": " + joined(out.Levels, q.solvedBy) + ".")
 	line := q.Say("problem.rating", append(Rating(out.Progress), "its", q.Asked.Rating)...)
 	if days > 0 {
 		line += " " + q.Say("problem.again", "n", days)
@@ -225,6 +204,14 @@ func (q *Problem) Judge(act string, out *wire.ProblemOutcome, days int) Answer {
 		q.answer.Said[i] = string(rs)
 	}
 	return q.took()
+}
+
+// solvedBy says how often a level solves the problem.
+func (q *Problem) solvedBy(l wire.ProblemLevel) string {
+	if l.Solved == nil {
+		return q.Say("problem.level.untried", "level", q.Level(l.Level))
+	}
+	return q.Say("problem.level", "level", q.Level(l.Level), "n", int(math.Round(100**l.Solved)))
 }
 
 // Rating returns the rating and its doubt, as they are said.
@@ -246,15 +233,11 @@ func (q *Problem) cardsOf(act string) string {
 
 // either joins the cards of acts of which each will do.
 func (q *Problem) either(acts []string) string {
-	var all []string
-	for _, a := range acts {
-		all = append(all, q.cardsOf(a))
-	}
-	last := len(all) - 1
+	last := len(acts) - 1
 	if last < 1 {
-		return strings.Join(all, "")
+		return joined(acts, q.cardsOf)
 	}
-	return q.Say("problem.or", "a", strings.Join(all[:last], ", "), "b", all[last])
+	return q.Say("problem.or", "a", joined(acts[:last], q.cardsOf), "b", q.cardsOf(acts[last]))
 }
 
 // totalsOf says what is right to lay aside, and what a study found of each total.

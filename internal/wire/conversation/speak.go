@@ -45,18 +45,10 @@ func rankName(b *phrase.Book, r cards.Rank) string {
 }
 
 // each names the cards one by one.
-func (p *Person) each(s cards.Set) string {
-	return p.list(slices.Collect(s.Cards()))
-}
+func (p *Person) each(s cards.Set) string { return p.list(slices.Collect(s.Cards())) }
 
 // list names cards one by one, in their order.
-func (p *Person) list(cs []cards.Card) string {
-	var words []string
-	for _, c := range cs {
-		words = append(words, p.Spoken(c))
-	}
-	return strings.Join(words, ", ")
-}
+func (p *Person) list(cs []cards.Card) string { return joined(cs, p.Spoken) }
 
 // bySuits names the cards suit by suit: "clubs: ace, king; hearts: 9". Nines that are trumps
 // are a suit.
@@ -164,11 +156,9 @@ func trumpKind(t rules.Trump) string {
 // worth says what a bid-card of each suit counts.
 func (p *Person) worth() {
 	w := p.Match.Game.Worth()
-	var words []string
-	for _, c := range Aces(w) {
-		words = append(words, p.Book.Suit(c.Suit())+" "+strconv.Itoa(int(w[c.Suit()])))
-	}
-	p.says("plain.worth", "worth", strings.Join(words, ", "))
+	p.says("plain.worth", "worth", joined(Aces(w), func(c cards.Card) string {
+		return p.Book.Suit(c.Suit()) + " " + strconv.Itoa(int(w[c.Suit()]))
+	}))
 }
 
 // exposed reads out bid-cards that are face up in the middle of a deal, but not
@@ -381,13 +371,7 @@ func (p *Person) help() {
 	}
 	p.says("plain.help", "n", p.Match.Game.Aside(), "lay", phrase.Yes(p.Match.Game.Lays()), "offer", offers,
 		"name", phrase.Yes(p.Match.Game.Variant().Order.Has(rules.Naming)))
-	list := func(verbs ...string) string {
-		for i, v := range verbs {
-			verbs[i] = p.word(v)
-		}
-		return strings.Join(verbs, ", ")
-	}
 	p.says("plain.help.table",
-		"list", list("who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
-		"seats", list("sit", "bot", "remove"), "lock", list("lock", "unlock"), "ban", list("ban"), "admit", list("admit"))
+		"list", p.wordList("who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
+		"seats", p.wordList("sit", "bot", "remove"), "lock", p.wordList("lock", "unlock"), "ban", p.wordList("ban"), "admit", p.wordList("admit"))
 }

@@ -55,6 +55,18 @@ func (p *Person) word(verb string) string {
 	return word
 }
 
+// wordList lists the words of commands.
+func (p *Person) wordList(verbs ...string) string { return joined(verbs, p.word) }
+
+// joined lists what is said of each.
+func joined[T any](all []T, say func(T) string) string {
+	var words []string
+	for _, x := range all {
+		words = append(words, say(x))
+	}
+	return strings.Join(words, ", ")
+}
+
 // Verb returns the command that a typed line begins with, by its name in English.
 func (p *Person) Verb(text string) (verb string) {
 	if words := p.words(text); len(words) > 0 {
