@@ -17,7 +17,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
+	"sync/atomic"
 	"unicode"
 
 	"ninetynine/cards"
@@ -30,28 +30,22 @@ var files embed.FS
 // fallback is the language for those whose own has no catalogue.
 const fallback = "en"
 
-// languages are the tags of the catalogues, the fallback first, and books read each when it is
-// first needed.
+// languages are the tags of the catalogues, the fallback first, and books those that have been
+// opened.
 var languages, books = catalogues()
 
-func catalogues() (tags []string, books map[string]func() *Book) {
-	tags, books = []string{fallback}, map[string]func() *Book{}
+func catalogues() (tags []string, books map[string]*atomic.Pointer[Book]) {
+	tags, books = []string{fallback}, map[string]*atomic.Pointer[Book]{}
 	all, err := files.ReadDir(".")
 	if err != nil {
 		panic(err) // they are part of the program
 	}
 	for _, file := range all {
 		tag := strings.TrimSuffix(file.Name(), ".json")
+		books[tag] = new(atomic.Pointer[Book])
 		if tag != fallback {
 			tags = append(tags, tag)
 		}
-		books[tag] = sync.OnceValue(func() *Book {
-			b, err := read(tag, Catalogue(tag))
-			if err != nil {
-				panic(err) // a test has read it
-			}
-			return b
-		})
 	}
 	return tags, books
 }
@@ -94,7 +88,18 @@ func Tag(wish string) string {
 
 // Open returns the book of the language that best matches a request: see [Tag]. Each book is read
 // once, and takes 0.7 MB; any number of goroutines may use it.
-func Open(wish string) *Book { return books[Tag(wish)]() }
+func Open(wish string) *Book {
+	tag := Tag(wish)
+	book := books[tag]
+	if book.Load() == nil {
+		b, err := read(tag, Catalogue(tag))
+		if err != nil {
+			panic(err) // a test has read it
+		}
+		book.CompareAndSwap(nil, b)
+	}
+	return book.Load()
+}
 
 // Catalogue returns a language's messages by key as JSON; nil if it is none of [Languages].
 func Catalogue(tag string) []byte {
