@@ -46,6 +46,7 @@ type Game struct {
 type trumpTables struct {
 	suit     [64]uint8
 	follow   [8]cards.Set
+	trumps   cards.Set
 	above    [64]cards.Set // the cards of a suit that beat a card of it
 	strength [8][64]uint16 // by the suit led, times 16; 0 if the card can never win
 	differ   [8][8]uint8   // by the suit played and the suit led: its bit, if they differ
@@ -183,6 +184,11 @@ func (g *Game) compileTrump(t Trump) {
 		}
 		tab.suit[c] = k
 		tab.follow[k] |= c.Set()
+	}
+	if k, ok := t.Suit(); ok {
+		tab.trumps = tab.follow[k]
+	} else if t == NinesTrump {
+		tab.trumps = tab.follow[cards.Suits]
 	}
 	for led := range uint8(plainSuits) {
 		for own := range uint8(plainSuits) {
@@ -418,6 +424,9 @@ func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.trumps[t&7].suit
 
 // Following returns the cards that follow suit number k at the trump.
 func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t&7].follow[k&7] }
+
+// Trumps returns the cards that are trumps; none while there is no trump.
+func (g *Game) Trumps(t Trump) cards.Set { return g.trumps[t&7].trumps }
 
 // Above returns the cards of the pack that count as the same suit at the trump
 // and beat the card; none while the trump is not known.

@@ -210,7 +210,7 @@ func TestCalibrate(t *testing.T) {
 	must.Do(t, os.WriteFile("fitted.go", []byte(b.String()), 0o644))
 }
 
-const fittedHead = `package thumb
+const fittedHead = `package heuristic
 
 // Written by TestCalibrate: do not edit.
 

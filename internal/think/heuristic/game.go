@@ -50,8 +50,7 @@ type estimate struct {
 }
 
 const (
-	trumps   = int(rules.NinesTrump) + 1 // possible trumps of a deal
-	suits    = cards.Suits + 1           // the four, and nines where they are trumps
+	suits    = cards.Suits + 1 // the four, and nines where they are trumps
 	sigmoids = 1 << 10
 	span     = 8 // the logistic function is tabulated from -span to span
 )
@@ -67,9 +66,6 @@ type Game struct {
 	worth    float32   // mean points of a contract made
 	estimate *estimate
 	bids     [2]float32                                        // see honest
-	suit     [trumps][64]uint8                                 // the number of the suit that a card belongs to
-	follow   [trumps][suits]cards.Set                          // the cards of a suit
-	trumps   [trumps]cards.Set                                 // the trumps
 	wanted   [rules.MaxAside*rules.MaxTricks + 1]uint16        // the numbers of tricks that make a bid, as bits
 	steer    [rules.MaxTricks + 1][rules.MaxTricks + 1]float32 // see compileSteer
 	sigmoid  [sigmoids]float32
@@ -97,9 +93,6 @@ func New(g *rules.Game) *Game {
 	if t.keeps {
 		t.bids = leftover
 	}
-	for trump := range rules.Trump(trumps) {
-		t.compile(trump)
-	}
 	for bid := range min(t.tricks+1, len(t.wanted)) {
 		for n := range t.tricks + 1 {
 			if g.Meets(bid, n) {
@@ -113,20 +106,6 @@ func New(g *rules.Game) *Game {
 	}
 	t.compileSteer()
 	return t
-}
-
-func (g *Game) compile(trump rules.Trump) {
-	if k, ok := trump.Suit(); ok {
-		g.trumps[trump] = g.Pack().In(k)
-	} else if trump == rules.NinesTrump {
-		g.trumps[trump] = g.Pack() & cards.OfRank(cards.Nine)
-	}
-	for k := range suits {
-		g.follow[trump][k] = g.Pack() & g.Following(trump, k)
-	}
-	for c := range g.Pack().Cards() {
-		g.suit[trump][c] = uint8(g.SuitOf(trump, c))
-	}
 }
 
 // logistic returns 1/(1+exp(-x)).

@@ -96,8 +96,8 @@ func (x *sight) best(hand cards.Set, n need) Plan {
 // leads of a suit as a Poisson process.
 func (x *sight) stays(aside, rest cards.Set) float32 {
 	ch := float32(1)
-	for k := range x.follow[x.trump] {
-		suit := x.follow[x.trump][k]
+	for k := range suits {
+		suit := x.Following(x.trump, k)
 		if aside&suit != 0 {
 			ch *= x.calm[min((rest&suit).Len(), len(x.calm)-1)]
 		}

@@ -64,7 +64,7 @@ func (g *Game) put(s *Board, seat rules.Seat, c cards.Card) {
 	}
 	s.played |= seat.Set()
 	s.seen |= c.Set()
-	if k := g.suit[s.trump][s.led&63]; g.suit[s.trump][c&63] != k {
+	if k := g.SuitOf(s.trump, s.led); g.SuitOf(s.trump, c) != k {
 		s.void[seat] |= 1 << k
 	}
 	if x := g.Strength(s.trump, s.led, c); x > s.best {

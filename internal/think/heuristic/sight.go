@@ -84,14 +84,14 @@ func (x *sight) calmness() {
 // following returns the cards of the suit that a card counts as: those that follow
 // when it is led.
 func (x *sight) following(c cards.Card) cards.Set {
-	return x.follow[x.trump][x.suit[x.trump][c&63]]
+	return x.Following(x.trump, x.SuitOf(x.trump, c))
 }
 
 // beating returns the cards that beat a card: the higher ones of its suit,
 // and trumps.
 func (x *sight) beating(c cards.Card) cards.Set {
 	beat := x.Above(x.trump, c)
-	if tr := x.trumps[x.trump]; !tr.Has(c) {
+	if tr := x.Trumps(x.trump); !tr.Has(c) {
 		beat |= tr
 	}
 	return beat
@@ -99,18 +99,18 @@ func (x *sight) beating(c cards.Card) cards.Set {
 
 // out returns how many of the cards, all of suit number k, others will play,
 // on average.
-func (x *sight) out(cs cards.Set, k uint8) float32 {
+func (x *sight) out(cs cards.Set, k int) float32 {
 	return float32(x.share[k]*float32((x.unseen&cs).Len())) + float32((x.open & cs).Len())
 }
 
 // around returns how many cards others will play, on average, above and below a card
 // in its suit, and trumps, if it is not a trump.
 func (x *sight) around(c cards.Card) (above, below, trumps float32) {
-	k := x.suit[x.trump][c&63]
+	k := x.SuitOf(x.trump, c)
 	up := x.Above(x.trump, c)
-	above, below = x.out(up, k), x.out(x.follow[x.trump][k]&^up, k)
-	if tr := x.trumps[x.trump]; tr != 0 && !tr.Has(c) {
-		trumps = x.out(tr, x.suit[x.trump][tr.First()&63])
+	above, below = x.out(up, k), x.out(x.Following(x.trump, k)&^up, k)
+	if tr := x.Trumps(x.trump); tr != 0 && !tr.Has(c) {
+		trumps = x.out(tr, x.SuitOf(x.trump, tr.First()))
 	}
 	return above, below, trumps
 }
@@ -120,7 +120,7 @@ func (x *sight) class(c cards.Card) int {
 	switch {
 	case x.trump == rules.NoTrump:
 		return equalCard
-	case x.trumps[x.trump].Has(c):
+	case x.Trumps(x.trump).Has(c):
 		return trumpCard
 	}
 	return plainCard
@@ -131,7 +131,7 @@ func (x *sight) features(c cards.Card) weights {
 	above, below, trumps := x.around(c)
 	return weights{
 		one: 1, few: 1 / (1 + above), higher: above, lower: below, trumpsOut: trumps,
-		tricksLeft: float32(x.left), voids: float32(x.void[x.suit[x.trump][c&63]]),
+		tricksLeft: float32(x.left), voids: float32(x.void[x.SuitOf(x.trump, c)]),
 	}
 }
 
@@ -147,10 +147,10 @@ func (x *sight) weigh(hand cards.Set) {
 
 // own returns the features of a card of the class that depend on the hand.
 func (x *sight) own(c cards.Card, class int, hand cards.Set) (above, below, trumps float32) {
-	suit := hand & x.follow[x.trump][x.suit[x.trump][c&63]] // unrolled, so that all this is inlined
+	suit := hand & x.Following(x.trump, x.SuitOf(x.trump, c)) // unrolled, so that all this is inlined
 	up := (suit & x.Above(x.trump, c)).Len()
 	if class == plainCard {
-		trumps = float32((hand & x.trumps[x.trump]).Len())
+		trumps = float32((hand & x.Trumps(x.trump)).Len())
 	}
 	return float32(up), float32(suit.Len() - 1 - up), trumps
 }
@@ -210,7 +210,7 @@ func (t *table) begin(x *sight, hand cards.Set) {
 		e.card, e.above = c, suit&x.Above(x.trump, c)
 		e.below = suit &^ e.above &^ c.Set()
 		if x.class(c) == plainCard {
-			e.trumps = hand & x.trumps[x.trump]
+			e.trumps = hand & x.Trumps(x.trump)
 		}
 		t.n++
 	}
@@ -244,7 +244,7 @@ func (x *sight) holds(i rules.Seat, cs cards.Set) float32 {
 	if n == 0 {
 		return 0
 	}
-	k := x.suit[x.trump][cs.First()&63]
+	k := x.SuitOf(x.trump, cs.First())
 	if x.scene.void[i]>>k&1 == 1 {
 		return 0
 	}
@@ -259,7 +259,7 @@ func (x *sight) holds(i rules.Seat, cs cards.Set) float32 {
 // cards beat, when suit was led.
 func (x *sight) beaten(i rules.Seat, suit, beat cards.Set) float32 {
 	if !x.scene.open.Has(i) {
-		better, follows, trumps := x.holds(i, suit&beat), x.holds(i, suit), x.holds(i, x.trumps[x.trump]&beat&^suit)
+		better, follows, trumps := x.holds(i, suit&beat), x.holds(i, suit), x.holds(i, x.Trumps(x.trump)&beat&^suit)
 		ruff := ruffs * trumps
 		return float32(overtakes*better) + float32((1-follows)*ruff)
 	}

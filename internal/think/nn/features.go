@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"ninetynine/cards"
+	"ninetynine/internal/think/worlds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -52,11 +53,7 @@ type looker struct {
 }
 
 func newLooker(s *Shape, dst []uint16, g *rules.Game, v *rules.View) looker {
-	l := looker{Shape: s, g: g, v: v, me: v.Seat, sorted: v.Trump, out: dst}
-	if v.Trump == rules.Unnamed {
-		l.sorted = rules.NoTrump
-	}
-	return l
+	return looker{Shape: s, g: g, v: v, me: v.Seat, sorted: worlds.TrumpOf(v), out: dst}
 }
 
 func (l *looker) add(f int) { l.out = append(l.out, uint16(f)) }
@@ -240,7 +237,7 @@ func (l *looker) hand(hand, unseen cards.Set, after bool) {
 	for k := range suitsAt(l.sorted) {
 		follow := l.g.Following(l.sorted, k)
 		mine, out := hand&follow, unseen&follow
-		l.add(length + lengthAt(l.sorted, k, mine))
+		l.add(length + l.lengthAt(k, mine))
 		l.add(l.unseen + k*manyUnseen + min(out.Len(), manyUnseen-1))
 		for cs := mine; cs != 0; cs &= cs - 1 {
 			c := cs.First()
@@ -261,16 +258,12 @@ func suitsAt(t rules.Trump) int {
 
 // lengthAt returns the place in a block of lengths of a suit's cards in a hand:
 // plain, trump, or undecided.
-func lengthAt(t rules.Trump, suit int, held cards.Set) int {
-	kind := 2
-	if k, ok := t.Suit(); ok || t == rules.NinesTrump {
+func (l *looker) lengthAt(suit int, held cards.Set) int {
+	kind, trumps := 2, l.g.Trumps(l.sorted)
+	if trumps&l.g.Following(l.sorted, suit) != 0 {
+		kind = 1
+	} else if trumps != 0 {
 		kind = 0
-		if t == rules.NinesTrump {
-			k = cards.Suits
-		}
-		if int(k) == suit {
-			kind = 1
-		}
 	}
 	return (suit*3+kind)*maxLength + held.Len()
 }
@@ -293,7 +286,7 @@ func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
 	for k := range suitsAt(t) {
 		follow := l.g.Following(t, k)
 		mine, theirs, unseen := mine&follow, theirs&follow, unseen&follow
-		l.add(l.shownLength + r*5*3*maxLength + lengthAt(t, k, theirs))
+		l.add(l.shownLength + r*5*3*maxLength + l.lengthAt(k, theirs))
 		for cs := mine; cs != 0; cs &= cs - 1 {
 			c := cs.First()
 			l.add(l.facing + ((r*few+l.above(c, theirs, few))*few+l.below(c, theirs, few))*l.size + int(l.number[c]))
@@ -416,7 +409,7 @@ func (l *looker) ranks(r int, hand, others cards.Set) {
 	t := l.sorted
 	for k := range suitsAt(t) {
 		follow := l.g.Following(t, k)
-		l.add(l.hiddenLength + r*5*3*maxLength + lengthAt(t, k, hand&follow))
+		l.add(l.hiddenLength + r*5*3*maxLength + l.lengthAt(k, hand&follow))
 		for cs := hand & follow; cs != 0; cs &= cs - 1 {
 			c := cs.First()
 			l.add(l.hiddenRank + (r*aboveBelow+l.above(c, others&follow, aboveBelow))*l.size + int(l.number[c]))

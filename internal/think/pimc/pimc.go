@@ -63,16 +63,10 @@ func New(g *rules.Game, o Options) *Player {
 // Equal Views and seeds get the same act. It is an error if no deal agrees
 // with the View, or if the context ends first.
 func (p *Player) Choose(ctx context.Context, v *rules.View, seed uint64) (rules.Action, error) {
-	o := v.Options
-	if o.Len() == 0 {
-		return 0, fmt.Errorf("pimc was asked where there is nothing to decide")
+	v, err := p.begin(v, seed)
+	if err != nil {
+		return 0, err
 	}
-	last := worlds.Last(p.game, v)
-	v = &last
-	if err := p.sampler.Begin(v); err != nil {
-		return 0, fmt.Errorf("pimc: %w", err)
-	}
-	p.rng.Seed(seed, worlds.Fingerprint(v))
 	p.actions = p.candidates(v, p.actions[:0])
 	if len(p.actions) == 1 {
 		return p.actions[0], nil
@@ -92,6 +86,19 @@ func (p *Player) Choose(ctx context.Context, v *rules.View, seed uint64) (rules.
 		}
 	}
 	return p.actions[best], nil
+}
+
+// begin returns what to decide by instead of the View, for which it prepares the worlds.
+func (p *Player) begin(v *rules.View, seed uint64) (*rules.View, error) {
+	if v.Options.Len() == 0 {
+		return nil, fmt.Errorf("pimc was asked where there is nothing to decide")
+	}
+	last := worlds.Last(p.game, v)
+	if err := p.sampler.Begin(&last); err != nil {
+		return nil, fmt.Errorf("pimc: %w", err)
+	}
+	p.rng.Seed(seed, worlds.Fingerprint(&last))
+	return &last, nil
 }
 
 // worlds returns how many worlds to deal for the View.

@@ -3,11 +3,9 @@ package pimc
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"math"
 	"slices"
 
-	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
@@ -30,15 +28,10 @@ type Opinion struct {
 // the first; and the number of worlds dealt. pause, which may be nil, is called before each option is
 // played out in a world. The errors are those of Choose and the context's.
 func (p *Player) Study(ctx context.Context, v *rules.View, seed uint64, pause func()) ([]Opinion, int, error) {
-	if v.Options.Len() == 0 {
-		return nil, 0, fmt.Errorf("pimc was asked where there is nothing to decide")
+	v, err := p.begin(v, seed)
+	if err != nil {
+		return nil, 0, err
 	}
-	last := worlds.Last(p.game, v)
-	v = &last
-	if err := p.sampler.Begin(v); err != nil {
-		return nil, 0, fmt.Errorf("pimc: %w", err)
-	}
-	p.rng.Seed(seed, worlds.Fingerprint(v))
 	candidates := p.candidates(v, nil)
 	p.actions = p.actions[:0]
 	var all []Opinion

@@ -81,7 +81,7 @@ func searched(g *rules.Game, v *rules.View, budget int) bool {
 		return -1
 	})
 	for _, x := range s.slots {
-		s.barred = append(s.barred, barred(g, v.Trump, x.Out))
+		s.barred = append(s.barred, worlds.Suits(g, v.Trump, x.Out))
 	}
 	return s.stands(sampler) && s.deal(0, worlds.Unseen(g, v)) && s.any
 }

@@ -27,20 +27,10 @@ func reachOf(g *rules.Game, v *rules.View) reach {
 		case v.HandOpen.Has(i):
 			r.may[i] = v.Hand[i]
 		case v.Held[i] > 0:
-			r.may[i] = unseen &^ barred(g, v.Trump, v.Void[i])
+			r.may[i] = unseen &^ worlds.Suits(g, v.Trump, v.Void[i])
 		}
 	}
 	return r
-}
-
-// barred returns the cards of the suits, a bit each as in [rules.Game.SuitOf].
-func barred(g *rules.Game, t rules.Trump, out uint8) (cs cards.Set) {
-	for k := range cards.Suits + 1 {
-		if out>>k&1 == 1 {
-			cs |= g.Following(t, k)
-		}
-	}
-	return cs
 }
 
 // swept reports whether it is certain who wins the trick in progress, and
@@ -169,9 +159,9 @@ func decided(g *rules.Game, v *rules.View, r *reach, now, then rules.Seat) bool 
 		case v.AsideOpen.Has(i):
 			bids[i] = 1 << g.Bid(v.Aside[i])
 		case g.Live().Has(i):
-			bids[i] = bidsOf(g, r.may[i])
+			bids[i] = worlds.Bids(g, r.may[i], g.Aside())
 		default: // a dummy's bid-cards
-			bids[i] = bidsOf(g, worlds.Unseen(g, v))
+			bids[i] = worlds.Bids(g, worlds.Unseen(g, v), g.Aside())
 		}
 		t.Bid[i] = uint8(bits.TrailingZeros64(bids[i]) & 63)
 	}
@@ -190,17 +180,4 @@ func decided(g *rules.Game, v *rules.View, r *reach, now, then rules.Seat) bool 
 		}
 	}
 	return true
-}
-
-// bidsOf returns every bid that cards left over of these can make, a bit each.
-func bidsOf(g *rules.Game, from cards.Set) uint64 {
-	var sums [rules.MaxAside + 1]uint64 // by number of cards
-	sums[0] = 1
-	aside := g.Aside()
-	for c := range from.Cards() {
-		for n := aside; n > 0; n-- {
-			sums[n] |= sums[n-1] << g.Bid(c.Set())
-		}
-	}
-	return sums[aside]
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
@@ -155,38 +156,24 @@ func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact)
 		return nil
 	}
 	hand, low := v.Hand[v.Seat], g.Bid(better)*g.Seats() <= g.Tricks()
-	trump, trumps := trumpSuit(v.Trump), cards.Set(0)
-	if trump >= 0 {
-		trumps = g.Following(v.Trump, trump)
-	}
+	trumps := g.Trumps(v.Trump)
 	for k := range cards.Suits + 1 {
 		suit := g.Following(v.Trump, k)
 		if better&suit == 0 || hand&^better&suit != 0 || hand&^done&suit == 0 {
 			continue
 		}
 		f := Fact{Kind: Void, Of: "better", Card: (better & suit).First().String(), Suit: suitName(k)}
-		switch {
-		case k == trump && low:
+		switch trump := suit&trumps != 0; {
+		case trump && low:
 			f.Kind = Trumpless
-		case k != trump && !low && hand&^better&trumps != 0:
+		case !trump && !low && hand&^better&trumps != 0:
 			f.Kind = Ruff
-		case k == trump || !low:
+		case trump || !low:
 			continue
 		}
 		facts = append(facts, f)
 	}
 	return facts[:min(len(facts), 2)]
-}
-
-// trumpSuit returns the number of the suit that is trumps, -1 if none is.
-func trumpSuit(t rules.Trump) int {
-	if k, ok := t.Suit(); ok {
-		return int(k)
-	}
-	if t == rules.NinesTrump {
-		return cards.Suits
-	}
-	return -1
 }
 
 // suitName names a suit to follow; the last are nines, where they are trumps.
@@ -298,7 +285,7 @@ func (c *comparison) spare(n int) {
 	if sure != n {
 		return
 	}
-	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(trumpSuit(c.v.Trump)), N: n})
+	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(c.g.SuitOf(c.v.Trump, lowest)), N: n})
 }
 
 // win says which of the cards wins the trick.
@@ -400,7 +387,7 @@ func (t *table) above(c cards.Card) cards.Set { return t.g.Above(t.v.Trump, c) }
 // below reports whether others may have a lower card of the card's suit.
 func (t *table) below(c cards.Card) bool { return t.others&t.suit(c)&^t.above(c) != 0 }
 
-func (t *table) trump(c cards.Card) bool { return t.g.SuitOf(t.v.Trump, c) == trumpSuit(t.v.Trump) }
+func (t *table) trump(c cards.Card) bool { return t.g.Trumps(t.v.Trump).Has(c) }
 
 func (t *table) drained(c cards.Card) bool { return t.others&t.suit(c) == 0 }
 
@@ -473,11 +460,5 @@ func (t *table) held(i rules.Seat) cards.Set {
 	if t.v.HandOpen.Has(i) {
 		return t.v.Hand[i]
 	}
-	may := t.others
-	for k := range cards.Suits + 1 {
-		if t.v.Void[i]>>k&1 == 1 {
-			may &^= t.g.Following(t.v.Trump, k)
-		}
-	}
-	return may
+	return t.others &^ worlds.Suits(t.g, t.v.Trump, t.v.Void[i])
 }

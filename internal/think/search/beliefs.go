@@ -52,7 +52,7 @@ func (d *decision) addBeliefs(s *Study) {
 
 // bids turns logits into chances of the bids that pick of the unseen cards can make.
 func (d *decision) bids(logits []float32, pick int) []float64 {
-	may := totals(d.game, worlds.Unseen(d.game, &d.view), pick)
+	may := worlds.Bids(d.game, worlds.Unseen(d.game, &d.view), pick)
 	nn.Softmax(logits)
 	p, all := make([]float64, len(logits)), 0.0
 	for n, x := range logits {
@@ -65,18 +65,6 @@ func (d *decision) bids(logits []float32, pick int) []float64 {
 		p[n] /= all
 	}
 	return p
-}
-
-// totals returns the bids that pick of the cards can make: bit n is set for n tricks.
-func totals(g *rules.Game, from cards.Set, pick int) uint64 {
-	var sums [rules.MaxAside + 1]uint64 // likewise, by number of cards
-	sums[0] = 1
-	for c := range from.Cards() {
-		for n := pick; n > 0; n-- {
-			sums[n] |= sums[n-1] << g.Bid(c.Set())
-		}
-	}
-	return sums[pick]
 }
 
 // fits is how often rows and columns are scaled in turn: far beyond the precision shown.

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"ninetynine/cards"
+	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
@@ -52,7 +53,7 @@ func (d *decision) forfeits(v *rules.View, c cards.Card) bool {
 // count.
 func (d *decision) leavable(v *rules.View, c cards.Card, announced uint32) (makes uint32) {
 	g := d.game
-	for bids := totals(g, v.Hand[v.Seat]&^c.Set(), g.Aside()); bids != 0; bids &= bids - 1 {
+	for bids := worlds.Bids(g, v.Hand[v.Seat]&^c.Set(), g.Aside()); bids != 0; bids &= bids - 1 {
 		for n := range g.Tricks() + 1 {
 			if g.Meets(bits.TrailingZeros64(bids), n) {
 				makes |= 1 << n
@@ -68,7 +69,7 @@ func (d *decision) leavable(v *rules.View, c cards.Card, announced uint32) (make
 // certain reports whether the card is sure to take the trick, or sure not to.
 func (d *decision) certain(v *rules.View, c cards.Card) (takes, loses bool) {
 	g, t := d.game, v.Trump
-	top := g.Above(t, c) == 0 && (t == rules.NoTrump || trumps(g, t, c))
+	top := g.Above(t, c) == 0 && (t == rules.NoTrump || g.Trumps(t).Has(c))
 	led := v.Led()
 	if led == 0 {
 		return top, false

@@ -62,15 +62,10 @@ func (d *decision) height(t rules.Trump, c cards.Card) float64 {
 	}
 	suit := g.Pack() & g.Following(t, g.SuitOf(t, c))
 	h := 1 - float64(g.Above(t, c).Len())/float64(max(1, suit.Len()-1))
-	if trumps(g, t, c) {
+	if g.Trumps(t).Has(c) {
 		h = (1 + h) / 2
 	}
 	return h
-}
-
-func trumps(g *rules.Game, t rules.Trump, c cards.Card) bool {
-	suit, ok := t.Suit()
-	return ok && c.Suit() == suit || t == rules.NinesTrump && g.SuitOf(t, c) == cards.Suits
 }
 
 // thinkable is the least probability of an act, relative to the likeliest one, at which a player

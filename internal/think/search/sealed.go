@@ -1,8 +1,8 @@
 package search
 
 import (
-	"ninetynine/cards"
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
@@ -58,12 +58,7 @@ func (d *decision) drawBidCardsOf(a *query, p []float32) {
 	v := &d.view
 	h := &d.hidden[a.at]
 	free := h.Hand[a.seat] | h.Aside[a.seat]
-	var barred cards.Set
-	for k := range cards.Suits + 1 {
-		if v.Void[a.seat]>>k&1 == 1 {
-			barred |= d.game.Following(v.Trump, k)
-		}
-	}
+	barred := worlds.Suits(d.game, v.Trump, v.Void[a.seat])
 	ways, sum, k := 0, float32(0), 0
 	for way := range a.options.All() {
 		if laid := way.Cards(); laid&^free != 0 || free&^laid&barred != 0 {

@@ -8,6 +8,7 @@ package worlds
 
 import (
 	"fmt"
+	"math/bits"
 	"math/rand/v2"
 
 	"ninetynine/cards"
@@ -201,6 +202,26 @@ func Unseen(g *rules.Game, v *rules.View) cards.Set {
 		}
 	}
 	return unseen &^ g.OutOfPlay(v.Turnup)
+}
+
+// Suits returns the cards of the suits, a bit each as in [rules.Game.SuitOf].
+func Suits(g *rules.Game, t rules.Trump, of uint8) (cs cards.Set) {
+	for ; of != 0; of &= of - 1 {
+		cs |= g.Following(t, bits.TrailingZeros8(of))
+	}
+	return cs
+}
+
+// Bids returns every bid that so many of the cards can make: bit n is set for n tricks.
+func Bids(g *rules.Game, from cards.Set, pick int) uint64 {
+	var sums [rules.MaxAside + 1]uint64 // likewise, by number of cards
+	sums[0] = 1
+	for c := range from.Cards() {
+		for n := pick; n > 0; n-- {
+			sums[n] |= sums[n-1] << g.Bid(c.Set())
+		}
+	}
+	return sums[pick]
 }
 
 // TrumpOf returns the View's trump; before one is named, when no hand has
