@@ -105,8 +105,8 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 		f.fail("seats", "names %d hands; the variant has %d", len(h.Seats), n)
 	}
 	h.First = f.seat("first")
-	if s := f.v.field("session"); s != nil {
-		h.Limit = decodeLimit(f, s)
+	if f.has("session") {
+		h.Limit = decodeLimit(f)
 	}
 	h.Site, h.Date, h.Seed, h.Commit = f.maybe("site"), f.maybe("date"), f.maybe("seed"), f.maybe("commit")
 	if f.has("bots") {
@@ -145,23 +145,23 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 
 // decodePad reads the fields of a score pad.
 func decodePad(f *fields, h *Header) {
-	if v := f.v.field("opening"); v != nil {
-		o := fieldsOf(v, "opening.")
+	if f.has("opening") {
 		h.Opening = &match.Opening{}
-		totals := o.ints("totals")
-		if o.err == nil && len(totals) != h.Variant.Seats {
-			o.fail("totals", "has %d items; there are %d hands", len(totals), h.Variant.Seats)
-		}
-		for i, n := range totals {
-			h.Opening.Totals[i] = int32(n)
-		}
-		if o.has("deals") {
-			h.Opening.Deals = o.int("deals", 0, maxSession)
-		}
-		if o.has("trump") {
-			h.Opening.Trump = o.trump("trump")
-		}
-		f.err = cmp.Or(f.err, o.err)
+		f.inside("opening", func(f *fields) {
+			totals := f.ints("totals")
+			if f.err == nil && len(totals) != h.Variant.Seats {
+				f.fail("totals", "has %d items; there are %d hands", len(totals), h.Variant.Seats)
+			}
+			for i, n := range totals {
+				h.Opening.Totals[i] = int32(n)
+			}
+			if f.has("deals") {
+				h.Opening.Deals = f.int("deals", 0, maxSession)
+			}
+			if f.has("trump") {
+				h.Opening.Trump = f.trump("trump")
+			}
+		})
 	}
 	if !f.has("replaced") {
 		return
@@ -169,9 +169,7 @@ func decodePad(f *fields, h *Header) {
 	for _, v := range f.list("replaced", maxReplaced) {
 		one := fieldsOf(&v, "replaced.")
 		h.Replaced = append(h.Replaced, Replacement{uint32(one.int("deal", 0, 1<<31-1)), one.seat("seat"), one.text("name")})
-		if f.err == nil {
-			f.err = one.err
-		}
+		f.err = cmp.Or(f.err, one.err)
 	}
 	in := func(a, b Replacement) int { return cmp.Compare(a.Deal, b.Deal) }
 	if f.err == nil && !slices.IsSortedFunc(h.Replaced, in) {
@@ -229,20 +227,18 @@ func resolve(f *fields, id string, changes *value) (r resolved) {
 	return r
 }
 
-func decodeLimit(f *fields, v *value) (l match.Limit) {
-	s := fieldsOf(v, "session.")
-	if s.err == nil && s.has("deals") {
-		l.Deals = s.int("deals", 1, maxSession)
-	}
-	if s.err == nil && s.has("games") {
-		l.Games = s.int("games", 1, maxSession)
-	}
-	if s.err == nil && l == (match.Limit{}) {
-		f.fail("session", "has neither deals nor games; leave it out to play the whole match")
-	}
-	if f.err == nil {
-		f.err = s.err
-	}
+func decodeLimit(f *fields) (l match.Limit) {
+	f.inside("session", func(s *fields) {
+		if s.has("deals") {
+			l.Deals = s.int("deals", 1, maxSession)
+		}
+		if s.has("games") {
+			l.Games = s.int("games", 1, maxSession)
+		}
+		if s.err == nil && l == (match.Limit{}) {
+			f.fail("session", "has neither deals nor games; leave it out to play the whole match")
+		}
+	})
 	return l
 }
 
@@ -342,12 +338,7 @@ func decodeFigures(f *fields, l *Line) {
 		l.Figures.take(f)
 		return
 	}
-	name := l.Kind.String()
-	inner := fieldsOf(f.need(name), name+".")
-	if inner.err == nil {
-		l.Figures.take(inner)
-	}
-	f.err = inner.err
+	f.inside(l.Kind.String(), l.Figures.take)
 }
 
 // take reads the figures that are present.

@@ -2,6 +2,7 @@ package record
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -184,6 +185,15 @@ func clip(s string, most int) string {
 	return strings.ToValidUTF8(s[:most], "") + "…"
 }
 
+// inside reads the fields of an object that is itself a field.
+func (f *fields) inside(name string, take func(f *fields)) {
+	inner := fieldsOf(f.need(name), f.path+name+".")
+	if inner.err == nil {
+		take(inner)
+	}
+	f.err = cmp.Or(f.err, inner.err)
+}
+
 func (f *fields) has(name string) bool { return f.v.field(name) != nil }
 
 // need returns the field, which must be there.
@@ -253,27 +263,28 @@ func (f *fields) list(name string, most int) []value {
 	return nil
 }
 
-func (f *fields) ints(name string) []int {
-	items := f.list(name, rules.MaxSeats)
-	out := make([]int, len(items))
+// listOf reads a list of at most most items.
+func listOf[T any](f *fields, name string, most int, item func(*value) T) []T {
+	items := f.list(name, most)
+	out := make([]T, len(items))
 	for i := range items {
-		out[i] = f.whole(name, &items[i], -1<<31, 1<<31-1)
+		out[i] = item(&items[i])
 	}
 	return out
 }
 
+func (f *fields) ints(name string) []int {
+	return listOf(f, name, rules.MaxSeats, func(v *value) int { return f.whole(name, v, -1<<31, 1<<31-1) })
+}
+
 // bids reads a list of bids, in which null is [HiddenBid].
 func (f *fields) bids(name string) []int {
-	items := f.list(name, rules.MaxSeats)
-	out := make([]int, len(items))
-	for i := range items {
-		if items[i].kind == 'n' {
-			out[i] = HiddenBid
-		} else {
-			out[i] = f.whole(name, &items[i], 0, 1<<31-1)
+	return listOf(f, name, rules.MaxSeats, func(v *value) int {
+		if v.kind == 'n' {
+			return HiddenBid
 		}
-	}
-	return out
+		return f.whole(name, v, 0, 1<<31-1)
+	})
 }
 
 // bool reads an optional true or false.
@@ -289,24 +300,16 @@ func (f *fields) bool(name string) bool {
 }
 
 func (f *fields) bools(name string) []bool {
-	items := f.list(name, rules.MaxSeats)
-	out := make([]bool, len(items))
-	for i := range items {
-		if items[i].kind != 't' {
-			f.fail(name, "must be a list of true and false, not of %s", items[i].is())
+	return listOf(f, name, rules.MaxSeats, func(v *value) bool {
+		if v.kind != 't' {
+			f.fail(name, "must be a list of true and false, not of %s", v.is())
 		}
-		out[i] = items[i].text == "true"
-	}
-	return out
+		return v.text == "true"
+	})
 }
 
 func (f *fields) texts(name string, most int) []string {
-	items := f.list(name, most)
-	out := make([]string, len(items))
-	for i := range items {
-		out[i] = f.str(name, &items[i])
-	}
-	return out
+	return listOf(f, name, most, func(v *value) string { return f.str(name, v) })
 }
 
 // seats reads a list of seats, in any order, as a set.

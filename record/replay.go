@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"slices"
 	"strings"
 
@@ -73,15 +74,12 @@ func Check(r io.Reader) (Stats, error) {
 	if err != nil {
 		return Stats{}, err
 	}
-	for {
-		_, err := p.Next()
-		switch {
-		case errors.Is(err, io.EOF):
-			return p.Stats(), nil
-		case err != nil:
+	for _, err := range p.All() {
+		if err != nil {
 			return p.Stats(), err
 		}
 	}
+	return p.Stats(), nil
 }
 
 // Stats counts what has been read so far.
@@ -118,6 +116,19 @@ func (p *Replay) Next() (*Step, error) {
 	}
 	p.step.Header, p.step.Match, p.step.State = p.header, p.match, &p.state
 	return &p.step, nil
+}
+
+// All replays the lines that are left, as Next does, up to the first wrong one; the end of
+// the stream is no error.
+func (p *Replay) All() iter.Seq2[*Step, error] {
+	return func(yield func(*Step, error) bool) {
+		for {
+			step, err := p.Next()
+			if errors.Is(err, io.EOF) || !yield(step, err) || err != nil {
+				return
+			}
+		}
+	}
 }
 
 func (p *Replay) apply(l *Line) error {

@@ -56,19 +56,9 @@ func Verify(r io.Reader) (VerifyReport, error) {
 	}
 	v := verifier{dealt: map[series]uint64{}}
 	rep := &v.report
-	for {
-		step, err := p.Next()
-		rep.Stats = p.Stats()
-		switch {
-		case errors.Is(err, io.EOF):
-			if v.chain.hidden != 0 {
-				rep.InPlay++
-			}
-			if rep.Mismatch != nil {
-				return *rep, rep.Mismatch
-			}
-			return *rep, nil
-		case err != nil:
+	for step, err := range p.All() {
+		if err != nil {
+			rep.Stats = p.Stats()
 			return *rep, err
 		}
 		switch step.Line.Kind {
@@ -81,6 +71,14 @@ func Verify(r io.Reader) (VerifyReport, error) {
 			v.settle()
 		}
 	}
+	rep.Stats = p.Stats()
+	if v.chain.hidden != 0 {
+		rep.InPlay++
+	}
+	if rep.Mismatch != nil {
+		return *rep, rep.Mismatch
+	}
+	return *rep, nil
 }
 
 // A verifier verifies a stream of matches.

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"math/bits"
 	"strconv"
 
 	"ninetynine/cards"
@@ -62,11 +63,8 @@ func AppendScore(b []byte, m *match.Match, s *match.Score) []byte {
 	b = append(append(append(b, `,"trump":"`...), s.Trump.String()...), '"')
 	b = appendBools(append(b, `,"made":`...), s.Made, n)
 	b = appendOffers(append(b, `,"premium":`...), &s.Holds, n)
-	b = append(b, `,"won":[`...)
-	for i, x := range s.Won[:n] {
-		b = appendInt(comma(b, i), int(x))
-	}
-	b = appendPoints(append(b, `],"points":`...), &s.Points, n)
+	b = appendNumbers(append(b, `,"won":`...), s.Won[:n])
+	b = appendPoints(append(b, `,"points":`...), &s.Points, n)
 	b = appendPoints(append(b, `,"totals":`...), &s.Totals, n)
 	if s.Closed {
 		b = appendPoints(append(b, `,"closed":{"bonus":`...), &s.GameEnd.Bonus, n)
@@ -112,11 +110,8 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 		b = appendHolding(b, g, v, v.Seat, true)
 	}
 	b = appendShown(b, g, v)
-	b = append(b, `,"held":[`...)
-	for i, x := range v.Held[:n] {
-		b = appendInt(comma(b, i), int(x))
-	}
-	b = appendOffers(append(b, `],"offers":`...), &v.Offer, n)
+	b = appendNumbers(append(b, `,"held":`...), v.Held[:n])
+	b = appendOffers(append(b, `,"offers":`...), &v.Offer, n)
 	b = appendOffers(append(b, `,"premium":`...), &v.Holds, n)
 	b = appendPlay(b, g, v)
 	b = appendProspects(b, g, v)
@@ -236,13 +231,10 @@ func appendShown(b []byte, g *rules.Game, v *rules.View) []byte {
 		return b
 	}
 	b = append(b, `,"shown":{`...)
-	for first := open.First(); open != 0; open &= open - 1 {
-		i := open.First()
-		if i != first {
-			b = append(b, ',')
-		}
-		b = append(b, '"', '0'+byte(i), '"', ':', '{')
-		b = append(appendHolding(b, g, v, i, false), '}')
+	for n := 0; open != 0; open &= open - 1 {
+		b = append(comma(b, n), '"', '0'+byte(open.First()), '"', ':', '{')
+		b = append(appendHolding(b, g, v, open.First(), false), '}')
+		n++
 	}
 	return append(b, '}')
 }
@@ -250,11 +242,8 @@ func appendShown(b []byte, g *rules.Game, v *rules.View) []byte {
 // appendPlay appends the tricks.
 func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 	n := rules.Seat(g.Seats())
-	b = append(b, `,"leads":[`...)
-	for t := range begun(v) {
-		b = appendInt(comma(b, t), int(v.Leads[t]))
-	}
-	b = append(b, `],"played":[`...)
+	b = appendNumbers(append(b, `,"leads":`...), v.Leads[:begun(v)])
+	b = append(b, `,"played":[`...)
 	for i := range n {
 		b = append(comma(b, int(i)), '"')
 		for t := 0; t < rules.MaxTricks && v.Played[t][i] != 0; t++ {
@@ -272,11 +261,8 @@ func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 			b = appendInt(append(b, `,"taking":`...), int(taking))
 		}
 	}
-	b = append(b, `,"won":[`...)
-	for i, x := range v.Won[:n] {
-		b = appendInt(comma(b, i), int(x))
-	}
-	b = append(b, `],"void":[`...)
+	b = appendNumbers(append(b, `,"won":`...), v.Won[:n])
+	b = append(b, `,"void":[`...)
 	for i, x := range v.Void[:n] {
 		b = append(appendVoid(append(comma(b, i), '"'), x), '"')
 	}
@@ -287,19 +273,14 @@ func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 // trick is not always in seat order, but its third card ends it.
 func appendTrick(b []byte, v *rules.View, n rules.Seat) []byte {
 	b = append(b, `,"trick":[`...)
-	more := false
+	played := 0
 	for j := range n {
 		i := (v.Leads[v.Tricks] + j) % n
-		c := v.Played[v.Tricks][i]
-		if c == 0 {
-			continue
+		if c := v.Played[v.Tricks][i]; c != 0 {
+			b = appendInt(append(comma(b, played), `{"seat":`...), int(i))
+			b = append(c.Append(append(b, `,"card":"`...)), `"}`...)
+			played++
 		}
-		if more {
-			b = append(b, ',')
-		}
-		more = true
-		b = appendInt(append(b, `{"seat":`...), int(i))
-		b = append(c.Append(append(b, `,"card":"`...)), `"}`...)
 	}
 	return append(b, ']')
 }
@@ -312,24 +293,17 @@ func begun(v *rules.View) int {
 	return int(v.Tricks)
 }
 
-const nineBit = 1 << cards.Suits // the nines, among the suits of [rules.View.Void]
-
+// appendVoid appends suits, a bit each as in [rules.View.Void].
 func appendVoid(b []byte, suits uint8) []byte {
-	first := true
-	for k := range cards.Suit(cards.Suits) {
-		if suits>>k&1 == 1 {
-			if !first {
-				b = append(b, ' ')
-			}
-			first = false
-			b = append(b, k.String()...)
-		}
-	}
-	if suits&nineBit != 0 {
-		if !first {
+	for start := len(b); suits != 0; suits &= suits - 1 {
+		if len(b) > start {
 			b = append(b, ' ')
 		}
-		b = append(b, "nines"...)
+		if k := cards.Suit(bits.TrailingZeros8(suits)); k == cards.Suits {
+			b = append(b, "nines"...)
+		} else {
+			b = append(b, k.String()...)
+		}
 	}
 	return b
 }

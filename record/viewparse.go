@@ -91,36 +91,24 @@ func (p *viewParser) parseSeq() {
 	p.seq = n
 }
 
-// inside reads the fields of an object that is itself a field.
-func (p *viewParser) inside(name string, take func(f *fields)) {
-	f := fieldsOf(p.need(name), name+".")
-	if f.err == nil {
-		take(f)
+// perHand returns a list that must have an item for each hand.
+func perHand[T any](p *viewParser, f *fields, name string, xs []T) []T {
+	if len(xs) == p.n {
+		return xs
 	}
-	if p.err == nil {
-		p.err = f.err
-	}
-}
-
-// each reads a list with a place for each hand.
-func (p *viewParser) each(f *fields, name string) []int {
-	xs := f.ints(name)
-	if len(xs) != p.n {
-		f.fail(name, "has %d items, but there are %d hands", len(xs), p.n)
-		return nil
-	}
-	return xs
+	f.fail(name, "has %d items, but there are %d hands", len(xs), p.n)
+	return nil
 }
 
 func (p *viewParser) points(f *fields, name string) (pts match.Points) {
-	for i, x := range p.each(f, name) {
+	for i, x := range perHand(p, f, name, f.ints(name)) {
 		pts[i] = int32(x)
 	}
 	return pts
 }
 
 func (p *viewParser) small(name string) (xs [rules.MaxSeats]uint8) {
-	for i, x := range p.each(p.fields, name) {
+	for i, x := range perHand(p, p.fields, name, p.ints(name)) {
 		if x < 0 || x > 99 {
 			p.fail(name, "%d is outside 0 to 99", x)
 		}
@@ -217,29 +205,19 @@ func (p *viewParser) holding(f *fields, i rules.Seat) {
 
 func (p *viewParser) parseShown() {
 	p.inside("shown", func(f *fields) {
-		for i, name := range f.v.names {
+		for _, name := range f.v.names {
 			seat, err := strconv.Atoi(name)
 			if err != nil || seat < 0 || seat >= p.n || seat == int(p.view.Seat) || strconv.Itoa(seat) != name {
 				f.fail(name, "is not another seat")
 				return
 			}
-			cs := fieldsOf(&f.v.items[i], f.path+name+".")
-			if cs.err == nil {
-				p.holding(cs, rules.Seat(seat))
-			}
-			if f.err == nil {
-				f.err = cs.err
-			}
+			f.inside(name, func(f *fields) { p.holding(f, rules.Seat(seat)) })
 		}
 	})
 }
 
 func (p *viewParser) said(name string) (os [rules.MaxSeats]rules.Offer) {
-	xs := p.offers(name)
-	if len(xs) != p.n {
-		p.fail(name, "has %d items, but there are %d hands", len(xs), p.n)
-	}
-	copy(os[:], xs)
+	copy(os[:], perHand(p, p.fields, name, p.offers(name)))
 	return os
 }
 
@@ -257,11 +235,7 @@ func (p *viewParser) parsePlay() {
 		}
 		v.Tricks--
 	}
-	played := p.texts("played", p.n)
-	if len(played) != p.n {
-		p.fail("played", "has %d items, but there are %d hands", len(played), p.n)
-	}
-	for i, text := range played {
+	for i, text := range perHand(p, p.fields, "played", p.texts("played", p.n)) {
 		for t, word := range strings.Fields(text) {
 			c, err := cards.ParseCard(word)
 			if err != nil || c == cards.Joker || t >= len(leads) {
@@ -274,16 +248,12 @@ func (p *viewParser) parsePlay() {
 }
 
 func (p *viewParser) parseVoid() {
-	void := p.texts("void", p.n)
-	if len(void) != p.n {
-		p.fail("void", "has %d items, but there are %d hands", len(void), p.n)
-	}
-	for i, text := range void {
+	for i, text := range perHand(p, p.fields, "void", p.texts("void", p.n)) {
 		for _, word := range strings.Fields(text) {
 			k, err := cards.ParseSuit(word)
 			switch {
 			case word == "nines":
-				p.view.Void[i] |= nineBit
+				p.view.Void[i] |= 1 << cards.Suits
 			case err != nil:
 				p.fail("void", "%v", err)
 			default:

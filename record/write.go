@@ -62,11 +62,7 @@ func appendLimit(b []byte, l match.Limit) []byte {
 // appendPad appends the fields of a score pad.
 func appendPad(b []byte, h *Header) []byte {
 	if o := h.Opening; o != nil {
-		b = append(b, `,"opening":{"totals":[`...)
-		for i := range h.Seats {
-			b = appendInt(comma(b, i), int(o.Totals[i]))
-		}
-		b = append(b, ']')
+		b = appendPoints(append(b, `,"opening":{"totals":`...), &o.Totals, len(h.Seats))
 		if o.Deals != 0 {
 			b = appendInt(append(b, `,"deals":`...), o.Deals)
 		}
@@ -225,11 +221,8 @@ func appendScore(b []byte, m *match.Match, s *match.State) []byte {
 			b = appendInt(b, int(x))
 		}
 	}
-	b = append(b, `],"tricks":[`...)
-	for i, x := range r.Tricks[:n] {
-		b = appendInt(comma(b, i), int(x))
-	}
-	b = appendBools(append(b, `],"made":`...), r.Made, n)
+	b = appendNumbers(append(b, `],"tricks":`...), r.Tricks[:n])
+	b = appendBools(append(b, `,"made":`...), r.Made, n)
 	b = appendOffers(append(b, `,"premium":`...), &r.Premium, n)
 	b = appendPoints(append(b, `,"points":`...), (*match.Points)(&r.Points), n)
 	b = appendPoints(append(b, `,"totals":`...), inPlay(s), n)
@@ -268,9 +261,11 @@ func appendCards(b []byte, cs cards.Set) []byte {
 	return append(cs.Append(append(b, '"')), '"')
 }
 
-func appendPoints(b []byte, p *match.Points, n int) []byte {
+func appendPoints(b []byte, p *match.Points, n int) []byte { return appendNumbers(b, p[:n]) }
+
+func appendNumbers[T int32 | uint8 | rules.Seat](b []byte, xs []T) []byte {
 	b = append(b, '[')
-	for i, x := range p[:n] {
+	for i, x := range xs {
 		b = appendInt(comma(b, i), int(x))
 	}
 	return append(b, ']')

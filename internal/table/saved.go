@@ -40,14 +40,8 @@ func FromRecord(id string, games Games, text io.Reader, at int64, player string,
 		return nil, err
 	}
 	t := &Saved{State: New(id, games), at: at, player: player}
-	for {
-		step, err := replay.Next()
-		switch {
-		case errors.Is(err, io.EOF) && t.m != nil && t.fresh != (match.State{}):
-			return t, nil
-		case errors.Is(err, io.EOF):
-			return nil, ErrNoMatch
-		case err != nil:
+	for step, err := range replay.All() {
+		if err != nil {
 			return nil, err
 		}
 		switch step.Line.Kind {
@@ -65,6 +59,10 @@ func FromRecord(id string, games Games, text io.Reader, at int64, player string,
 			return nil, err
 		}
 	}
+	if t.m == nil || t.fresh == (match.State{}) {
+		return nil, ErrNoMatch
+	}
+	return t, nil
 }
 
 // keep appends the event to the log.

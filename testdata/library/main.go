@@ -82,11 +82,7 @@ func read(from io.Reader) error {
 	if err != nil {
 		return err
 	}
-	for {
-		step, err := p.Next()
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
+	for step, err := range p.All() {
 		if err != nil {
 			return err
 		}
@@ -97,4 +93,5 @@ func read(from io.Reader) error {
 			}
 		}
 	}
+	return nil
 }

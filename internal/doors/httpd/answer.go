@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	_ "embed"
 	"encoding/hex"
 	"errors"
 	"io"
@@ -165,4 +166,16 @@ func (s *Server) ready(c *call) error {
 		return err
 	}
 	return c.answer(http.StatusOK, wire.OK{OK: true})
+}
+
+// openAPI describes everything that the server does, for programs. It is made
+// from package wire.
+//
+//go:embed openapi.json
+var openAPI []byte
+
+func (s *Server) document(c *call) error {
+	c.Answer = api.Answer{Status: http.StatusOK, Media: wire.JSON, Body: openAPI}
+	c.write()
+	return nil
 }

@@ -146,7 +146,7 @@ func (s *Server) newSession(c *call, player string) (string, error) {
 		if err := s.Store.EndSession(ctx, b.Key); err != nil {
 			return "", err
 		}
-		s.recall.forget(c.Player.ID)
+		s.forget(c.Player.ID)
 		s.streams.end(b.Key)
 	}
 	return token, s.Store.AddSession(ctx, session)

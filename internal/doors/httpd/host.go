@@ -4,7 +4,6 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
-	"net/url"
 	"slices"
 	"strings"
 
@@ -18,10 +17,8 @@ import (
 // configured proxy. Headers that look like a proxy's prove nothing, because such a
 // page can send any headers.
 func (s *Server) ownHost(r *http.Request) error {
-	u, err := url.Parse(s.PublicURL)
-	public := err == nil && u.Host != ""
-	name := hostname(r.Host)
-	if name == "" || private(name) || public && name == hostname(u.Host) || !public && (s.TrustProxy || !overLoopback(r)) {
+	public, name := s.public.Host != "", hostname(r.Host)
+	if name == "" || private(name) || public && name == hostname(s.public.Host) || !public && (s.TrustProxy || !overLoopback(r)) {
 		return nil
 	}
 	if r.Header.Get("X-Forwarded-For") != "" {

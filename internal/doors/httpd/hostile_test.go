@@ -403,7 +403,7 @@ func TestBuckets(t *testing.T) {
 	for i := range 5 * many {
 		must.Do(t, b.allow(fmt.Sprint(i), now))
 	}
-	if n := len(b.now) + len(b.old); n > 2*many {
+	if n := b.by.Len(); n > many {
 		t.Errorf("%d are kept", n)
 	}
 	if b.allow(fmt.Sprint(5*many-1), now) == nil {

@@ -9,9 +9,9 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
-	"sync"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/time/rate"
 
 	"ninetynine/internal/table/lobby"
@@ -58,66 +58,52 @@ const day = 24.0 * 60 * 60
 
 // orUsual returns the limits with defaults for empty fields.
 func (l Limits) orUsual() Limits {
-	rate := func(r *Rate, perSecond float64, burst int) {
-		if *r == (Rate{}) {
-			*r = Rate{perSecond, burst}
-		}
-	}
-	number := func(n *int, usual int) {
-		if *n == 0 {
-			*n = usual
-		}
-	}
-	duration := func(d *time.Duration, usual time.Duration) {
-		if *d == 0 {
-			*d = usual
-		}
-	}
-	rate(&l.Requests, 50, 300) // many people share an address at a club
-	rate(&l.Commands, 10, 40)
-	rate(&l.Chat, 0.5, 8)
-	rate(&l.Tables, 0.1, 10)
-	rate(&l.Guests, 0.1, 20)
-	rate(&l.Hinted, 0.5, 10)
-	rate(&l.Kept, 20_000/day, 20_000)
-	rate(&l.AddressKept, 100_000/day, 100_000)
-	rate(&l.Said, 1000/day, 1000)
-	rate(&l.AddressSaid, 10_000/day, 10_000)
-	number(&l.Open.Tables, 50)
-	number(&l.Open.Waiting, 5)
-	number(&l.Open.FromWaiting, 30)
-	number(&l.Streams, 16)
-	number(&l.AddressStreams, 256)
-	number(&l.AllStreams, 50_000)
-	number(&l.Codes, 4096)
-	number(&l.AddressCodes, 64)
-	number(&l.Hints, 2)
-	duration(&l.HintWait, 20*time.Second)
-	duration(&l.Heartbeat, 15*time.Second)
-	duration(&l.Write, 10*time.Second)
-	if l.Body == 0 {
-		l.Body = 24 << 10
-	}
+	usual(&l.Requests, Rate{50, 300}) // many people share an address at a club
+	usual(&l.Commands, Rate{10, 40})
+	usual(&l.Chat, Rate{0.5, 8})
+	usual(&l.Tables, Rate{0.1, 10})
+	usual(&l.Guests, Rate{0.1, 20})
+	usual(&l.Hinted, Rate{0.5, 10})
+	usual(&l.Kept, Rate{20_000 / day, 20_000})
+	usual(&l.AddressKept, Rate{100_000 / day, 100_000})
+	usual(&l.Said, Rate{1000 / day, 1000})
+	usual(&l.AddressSaid, Rate{10_000 / day, 10_000})
+	usual(&l.Open.Tables, 50)
+	usual(&l.Open.Waiting, 5)
+	usual(&l.Open.FromWaiting, 30)
+	usual(&l.Streams, 16)
+	usual(&l.AddressStreams, 256)
+	usual(&l.AllStreams, 50_000)
+	usual(&l.Codes, 4096)
+	usual(&l.AddressCodes, 64)
+	usual(&l.Hints, 2)
+	usual(&l.HintWait, 20*time.Second)
+	usual(&l.Heartbeat, 15*time.Second)
+	usual(&l.Write, 10*time.Second)
+	usual(&l.Body, 24<<10)
 	return l
 }
 
+func usual[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
+
 // A guard counts requests.
 type guard struct {
-	requests, guests, commands, chat, tables, hinting *buckets
-
-	kept, said pair
+	requests, guests *buckets
+	of               map[api.Cost]*buckets
+	kept, said       pair
 }
 
 func newGuard(l *Limits) *guard {
+	requests := newBuckets(l.Requests)
 	return &guard{
-		requests: newBuckets(l.Requests),
+		requests: requests,
 		guests:   newBuckets(l.Guests),
-		commands: newBuckets(l.Commands),
-		chat:     newBuckets(l.Chat),
-		tables:   newBuckets(l.Tables),
-		hinting:  newBuckets(l.Hinted),
-		kept:     pair{newBuckets(l.AddressKept), newBuckets(l.Kept)},
-		said:     pair{newBuckets(l.AddressSaid), newBuckets(l.Said)},
+		of: map[api.Cost]*buckets{
+			api.Command: newBuckets(l.Commands), api.Chat: newBuckets(l.Chat), api.Opening: newBuckets(l.Tables),
+			api.Effort: requests, api.Hint: newBuckets(l.Hinted),
+		},
+		kept: pair{newBuckets(l.AddressKept), newBuckets(l.Kept)},
+		said: pair{newBuckets(l.AddressSaid), newBuckets(l.Said)},
 	}
 }
 
@@ -161,40 +147,31 @@ func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
 }
 
 // spend counts what a call costs, n times.
-func (s *Server) spend(c *api.Call, what api.Cost, n int) (err error) {
-	g, now := s.guard, s.Now()
-	switch what {
-	case api.Command:
-		_, err = g.commands.takeAll(c.Player.ID, n, now)
-	case api.Chat:
-		_, err = g.chat.takeAll(c.Player.ID, n, now)
-	case api.Opening:
-		_, err = g.tables.takeAll(c.Player.ID, n, now)
-	case api.Effort:
-		_, err = g.requests.takeAll(c.From, n, now)
-	case api.Hint: // spectators ask, too
-		_, err = g.hinting.takeAll(cmp.Or(c.Player.ID, c.From), n, now)
-	default:
-		err = g.keep(c, what == api.Saying, n, now)
+func (s *Server) spend(c *api.Call, what api.Cost, n int) error {
+	b, who := s.guard.of[what], c.Player.ID
+	switch {
+	case b == nil:
+		return s.guard.keep(c, what == api.Saying, n, s.Now())
+	case what == api.Effort, who == "": // spectators ask for hints, too
+		who = c.From
 	}
+	_, err := b.takeAll(who, n, s.Now())
 	return err
 }
 
-// buckets are token buckets by player or address. There are never more than twice
-// many of them: then those unused since the last time are dropped; they are full when
-// they come back.
+// buckets are token buckets by player or address. If there are too many of them, those
+// unused for longest are dropped; they are full when they come back.
 type buckets struct {
 	rate Rate
-	mu   sync.Mutex
-	now  map[string]*rate.Limiter
-	old  map[string]*rate.Limiter
+	by   *lru.Cache[string, *rate.Limiter]
 }
 
-// many is half the maximal number of buckets of a kind.
-const many = 1 << 14
+// many is the maximal number of buckets of a kind.
+const many = 1 << 15
 
 func newBuckets(r Rate) *buckets {
-	return &buckets{rate: r, now: map[string]*rate.Limiter{}}
+	by, _ := lru.New[string, *rate.Limiter](many) // the error would be of its size
+	return &buckets{rate: r, by: by}
 }
 
 // allow takes a token; a failure says when the next one will be available.
@@ -224,19 +201,13 @@ func (b *buckets) takeAll(k string, n int, now time.Time) (undo func(), err erro
 }
 
 func (b *buckets) of(k string) *rate.Limiter {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	l := b.now[k]
-	if l != nil {
+	if l, ok := b.by.Get(k); ok {
 		return l
 	}
-	if l = b.old[k]; l == nil {
-		l = rate.NewLimiter(rate.Limit(b.rate.PerSecond), b.rate.Burst)
+	l := rate.NewLimiter(rate.Limit(b.rate.PerSecond), b.rate.Burst)
+	if other, ok, _ := b.by.PeekOrAdd(k, l); ok {
+		return other
 	}
-	if len(b.now) >= many {
-		b.old, b.now = b.now, map[string]*rate.Limiter{}
-	}
-	b.now[k] = l
 	return l
 }
 

@@ -146,7 +146,9 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 func (s *Server) head(w *answer, r *http.Request) {
 	h := w.Header()
 	h.Set("X-Request-Id", w.id)
-	s.secured(h)
+	if s.secure() { // then browsers come back only by https, for a year
+		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "no-referrer") // a table's path is an invitation
 	if s.Page != nil && w.pattern == "" && !isAPI(r.URL.Path) {

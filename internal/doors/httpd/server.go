@@ -10,6 +10,8 @@ import (
 	"sync"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -57,15 +59,16 @@ type Options struct {
 // A Server answers requests. Several goroutines may use it.
 type Server struct {
 	Options
-	api     *api.Service
-	mux     *http.ServeMux
-	guard   *guard
-	streams *streams
-	recall  recall
-	outage  outage
-	unnamed sync.Once // to warn once about a proxy that uses a foreign host
-	codes   codes
-	counts  *counts
+	api      *api.Service
+	mux      *http.ServeMux
+	public   *url.URL // empty if unknown
+	guard    *guard
+	streams  *streams
+	recalled *lru.Cache[store.Key, recalled]
+	outage   outage
+	unnamed  sync.Once // to warn once about a proxy that uses a foreign host
+	codes    codes
+	counts   *counts
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -82,10 +85,14 @@ func New(o Options) *Server {
 	o.Limits = o.Limits.orUsual()
 	o.Options.Store = o.Store
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
+	s.recalled, _ = lru.New[store.Key, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
+	if s.public, _ = url.Parse(s.PublicURL); s.public == nil {
+		s.public = &url.URL{}
+	}
 	own := handlers()
 	for _, o := range wire.Operations() {
 		do := own[o.ID]
@@ -114,26 +121,16 @@ func (s *Server) Hear(n store.News) { s.api.Hear(n) }
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {
 	protect := http.NewCrossOriginProtection()
-	if u, err := url.Parse(s.PublicURL); err == nil && u.Scheme != "" && u.Host != "" {
-		if err := protect.AddTrustedOrigin(u.Scheme + "://" + u.Host); err != nil {
+	if s.public.Scheme != "" && s.public.Host != "" {
+		if err := protect.AddTrustedOrigin(s.public.Scheme + "://" + s.public.Host); err != nil {
 			s.Log.Warn("the public URL is no origin", "url", s.PublicURL, "err", err)
 		}
 	}
 	return s.attend(protect)
 }
 
-// secured tells browsers to come back only by https, for a year, if the server is reached so.
-func (s *Server) secured(h http.Header) {
-	if s.secure() {
-		h.Set("Strict-Transport-Security", "max-age=31536000")
-	}
-}
-
 // secure reports whether browsers reach the server only by https.
-func (s *Server) secure() bool {
-	u, err := url.Parse(s.PublicURL)
-	return err == nil && u.Scheme == "https"
-}
+func (s *Server) secure() bool { return s.public.Scheme == "https" }
 
 func (s *Server) millis() int64 { return s.Now().UnixMilli() }
 

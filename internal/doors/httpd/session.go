@@ -16,6 +16,20 @@ import (
 // year is the lifetime of an unused session.
 const year = 365 * 24 * time.Hour
 
+// How long a session from the store may be cached, to spare the store, and how many. One
+// that ends at another server remains valid here until then.
+const (
+	recallFor  = 20 * time.Second
+	recallMost = 20_000
+)
+
+// A recalled session is one in the cache.
+type recalled struct {
+	session store.Session
+	player  store.Player
+	until   time.Time
+}
+
 // cookieName returns the name of the session's cookie. Its prefix makes browsers
 // refuse a cookie set by another host or by an attacker in the network.
 func (s *Server) cookieName() string {
@@ -83,7 +97,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return err
 	}
 	if session.Seen.Before(store.Day(now)) {
-		s.recall.forget(p.ID)
+		s.forget(p.ID)
 		if err := s.Store.Touch(c.r.Context(), key, now); err != nil && !errors.Is(err, store.ErrNone) {
 			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
 		}
@@ -97,14 +111,23 @@ func (s *Server) identify(c *call, who wire.Who) error {
 
 // session returns a session, from the cache if it was needed a moment ago.
 func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (store.Session, store.Player, error) {
-	if session, p, ok := s.recall.get(key, now); ok {
-		return session, p, nil
+	if x, ok := s.recalled.Get(key); ok && now.Before(x.until) {
+		return x.session, x.player, nil
 	}
 	session, p, err := s.Store.Session(ctx, key)
 	if err == nil {
-		s.recall.put(key, session, p, now)
+		s.recalled.Add(key, recalled{session, p, now.Add(recallFor)})
 	}
 	return session, p, err
+}
+
+// forget drops a player's sessions from the cache.
+func (s *Server) forget(player string) {
+	for _, k := range s.recalled.Keys() {
+		if x, _ := s.recalled.Peek(k); x.player.ID == player {
+			s.recalled.Remove(k)
+		}
+	}
 }
 
 // guest creates a player and a session.
@@ -168,7 +191,7 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 // rename changes the caller's name, which sessions in the cache have still.
 func (s *Server) rename(c *call) error {
 	err := passOn("rename")(s, c)
-	s.recall.forget(c.Player.ID)
+	s.forget(c.Player.ID)
 	return err
 }
 
@@ -177,7 +200,7 @@ func (s *Server) leave(c *call) error {
 	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
 		return err
 	}
-	s.recall.forget(c.Player.ID)
+	s.forget(c.Player.ID)
 	s.streams.end(c.key)
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)

@@ -6,7 +6,6 @@ package statistics
 
 import (
 	"encoding/json"
-	"errors"
 	"io"
 
 	"ninetynine/internal/learn/ledger"
@@ -98,18 +97,16 @@ func has(all []int, n int) bool {
 // returns the number of matches begun.
 func Read(r io.Reader, take func(*Deal) error) (matches int, err error) {
 	var f Follower
-	for replay := record.NewPlainReplay(r); ; {
-		step, err := replay.Next()
-		switch {
-		case errors.Is(err, io.EOF):
-			return replay.Stats().Matches, nil
-		case err != nil:
-			return replay.Stats().Matches, err
-		}
-		if d := f.Take(step); d != nil {
-			if err := take(d); err != nil {
-				return replay.Stats().Matches, err
+	replay := record.NewPlainReplay(r)
+	for step, err := range replay.All() {
+		if err == nil {
+			if d := f.Take(step); d != nil {
+				err = take(d)
 			}
 		}
+		if err != nil {
+			return replay.Stats().Matches, err
+		}
 	}
+	return replay.Stats().Matches, nil
 }
