@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -42,25 +43,17 @@ func Check(tbl string, e *journal.Entry, p *journal.Projection) error {
 // must be numbered from 1, their hashes must chain, and the summary must belong
 // to the last. The error names the first bad entry.
 func CheckAll(tbl string, entries []journal.Entry, f *Folded) error {
-	if len(entries) == 0 {
+	chain, err := journal.Chained(entries)
+	empty := slices.IndexFunc(entries, func(e journal.Entry) bool { return len(e.Body) == 0 })
+	switch s := &f.Summary; {
+	case len(entries) == 0:
 		return fmt.Errorf("table %q has no entries", tbl)
-	}
-	var before journal.Hash
-	for i := range entries {
-		e := &entries[i]
-		if e.Seq != uint64(i)+1 {
-			return fmt.Errorf("table %q: entry %d has the number %d", tbl, i+1, e.Seq)
-		}
-		if len(e.Body) == 0 {
-			return fmt.Errorf("table %q: entry %d is empty", tbl, e.Seq)
-		}
-		if e.Hash != journal.Link(before, e) {
-			return fmt.Errorf("table %q: the hash of entry %d does not follow from what is before it: the log was changed, or is not whole", tbl, e.Seq)
-		}
-		before = e.Hash
-	}
-	if s := &f.Summary; s.Seq != uint64(len(entries)) || s.Head != before {
-		return fmt.Errorf("table %q has %d entries, but its summary is of entry %d", tbl, len(entries), s.Seq)
+	case err != nil:
+		return fmt.Errorf("table %q: %w", tbl, err)
+	case empty >= 0:
+		return fmt.Errorf("table %q: entry %d is empty", tbl, empty+1)
+	case s.Seq != chain.Seq || s.Head != chain.Head:
+		return fmt.Errorf("table %q has %d entries, but its summary is of entry %d", tbl, chain.Seq, s.Seq)
 	}
 	return CheckFolded(tbl, f)
 }

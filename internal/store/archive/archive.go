@@ -83,46 +83,47 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	if err := enc.Encode(line{Archive: Version, Made: made.UTC().Format(time.RFC3339)}); err != nil {
 		return n, err
 	}
-	for after := ""; ; {
-		players, err := from.Players(ctx, after, page)
-		if err != nil {
-			return n, err
-		}
-		if len(players) == 0 {
-			break
-		}
-		for _, p := range players {
-			if err := enc.Encode(line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli()}); err != nil {
-				return n, err
-			}
-			after = p.ID
-			n.Players++
-		}
+	err := each(ctx, from.Players, func(p store.Player) (string, error) {
+		n.Players++
+		return p.ID, enc.Encode(line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli()})
+	})
+	if err != nil {
+		return n, err
 	}
-	for after := ""; ; {
-		ids, err := from.Tables(ctx, after, page)
+	err = each(ctx, from.Tables, func(id string) (string, error) {
+		entries, err := from.Read(ctx, id, 0)
 		if err != nil {
-			return n, err
+			return id, fmt.Errorf("table %s: %w", id, err)
 		}
-		if len(ids) == 0 {
-			return n, out.Flush()
+		for i := range entries {
+			e := &entries[i]
+			if err := enc.Encode(line{Table: id, Seq: e.Seq, At: e.At, Hash: hex.EncodeToString(e.Hash[:]), Body: e.Body}); err != nil {
+				return id, err
+			}
 		}
-		for _, id := range ids {
-			entries, err := from.Read(ctx, id, 0)
-			if err != nil {
-				return n, fmt.Errorf("table %s: %w", id, err)
-			}
-			for i := range entries {
-				e := &entries[i]
-				if err := enc.Encode(line{Table: id, Seq: e.Seq, At: e.At, Hash: hex.EncodeToString(e.Hash[:]), Body: e.Body}); err != nil {
-					return n, err
-				}
-			}
-			after = id
-			n.Tables++
-			n.Entries += len(entries)
-			if progress != nil {
-				progress(n)
+		n.Tables++
+		n.Entries += len(entries)
+		if progress != nil {
+			progress(n)
+		}
+		return id, nil
+	})
+	if err != nil {
+		return n, err
+	}
+	return n, out.Flush()
+}
+
+// each calls do, which returns the id, for all that a store lists in the order of their ids.
+func each[T any](ctx context.Context, list func(ctx context.Context, after string, limit int) ([]T, error), do func(T) (id string, err error)) error {
+	for after := ""; ; {
+		xs, err := list(ctx, after, page)
+		if err != nil || len(xs) == 0 {
+			return err
+		}
+		for _, x := range xs {
+			if after, err = do(x); err != nil {
+				return err
 			}
 		}
 	}
@@ -145,6 +146,9 @@ func One(r io.Reader) (tbl string, entries []journal.Entry, err error) {
 	if err = lines.Err(); err == nil && len(entries) == 0 {
 		err = errors.New("there is no table in it")
 	}
+	if err == nil {
+		_, err = journal.Chained(entries)
+	}
 	return tbl, entries, err
 }
 
@@ -163,13 +167,6 @@ func (l *line) follows(number int, tbl *string, entries *[]journal.Entry) error 
 	e, err := l.entry()
 	if err != nil {
 		return err
-	}
-	var before journal.Hash
-	if n := len(*entries); n > 0 {
-		before = (*entries)[n-1].Hash
-	}
-	if journal.Link(before, &e) != e.Hash || e.Seq != uint64(len(*entries)+1) {
-		return fmt.Errorf("entry %d was changed", e.Seq)
 	}
 	*tbl, *entries = l.Table, append(*entries, e)
 	return nil
@@ -308,8 +305,8 @@ func (in *importer) close(ctx context.Context) error {
 	if in.table == "" {
 		return nil
 	}
-	if err := chained(in.table, in.entries); err != nil {
-		return err
+	if _, err := journal.Chained(in.entries); err != nil {
+		return fmt.Errorf("%w: table %s: %w", ErrChanged, in.table, err)
 	}
 	in.become()
 	f, err := in.projections.Fold(in.table, in.entries)
@@ -331,19 +328,6 @@ func (in *importer) close(ctx context.Context) error {
 		return err
 	}
 	in.table, in.entries = "", nil
-	return nil
-}
-
-// chained returns an error unless the entries are a log as it was written, or its
-// beginning.
-func chained(tbl string, entries []journal.Entry) error {
-	var before journal.Hash
-	for i := range entries {
-		e := &entries[i]
-		if before = journal.Link(before, e); e.Seq != uint64(i)+1 || before != e.Hash {
-			return fmt.Errorf("%w: entry %d of table %s is not what it was", ErrChanged, i+1, tbl)
-		}
-	}
 	return nil
 }
 
@@ -384,24 +368,25 @@ func Rebuild(ctx context.Context, k Keeper, all store.Projections, progress func
 			progress(what, done)
 		}
 	}
-	for after := ""; ; {
-		ids, err := k.Tables(ctx, after, page)
+	err = each(ctx, k.Tables, func(id string) (string, error) {
+		entries, err := k.Read(ctx, id, 0)
 		if err != nil {
-			return n, err
+			return id, fmt.Errorf("table %s: %w", id, err)
 		}
-		if len(ids) == 0 {
-			break
+		f, err := all.Fold(id, entries)
+		if err != nil {
+			return id, err
 		}
-		for _, id := range ids {
-			entries, err := rebuild(ctx, k, &all, id)
-			if err != nil {
-				return n, err
-			}
-			after = id
-			n.Tables++
-			n.Entries += entries
-			told(logs, n.Tables)
+		if err := k.Project(ctx, id, f); err != nil {
+			return id, fmt.Errorf("table %s: %w", id, err)
 		}
+		n.Tables++
+		n.Entries += len(entries)
+		told(logs, n.Tables)
+		return id, nil
+	})
+	if err != nil {
+		return n, err
 	}
 	for {
 		folded, err := k.Fold(ctx, all.Results, math.MaxInt64, foldMost)
@@ -411,21 +396,4 @@ func Rebuild(ctx context.Context, k Keeper, all store.Projections, progress func
 		}
 		told(results, n.Results)
 	}
-}
-
-// rebuild rebuilds what follows from the log of a table, and returns the number
-// of its entries.
-func rebuild(ctx context.Context, k Keeper, all *store.Projections, id string) (int, error) {
-	entries, err := k.Read(ctx, id, 0)
-	if err != nil {
-		return 0, fmt.Errorf("table %s: %w", id, err)
-	}
-	f, err := all.Fold(id, entries)
-	if err != nil {
-		return 0, err
-	}
-	if err := k.Project(ctx, id, f); err != nil {
-		return 0, fmt.Errorf("table %s: %w", id, err)
-	}
-	return len(entries), nil
 }

@@ -88,6 +88,18 @@ func (c *Chain) Check(e *Entry) error {
 // Advance takes an entry as the last.
 func (c *Chain) Advance(e *Entry) { c.Seq, c.At, c.Head = e.Seq, e.At, e.Hash }
 
+// Chained returns the chain that the entries of a log make, from the first. The error names
+// the first one that does not belong.
+func Chained(entries []Entry) (c Chain, err error) {
+	for i := range entries {
+		if err := c.Check(&entries[i]); err != nil {
+			return c, fmt.Errorf("entry %d: %w", i+1, err)
+		}
+		c.Advance(&entries[i])
+	}
+	return c, nil
+}
+
 // An Unknown error says that an entry has a kind or a field that this program does not
 // know, as one of a newer program may.
 type Unknown struct{ Text string }

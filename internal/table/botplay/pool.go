@@ -126,9 +126,7 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	if err != nil {
 		return err
 	}
-	select {
-	case <-time.After(time.Duration(turn.At-p.config.Now()) * time.Millisecond):
-	case <-ctx.Done():
+	if !sleep(ctx, time.Duration(turn.At-p.config.Now())*time.Millisecond) {
 		return nil
 	}
 	err = p.insist(ctx, turn, &table.Command{
@@ -152,11 +150,19 @@ func (p *Pool) insist(ctx context.Context, turn *hall.Turn, act *table.Command) 
 		if !told {
 			p.report(turn, err)
 		}
-		select {
-		case <-time.After(cmp.Or(p.config.Again, time.Second)):
-		case <-ctx.Done():
+		if !sleep(ctx, cmp.Or(p.config.Again, time.Second)) {
 			return nil
 		}
+	}
+}
+
+// sleep reports whether the context outlasts the time.
+func sleep(ctx context.Context, d time.Duration) bool {
+	select {
+	case <-time.After(d):
+		return true
+	case <-ctx.Done():
+		return false
 	}
 }
 
@@ -180,9 +186,7 @@ func (p *Pool) decide(ctx context.Context, turn *hall.Turn) (rules.Action, error
 			p.await(turn.Table, 1)
 			defer p.await(turn.Table, -1)
 		}
-		select {
-		case <-time.After(pause):
-		case <-ctx.Done():
+		if !sleep(ctx, pause) {
 			return 0, ctx.Err()
 		}
 	}

@@ -128,17 +128,21 @@ func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 			return Seated{}, err
 		}
 	}
-	out := Seated{Table: id, Seq: r.Seq, Again: r.Again}
-	for _, c := range o.commands(p) {
-		r, err := l.Tables.Do(ctx, l.Now(), id, c)
+	return l.do(ctx, Seated{Table: id, Seq: r.Seq, Again: r.Again}, o.commands(p), func(*table.Command) bool { return r.Again })
+}
+
+// do does the commands at the table; some of them may be refused.
+func (l *Lobby) do(ctx context.Context, out Seated, cs []*table.Command, may func(*table.Command) bool) (Seated, error) {
+	for _, c := range cs {
+		r, err := l.Tables.Do(ctx, l.Now(), out.Table, c)
 		var no *table.Refusal
-		if out.Again && errors.As(err, &no) {
+		if errors.As(err, &no) && may(c) {
 			continue
 		}
 		if err != nil {
 			return Seated{}, err
 		}
-		out.Seq = r.Seq
+		out.Seq = max(out.Seq, r.Seq)
 	}
 	return out, nil
 }
@@ -286,22 +290,13 @@ func (l *Lobby) applied(ctx context.Context, id string, p Person, o *Opening) (o
 // sitDown does what the opening says at an existing table. For a person who
 // already sits there, all of it may have been done.
 func (l *Lobby) sitDown(ctx context.Context, id string, p Person, o *Opening, again bool) (Seated, error) {
-	out := Seated{Table: id, Again: again}
-	for _, c := range o.commands(p) {
+	cs := o.commands(p)
+	for _, c := range cs {
 		c.Seat = -1
-		r, err := l.Tables.Do(ctx, l.Now(), id, c)
-		var no *table.Refusal
-		if errors.As(err, &no) && (again || c.Do != table.Sit) {
-			continue
-		}
-		if err != nil {
-			return Seated{}, err
-		}
-		out.Seq = max(out.Seq, r.Seq)
 	}
-	if out.Seq == 0 {
-		err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { out.Seq = t.Seq })
-		return out, err
+	out, err := l.do(ctx, Seated{Table: id, Again: again}, cs, func(c *table.Command) bool { return again || c.Do != table.Sit })
+	if err == nil && out.Seq == 0 {
+		err = l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { out.Seq = t.Seq })
 	}
-	return out, nil
+	return out, err
 }
