@@ -161,7 +161,13 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 		b = appendJSON(append(b, `,"banned":`...), s.Banned)
 	}
 	if s.Ended && !s.Cut && s.Settings.From == nil {
-		b = s.appendWinners(b)
+		var won rules.Seats
+		for _, c := range s.result.Chairs {
+			if c.Won {
+				won |= c.Seat.Set()
+			}
+		}
+		b = appendSeats(append(b, `,"winners":`...), won)
 	}
 	if s.Settings.Seed != "" && s.tellsSeed(viewer) && s.fresh != (match.State{}) {
 		b = strconv.AppendUint(append(b, `,"number":`...), s.next-1, 10)
@@ -177,14 +183,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 		b = appendQuoted(append(b, `,"ask":{"what":`...), p.What)
 		b = strconv.AppendInt(append(b, `,"by":`...), int64(p.By), 10)
 		b = strconv.AppendInt(append(b, `,"to":`...), int64(p.To), 10)
-		b = append(b, `,"yes":[`...)
-		for i := range p.Yes.All() {
-			if i != p.Yes.First() {
-				b = append(b, ',')
-			}
-			b = strconv.AppendInt(b, int64(i), 10)
-		}
-		b = append(b, "]}"...)
+		b = append(appendSeats(append(b, `,"yes":`...), p.Yes), '}')
 	}
 	b = append(b, '}')
 	if viewer != rules.Nobody {
@@ -204,75 +203,25 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	return append(b, '}')
 }
 
-// appendWinners appends who won the last match.
-func (s *State) appendWinners(b []byte) []byte {
-	b = append(b, `,"winners":[`...)
-	n := 0
-	for i := range s.result.Chairs {
-		if c := &s.result.Chairs[i]; c.Won {
-			if n++; n > 1 {
-				b = append(b, ',')
-			}
-			b = strconv.AppendInt(b, int64(c.Seat), 10)
+// appendSeats appends a list of seats.
+func appendSeats(b []byte, ss rules.Seats) []byte {
+	b = append(b, '[')
+	for i := range ss.All() {
+		if i != ss.First() {
+			b = append(b, ',')
 		}
+		b = append(b, '0'+byte(i))
 	}
 	return append(b, ']')
 }
 
 // appendChairs appends the chairs, which are the same to all viewers.
 func (s *State) appendChairs(b []byte) []byte {
-	b = append(b, `,"chairs":[`...)
-	for i := range s.Chairs {
-		if i > 0 {
-			b = append(b, ',')
-		}
-		b = s.appendChair(b, rules.Seat(i))
+	chairs := slices.Clone(s.Chairs)
+	for i := range chairs {
+		chairs[i].Until, _ = s.Deadline(rules.Seat(i))
 	}
-	return append(b, ']')
-}
-
-func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
-	c := &s.Chairs[seat]
-	b = append(b, '{')
-	field := func(name string) {
-		if b[len(b)-1] != '{' {
-			b = append(b, ',')
-		}
-		b = append(append(append(b, '"'), name...), `":`...)
-	}
-	text := func(name, value string) {
-		if value != "" {
-			field(name)
-			b = appendQuoted(b, value)
-		}
-	}
-	number := func(name string, n int64) {
-		if n != 0 {
-			field(name)
-			b = strconv.AppendInt(b, n, 10)
-		}
-	}
-	flag := func(name string, on bool) {
-		if on {
-			field(name)
-			b = append(b, "true"...)
-		}
-	}
-	text("player", c.Player)
-	text("name", c.Name)
-	text("bot", c.Bot)
-	text("temperament", c.Temperament)
-	flag("away", c.Away)
-	flag("ready", c.Ready)
-	text("commit", c.Commit)
-	number("bank", c.Bank)
-	number("since", c.Since)
-	if at, ok := s.Deadline(seat); ok {
-		number("until", at)
-	}
-	number("hints", int64(c.Hints))
-	number("undone", int64(c.Undone))
-	return append(b, '}')
+	return appendJSON(append(b, `,"chairs":`...), chairs)
 }
 
 // appendQuoted appends the text as a JSON string.
