@@ -27,14 +27,14 @@ func Own() Version {
 	if !ok {
 		info = &debug.BuildInfo{}
 	}
-	return Of(info)
+	return of(info)
 }
 
 // pseudo matches the versions that the go command gives to commits without a tag.
 var pseudo = regexp.MustCompile(`[-.]\d{14}-[0-9a-f]{12}$`)
 
-// Of returns the version that stands in a program.
-func Of(info *debug.BuildInfo) Version {
+// of returns the version that stands in a program.
+func of(info *debug.BuildInfo) Version {
 	v := Version{Go: cmp.Or(info.GoVersion, runtime.Version())}
 	system, processor := runtime.GOOS, runtime.GOARCH
 	for _, s := range info.Settings {

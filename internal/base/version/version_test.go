@@ -27,7 +27,7 @@ func TestOf(t *testing.T) {
 		{"changed files", build("v1.2.0+dirty", append(vcs, "vcs.modified", "true")...), "ninetynine between releases, commit 890f567abcde of 2026-11-23 with changes, go1.26.8 linux/arm64"},
 		{"no version control", build("(devel)", "GOOS", "windows", "GOARCH", "amd64"), "ninetynine between releases, commit unknown, go1.26.8 windows/amd64"},
 	} {
-		if got := Of(c.info).String(); got != c.want {
+		if got := of(c.info).String(); got != c.want {
 			t.Errorf("%s:\n got %s\nwant %s", c.name, got, c.want)
 		}
 	}

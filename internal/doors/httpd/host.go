@@ -17,8 +17,8 @@ import (
 // configured proxy. Headers that look like a proxy's prove nothing, because such a
 // page can send any headers.
 func (s *Server) ownHost(r *http.Request) error {
-	public, name := s.public.Host != "", hostname(r.Host)
-	if name == "" || private(name) || public && name == hostname(s.public.Host) || !public && (s.TrustProxy || !overLoopback(r)) {
+	public, name := s.public().Host, hostname(r.Host)
+	if name == "" || private(name) || public != "" && name == hostname(public) || public == "" && (s.TrustProxy || !overLoopback(r)) {
 		return nil
 	}
 	if r.Header.Get("X-Forwarded-For") != "" {

@@ -61,7 +61,6 @@ type Server struct {
 	Options
 	api      *api.Service
 	mux      *http.ServeMux
-	public   *url.URL // empty if unknown
 	guard    *guard
 	streams  *streams
 	recalled *lru.Cache[store.Key, recalled]
@@ -90,9 +89,6 @@ func New(o Options) *Server {
 	l := &o.Limits
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
-	if s.public, _ = url.Parse(s.PublicURL); s.public == nil {
-		s.public = &url.URL{}
-	}
 	own := handlers()
 	for _, o := range wire.Operations() {
 		do := own[o.ID]
@@ -121,8 +117,8 @@ func (s *Server) Hear(n store.News) { s.api.Hear(n) }
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {
 	protect := http.NewCrossOriginProtection()
-	if s.public.Scheme != "" && s.public.Host != "" {
-		if err := protect.AddTrustedOrigin(s.public.Scheme + "://" + s.public.Host); err != nil {
+	if u := s.public(); u.Scheme != "" && u.Host != "" {
+		if err := protect.AddTrustedOrigin(u.Scheme + "://" + u.Host); err != nil {
 			s.Log.Warn("the public URL is no origin", "url", s.PublicURL, "err", err)
 		}
 	}
@@ -130,7 +126,15 @@ func (s *Server) Handler() http.Handler {
 }
 
 // secure reports whether browsers reach the server only by https.
-func (s *Server) secure() bool { return s.public.Scheme == "https" }
+func (s *Server) secure() bool { return s.public().Scheme == "https" }
+
+// public returns the public URL, empty if there is none.
+func (s *Server) public() *url.URL {
+	if u, err := url.Parse(s.PublicURL); err == nil {
+		return u
+	}
+	return &url.URL{}
+}
 
 func (s *Server) millis() int64 { return s.Now().UnixMilli() }
 

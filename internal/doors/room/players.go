@@ -51,8 +51,8 @@ func Hire(name string) (bot.Bot, error) {
 	return bot.New(name)
 }
 
-// Levels returns the computer players, described in English.
-func Levels() (all []wire.Level) {
+// levels returns the computer players, described in English.
+func levels() (all []wire.Level) {
 	for _, name := range bot.Levels() {
 		all = append(all, wire.Level{Name: name, Text: phrase.Open("en").Say("page.level.about." + name)})
 	}

@@ -100,16 +100,16 @@ type Page struct {
 	Limit   int    // number of matches
 }
 
-// MaxPage is the greatest number of matches on a page of a history.
-const MaxPage = 100
+// maxPage is the greatest number of matches on a page of a history.
+const maxPage = 100
 
 // History returns a page of a player's matches, the newest first, as the viewer
 // may know them: since the id of a table gives access to it, only those who
 // played there are told it. next is the place of the next page, or "" after the
 // last.
 func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []journal.Result, next string, err error) {
-	if page.Limit < 1 || page.Limit > MaxPage {
-		return nil, "", table.Refuse(table.Bad, "limit", "most", MaxPage)
+	if page.Limit < 1 || page.Limit > maxPage {
+		return nil, "", table.Refuse(table.Bad, "limit", "most", maxPage)
 	}
 	ended, skip, err := place(page.Before)
 	if err != nil {

@@ -190,7 +190,7 @@ func TestHistory(t *testing.T) {
 	if found, _, err := l.History(ctx, "ann", bob, Page{Limit: 1}); err != nil || found[0].Table != "" {
 		t.Errorf("bob is told where ann plays: %+v, %v", found, err)
 	}
-	for _, page := range []Page{{}, {Limit: MaxPage + 1}, {Limit: 1, Before: "x"}, {Limit: 1, Variant: "whist"}} {
+	for _, page := range []Page{{}, {Limit: maxPage + 1}, {Limit: 1, Before: "x"}, {Limit: 1, Variant: "whist"}} {
 		if _, _, err := l.History(ctx, "ann", ann, page); !bad400(err) {
 			t.Errorf("%+v: %v", page, err)
 		}

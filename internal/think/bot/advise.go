@@ -46,8 +46,8 @@ func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*sear
 	return e.player.Explore(ctx, &v.View, standing, e.seed, ask.Scope)
 }
 
-// HintWorlds returns how many worlds to sample for a hint, so that it takes a fraction of a second.
-func HintWorlds(v *match.View) int {
+// hintWorlds returns how many worlds to sample for a hint, so that it takes a fraction of a second.
+func hintWorlds(v *match.View) int {
 	if v.Phase == rules.Laying {
 		return 60 // many ways are played out in each
 	}

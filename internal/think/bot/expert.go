@@ -30,7 +30,7 @@ type Expert struct {
 	Small  bool      // without a File: the small built-in net, as players in a browser have it
 	Points bool      // play for points even if the game counts and the net knows how
 
-	Level bool // without a net, its [Fallback] plays
+	Level bool // without a net, its [fallbackOf] plays
 
 	game     *rules.Game
 	player   *search.Expert
@@ -52,7 +52,7 @@ func level(name string) *Expert {
 	return nil
 }
 
-// Begin prepares for the variant. If no net was trained for it, a level's [Fallback] plays; for
+// Begin prepares for the variant. If no net was trained for it, a level's [fallbackOf] plays; for
 // other players that is an error. If a net was trained but cannot be fetched just now, that is an
 // error for all ([trained.ErrUnfetched]): no weaker player plays under their names.
 func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
@@ -246,14 +246,14 @@ func (e *Expert) Temper(name string) error {
 const DefaultLevel = "casual"
 
 // DefaultLineup returns the name for each chair at a table for one person, who has the first: a
-// level, or [DefaultOpponent] if it is "".
+// level, or [defaultOpponent] if it is "".
 func DefaultLineup(v *rules.Variant, level string) []string {
-	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, DefaultOpponent(v))}, v.Live()-1)...)
+	return append([]string{""}, slices.Repeat([]string{cmp.Or(level, defaultOpponent(v))}, v.Live()-1)...)
 }
 
-// DefaultOpponent returns the opponent of a player who has chosen none: [DefaultLevel], or greedy
+// defaultOpponent returns the opponent of a player who has chosen none: [DefaultLevel], or greedy
 // if no net fits the table.
-func DefaultOpponent(v *rules.Variant) string {
+func defaultOpponent(v *rules.Variant) string {
 	g, err := rules.New(*v)
 	if err == nil {
 		err = trained.Fits(g)

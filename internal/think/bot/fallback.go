@@ -11,10 +11,10 @@ import (
 	"ninetynine/rules"
 )
 
-// Fallback returns the player that replaces a level where no built-in net was trained for the rules
+// fallbackOf returns the player that replaces a level where no built-in net was trained for the rules
 // of the game: pimc for levels that solve endings, greedy for the others. It is "" if a net was
 // trained, and for all other players.
-func Fallback(g *rules.Game, level string) string {
+func fallbackOf(g *rules.Game, level string) string {
 	b, err := New(level)
 	if err != nil {
 		return ""
@@ -26,10 +26,10 @@ func Fallback(g *rules.Game, level string) string {
 	return e.fallbackName()
 }
 
-// Fallbacks returns the [Fallback] of each player that has one, by name; nil if none has.
+// Fallbacks returns the [fallbackOf] of each player that has one, by name; nil if none has.
 func Fallbacks(g *rules.Game, names ...string) (fallbacks map[string]string) {
 	for _, name := range names {
-		if fallback := Fallback(g, name); fallback != "" {
+		if fallback := fallbackOf(g, name); fallback != "" {
 			if fallbacks == nil {
 				fallbacks = map[string]string{}
 			}
@@ -65,7 +65,7 @@ type Adviser struct {
 
 // Advise returns what the player thinks of every choice in the View.
 func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	return a.advise(ctx, m, v, HintWorlds(v), 0)
+	return a.advise(ctx, m, v, hintWorlds(v), 0)
 }
 
 // Glance is Advise in a few worlds, none of them among those that Advise samples, so that advice on
@@ -73,7 +73,7 @@ func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*se
 func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	worlds := 40
 	if v.Phase == rules.Laying {
-		worlds = 16 // as in HintWorlds
+		worlds = 16 // as in hintWorlds
 	}
 	return a.advise(ctx, m, v, worlds, 1)
 }
@@ -89,7 +89,7 @@ func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worl
 // Bids is [Adviser.Advise] with everything found about every way to lay cards aside; the inquiry's
 // Worlds are ignored.
 func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
-	ask.Worlds = HintWorlds(v)
+	ask.Worlds = hintWorlds(v)
 	study, player, err := inquire(ctx, m, v, ask, 0)
 	if err != nil {
 		return nil, err

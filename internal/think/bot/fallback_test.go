@@ -32,15 +32,15 @@ func house(t *testing.T, text string) *match.Match {
 }
 
 // TestHouse has every level play a deal of rules without a net and then of a published variant, as
-// [Fallback] says, and asks for advice about each decision.
+// [fallbackOf] says, and asks for advice about each decision.
 func TestHouse(t *testing.T) {
 	published := must.Get(rules.Open("standard"))(t)
 	for _, text := range gate.Some(houses, 1) {
 		m := house(t, text)
 		for _, l := range search.Levels() {
 			b := must.Get(New(l.Name))(t)
-			who := Fallback(m.Game, l.Name)
-			if !slices.Contains([]string{"greedy", "pimc"}, who) || Fallback(published, l.Name) != "" {
+			who := fallbackOf(m.Game, l.Name)
+			if !slices.Contains([]string{"greedy", "pimc"}, who) || fallbackOf(published, l.Name) != "" {
 				t.Fatalf("%s: %q plays for %s", text, who, l.Name)
 			}
 			playAs(t, m, b, who, l.Name == "expert")
@@ -52,7 +52,7 @@ func TestHouse(t *testing.T) {
 		if err := new(Expert).Begin(context.Background(), m, 0, 1); err == nil {
 			t.Errorf("%s: a net that there is not begins to play", text)
 		}
-		if who := Fallback(m.Game, "net") + Fallback(m.Game, "greedy") + Fallback(m.Game, "nobody"); who != "" {
+		if who := fallbackOf(m.Game, "net") + fallbackOf(m.Game, "greedy") + fallbackOf(m.Game, "nobody"); who != "" {
 			t.Errorf("%s: %s plays for others than levels", text, who)
 		}
 	}

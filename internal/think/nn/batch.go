@@ -63,12 +63,12 @@ func (n *Net) Forward(b *Batch) {
 	if n.whole == nil {
 		best.sumEach(b.First, n.Embed, n.First, b)
 	}
-	ReLU(b.First[:rows*n.First])
+	relu(b.First[:rows*n.First])
 	for i := range padded + slack {
 		copy(b.Second[i*n.Second:][:n.Second], n.Bias2)
 	}
 	Mul(b.Second, Rows(b.First, n.First), n.Dense, padded, n.Second, n.First)
-	ReLU(b.Second)
+	relu(b.Second)
 }
 
 // Answers writes a head's numbers for the rows from lo to hi into out, which it
@@ -110,7 +110,7 @@ func (w *Backward) Begin(net, grad *Net, b *Batch) {
 func (w *Backward) Head(head, lo, hi int, d []float32) {
 	h, g := &w.net.Out[head], &w.grad.Out[head]
 	k := w.net.Second
-	Mul(g.Weights, Columns(w.batch.Second[lo*k:], k), d, k, h.Padded, hi-lo)
+	Mul(g.Weights, columns(w.batch.Second[lo*k:], k), d, k, h.Padded, hi-lo)
 	w.addColumns(g.Bias, d, hi-lo)
 	w.turned = transpose(w.turned, h.Weights, k, h.Padded)
 	Mul(w.second[lo*k:], Rows(d, h.Padded), w.turned, pad(hi-lo, 8), k, h.Padded)
@@ -120,19 +120,19 @@ func (w *Backward) Head(head, lo, hi int, d []float32) {
 func (w *Backward) End() {
 	n, g, b := w.net, w.grad, w.batch
 	rows := b.Len()
-	Mask(w.second[:rows*n.Second], b.Second[:rows*n.Second])
-	Mul(g.Dense, Columns(b.First, n.First), w.second, n.First, n.Second, rows)
+	mask(w.second[:rows*n.Second], b.Second[:rows*n.Second])
+	Mul(g.Dense, columns(b.First, n.First), w.second, n.First, n.Second, rows)
 	w.addColumns(g.Bias2, w.second, rows)
 	w.turned = transpose(w.turned, n.Dense, n.First, n.Second)
 	w.first = grow(w.first, pad(rows, 8)*n.First)
 	clear(w.first)
 	Mul(w.first, Rows(w.second, n.Second), w.turned, pad(rows, 8), n.First, n.Second)
-	Mask(w.first[:rows*n.First], b.First[:rows*n.First])
+	mask(w.first[:rows*n.First], b.First[:rows*n.First])
 	w.addColumns(g.Bias1, w.first, rows)
 	w.index()
 }
 
-// Hidden returns the gradients of what the hidden layers were before [ReLU], row by row
+// Hidden returns the gradients of what the hidden layers were before [relu], row by row
 // and after [Backward.End].
 func (w *Backward) Hidden() (first, second []float32) { return w.first, w.second }
 

@@ -142,7 +142,7 @@ func someNet(t *testing.T, s *Shape) *Net {
 	t.Helper()
 	inputs, _ := s.Inputs()
 	answers := s.Answers()
-	n := must.Get(NewNet(inputs, 128, 64, answers[:]))(t)
+	n := must.Get(newNet(inputs, 128, 64, answers[:]))(t)
 	r := rand.New(rand.NewPCG(9, 9))
 	n.Fill(r.NormFloat64)
 	return n
@@ -252,7 +252,7 @@ func drawGrid(r *rand.Rand, rows, cols int) *Grid {
 		if r.IntN(4) == 0 {
 			continue
 		}
-		g.Row[i] = uint8(r.IntN(RowSteps))
+		g.Row[i] = uint8(r.IntN(rowSteps))
 		most := int32(1) << r.IntN(13)
 		for j := range cols {
 			g.Num[i*cols+j] = int16(r.Int32N(2*most+1) - most)

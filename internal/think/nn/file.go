@@ -48,15 +48,15 @@ const format = "n99-net-2"
 func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 	inputs, all := s.Inputs()
 	answers := s.Answers()
-	p, err := NewNet(inputs, player[0], player[1], answers[:])
+	p, err := newNet(inputs, player[0], player[1], answers[:])
 	if err != nil {
 		return nil, err
 	}
-	c, err := NewNet(all, critic[0], critic[1], s.criticWidths())
+	c, err := newNet(all, critic[0], critic[1], s.criticWidths())
 	if err != nil {
 		return nil, err
 	}
-	e, err := NewNet(equityInputs, equityWidths()[0], equityWidths()[1], []int{rules.MaxSeats})
+	e, err := newNet(equityInputs, equityWidths()[0], equityWidths()[1], []int{rules.MaxSeats})
 	if err != nil {
 		return nil, err
 	}

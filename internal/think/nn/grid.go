@@ -9,13 +9,13 @@ import (
 // row and that of its column.
 type Grid struct {
 	Rows, Cols int
-	Row        []uint8  // steps of rows: see [RowStep]
+	Row        []uint8  // steps of rows: see [rowStep]
 	Col        []uint16 // steps of columns, in half precision
 	Num        []int16  // by rows; see [MostNum]
 }
 
-// RowSteps is the number of different steps of rows.
-const RowSteps = 64
+// rowSteps is the number of different steps of rows.
+const rowSteps = 64
 
 // MostNum is the largest whole number, and its negative the smallest.
 const MostNum = 1<<mostBits - 1
@@ -25,8 +25,8 @@ func NewGrid(rows, cols int) *Grid {
 	return &Grid{rows, cols, make([]uint8, rows), make([]uint16, cols), make([]int16, rows*cols)}
 }
 
-// RowStep returns the step that a number stands for: 2 to the 8, less half the number.
-func RowStep(n uint8) float32 {
+// rowStep returns the step that a number stands for: 2 to the 8, less half the number.
+func rowStep(n uint8) float32 {
 	x := float32(1)
 	if n%2 == 1 {
 		x = math.Sqrt2 / 2
@@ -36,14 +36,14 @@ func RowStep(n uint8) float32 {
 
 // NearestRowStep returns the number of the step that is nearest.
 func NearestRowStep(x float64) uint8 {
-	return uint8(max(0, min(math.Round(2*(8-math.Log2(x))), RowSteps-1)))
+	return uint8(max(0, min(math.Round(2*(8-math.Log2(x))), rowSteps-1)))
 }
 
 // SetCol sets the steps of the columns.
 func (g *Grid) SetCol(j int, x float32) { g.Col[j] = half(x) }
 
 // Step returns the step of a number.
-func (g *Grid) Step(i, j int) float32 { return RowStep(g.Row[i]) * whole(g.Col[j]) }
+func (g *Grid) Step(i, j int) float32 { return rowStep(g.Row[i]) * whole(g.Col[j]) }
 
 // Fill writes the numbers that the grid stands for.
 func (g *Grid) Fill(params []float32) {
@@ -52,7 +52,7 @@ func (g *Grid) Fill(params []float32) {
 		cols[j] = whole(h)
 	}
 	for i := range g.Rows {
-		row := RowStep(g.Row[i])
+		row := rowStep(g.Row[i])
 		for j, n := range g.Num[i*g.Cols:][:g.Cols] {
 			params[i*g.Cols+j] = float32(n) * (row * cols[j])
 		}
@@ -90,7 +90,7 @@ type gridCoder struct {
 	next   [mostBits + 1][rowClasses]chance            // the highest bit but one
 	after  [mostBits + 1][2]chance                     // and the one below
 	sign   [3]chance
-	step   [RowSteps]chance
+	step   [rowSteps]chance
 	none   chance
 	col    []int32 // mean size in a column, times 256
 }
@@ -144,7 +144,7 @@ func (g *gridCoder) rowStep(x uint8) uint8 {
 	for k := 5; k >= 0; k-- {
 		node = node<<1 | digit(g.code(&g.step[node], x>>k&1 == 1))
 	}
-	return uint8(node - RowSteps)
+	return uint8(node - rowSteps)
 }
 
 func digit(b bool) int {

@@ -162,9 +162,9 @@ type Matrix struct {
 	Row, Col int
 }
 
-// Rows is the matrix stored by rows of the width; Columns is its transpose.
+// Rows is the matrix stored by rows of the width; columns is its transpose.
 func Rows(data []float32, width int) Matrix    { return Matrix{data, width, 1} }
-func Columns(data []float32, width int) Matrix { return Matrix{data, 1, width} }
+func columns(data []float32, width int) Matrix { return Matrix{data, 1, width} }
 
 // depth is how much of the inner dimension is taken at a time, so that the
 // operands stay in the cache.
@@ -205,8 +205,8 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 	}
 }
 
-// ReLU replaces what is below 0 by 0.
-func ReLU(x []float32) { best.relu(x) }
+// relu replaces what is below 0 by 0.
+func relu(x []float32) { best.relu(x) }
 
 func (p path) relu(x []float32) {
 	switch {
@@ -224,8 +224,8 @@ func (p path) relu(x []float32) {
 	}
 }
 
-// Mask clears d where x is not above 0: the gradient of [ReLU].
-func Mask(d, x []float32) { best.mask(d, x) }
+// mask clears d where x is not above 0: the gradient of [relu].
+func mask(d, x []float32) { best.mask(d, x) }
 
 func (p path) mask(d, x []float32) {
 	if p.assembled() && len(x)%16 == 0 && len(x) > 0 {

@@ -96,7 +96,7 @@ func vectorProduct(c, a []float32, stride int, b []float32, rows, columns, depth
 	kernels.product.Invoke()
 }
 
-// vectorReLU is ReLU of a multiple of 4.
+// vectorReLU is relu of a multiple of 4.
 func vectorReLU(x []float32) {
 	kernels.above.x, kernels.above.behind = &x[0], after(&x[0], len(x))
 	kernels.relu.Invoke()

@@ -78,7 +78,7 @@ func TestKernels(t *testing.T) {
 		data, b, c := random(r, m*k), random(r, k*cols), random(r, m*cols)
 		a := Rows(data, k)
 		if transposed {
-			a = Columns(data, m)
+			a = columns(data, m)
 		}
 		want := append([]float32(nil), c...)
 		for i := range m {
@@ -101,9 +101,9 @@ func TestKernels(t *testing.T) {
 			y[i], wd[i] = 0, 0
 		}
 	}
-	ReLU(x)
+	relu(x)
 	near(t, "ReLU", x, y)
-	Mask(d, x)
+	mask(d, x)
 	near(t, "Mask", d, wd)
 }
 
@@ -191,7 +191,7 @@ func (w *workload) products() {
 			for _, k := range []int{1, 2, 255, 256, 257, 600} {
 				a, b := w.room("a factor", m*k), random(w.r, k*n)
 				w.path.mul(w.room("mul by rows", m*n), Rows(a, k), b, m, n, k)
-				w.path.mul(w.room("mul by columns", m*n), Columns(a, m), b, m, n, k)
+				w.path.mul(w.room("mul by columns", m*n), columns(a, m), b, m, n, k)
 			}
 		}
 	}
@@ -252,7 +252,7 @@ func TestSameBits(t *testing.T) {
 // TestAlone: a row comes to the same alone and among others, however many.
 func TestAlone(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	n := must.Get(NewNet(500, 128, 64, []int{36, 100}))(t)
+	n := must.Get(newNet(500, 128, 64, []int{36, 100}))(t)
 	n.Fill(r.NormFloat64)
 	var b Batch
 	var out []float32
@@ -294,14 +294,14 @@ func BenchmarkMul(b *testing.B) {
 		}
 	}
 	run("forward", func(p path) { p.mul(z, Rows(x, k), y, m, n, k) })
-	run("gradient", func(p path) { p.mul(y, Columns(x, k), z, k, n, m) })
+	run("gradient", func(p path) { p.mul(y, columns(x, k), z, k, n, m) })
 }
 
 // BenchmarkNet evaluates decisions with a net of the size that is shipped: one alone,
 // and many together. See [path] for how to measure the others.
 func BenchmarkNet(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	n := must.Get(NewNet(4000, 256, 128, []int{36, 100}))(b)
+	n := must.Get(newNet(4000, 256, 128, []int{36, 100}))(b)
 	n.Fill(r.NormFloat64)
 	var batch Batch
 	for range 256 {

@@ -35,9 +35,9 @@ const widest = 4096
 
 func pad(n, to int) int { return (n + to - 1) / to * to }
 
-// NewNet returns a net of zeros. First must be a multiple of 64 and second
+// newNet returns a net of zeros. First must be a multiple of 64 and second
 // of 32.
-func NewNet(inputs, first, second int, widths []int) (*Net, error) {
+func newNet(inputs, first, second int, widths []int) (*Net, error) {
 	if first > widest || second > widest {
 		return nil, fmt.Errorf("layers of %d and %d are too wide: the most is %d", first, second, widest)
 	}
@@ -150,10 +150,10 @@ func (n *Net) NewScratch() *Scratch {
 func (n *Net) See(s *Scratch, features []uint16) {
 	copy(s.first, n.Bias1)
 	SumRows(s.first, n.Embed, features)
-	ReLU(s.first)
+	relu(s.first)
 	copy(s.second, n.Bias2)
 	MulRows(s.second, n.Dense, s.first)
-	ReLU(s.second)
+	relu(s.second)
 }
 
 // Answer returns the numbers of a head; the next call overwrites them.

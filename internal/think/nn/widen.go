@@ -11,7 +11,7 @@ func (n *Net) Widen(first, second int, split func() float64) (*Net, error) {
 	if first < n.First || second < n.Second || first > 2*n.First || second > 2*n.Second {
 		return nil, fmt.Errorf("layers of %d and %d cannot become %d and %d: they may grow to twice their width", n.First, n.Second, first, second)
 	}
-	w, err := NewNet(n.Inputs, first, second, n.Widths)
+	w, err := newNet(n.Inputs, first, second, n.Widths)
 	if err != nil {
 		return nil, err
 	}

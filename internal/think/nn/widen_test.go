@@ -10,7 +10,7 @@ import (
 // TestWiden checks that a net gives the same answers before and after.
 func TestWiden(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	n := must.Get(NewNet(300, 64, 32, []int{5, 70}))(t)
+	n := must.Get(newNet(300, 64, 32, []int{5, 70}))(t)
 	n.Fill(r.NormFloat64)
 	split := func() float64 { return 0.25 + r.Float64()/2 }
 	w := must.Get(n.Widen(128, 64, split))(t)
