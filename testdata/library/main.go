@@ -82,7 +82,11 @@ func read(from io.Reader) error {
 	if err != nil {
 		return err
 	}
-	for step, err := range p.All() {
+	for {
+		step, err := p.Next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
 		if err != nil {
 			return err
 		}
@@ -93,5 +97,4 @@ func read(from io.Reader) error {
 			}
 		}
 	}
-	return nil
 }
