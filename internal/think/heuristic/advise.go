@@ -4,9 +4,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Advice is an opinion in numbers: what to do, what is bid or
-// has been bid, and how many tricks are expected of the whole deal, those won
-// included. Chance is the estimate, 0 to 1, that the contract is made.
+// Advice is an opinion in numbers: what to do, the bid (to lay or laid), and the expected tricks of
+// the whole deal, those won included. Chance is the estimate, 0 to 1, that the contract is made.
 type Advice struct {
 	Action rules.Action
 	Bid    int
@@ -14,13 +13,11 @@ type Advice struct {
 	Chance float64
 }
 
-// advice returns the plan as advice to act so.
 func (p *Plan) advice(a rules.Action) Advice {
 	return Advice{a, p.Bid, float64(p.mean), float64(p.chance)}
 }
 
-// Advise returns what the View's seat should do, calculated with care. If there is
-// nothing to decide, the Action is 0.
+// Advise returns careful advice for the View's seat. If there is nothing to decide, the Action is 0.
 func (g *Game) Advise(v *rules.View) Advice {
 	if v.Options.Pick == 0 {
 		return Advice{}

@@ -21,15 +21,15 @@ type sample struct {
 	won bool
 }
 
-// A crop is the yield of self-play: for each class the cards, and the bids, with the
-// logit of their estimated chance in place of the feature few.
+// A crop is the yield of self-play: the cards of each class, and the bids, with the logit of their
+// estimated chance in place of the feature few.
 type crop struct {
 	cards [cardClasses][]sample
 	bids  []sample
 }
 
-// harvest plays deals by rules of thumb and notes the cards that were kept, at every
-// third decision, and the estimated chance of the bid.
+// harvest plays deals by heuristics and records the cards that were kept, at every third decision,
+// and the estimated chance of the bid.
 func (out *crop) harvest(t *testing.T, id string, deals int) {
 	r := must.Get(rules.Open(id))(t)
 	g := New(r)
@@ -100,7 +100,6 @@ func dealt(g *Game, n uint64) rules.State {
 	return g.Start(&d)
 }
 
-// winners returns the cards that won tricks.
 func winners(g *Game, v *rules.View) (won cards.Set) {
 	for i := range g.Tricks() {
 		trick := v.Played[i][:g.Seats()]
@@ -116,8 +115,8 @@ func winners(g *Game, v *rules.View) (won cards.Set) {
 	return won
 }
 
-// fit returns the weights of a logistic regression on the samples, by Newton's method
-// with a small ridge.
+// fit returns the weights of a logistic regression on the samples, by Newton's method with a small
+// ridge.
 func fit(samples []sample) (w weights, loss float64) {
 	var beta [features]float64
 	for range 12 {
@@ -179,8 +178,8 @@ func solve(h *[features][features + 1]float64) {
 	}
 }
 
-// TestCalibrate fits the weights to self-play with the present ones and writes
-// fitted.go; it settles after a few rounds.
+// TestCalibrate fits the weights to self-play with the present ones and writes fitted.go; they
+// converge after a few rounds.
 func TestCalibrate(t *testing.T) {
 	if *calibrate == 0 {
 		t.Skip("run with -calibrate 20000 to fit greedy's weights anew")

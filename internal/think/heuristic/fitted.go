@@ -2,9 +2,9 @@ package heuristic
 
 // Written by TestCalibrate: do not edit.
 
-// fitted says, for two, three, four and five hands, how likely a card is to win a
-// trick, and what the chance of a bid so reckoned comes to: logistic regressions
-// over deals of greedy's self-play.
+// fitted has, for two, three, four and five hands, the weights for how likely a card is to win a
+// trick, and the correction of the chance of a bid computed from these: logistic regressions over
+// deals of greedy's self-play.
 var fitted = [...]estimate{
 	{
 		cards: [cardClasses]weights{
@@ -40,5 +40,5 @@ var fitted = [...]estimate{
 	},
 }
 
-// leftover is likewise what the chance of cards left over as the bid comes to.
+// leftover is the same correction where the cards left over are the bid.
 var leftover = [2]float32{1.136, 1.111}

@@ -1,13 +1,11 @@
-// Package heuristic plays by rules of thumb: it gives every card a chance to win a
-// trick, bids the number of tricks most likely to result, and plays the card that
-// keeps that number most likely. It looks no further ahead and does not guess
-// hidden cards.
+// Package heuristic plays by rules of thumb: it gives every card a chance to win a trick, bids the
+// number of tricks most likely to result, and plays the card that keeps that number most likely. It
+// looks no further ahead and does not guess hidden cards.
 //
-// The player greedy decides this way, with care; pimc plays out sampled deals this
-// way, in haste. Published figures use both as yardsticks: after any change to one
-// of their acts, those must be measured again. Products are converted to their own
-// type before they are added, since some processors would otherwise fuse product
-// and sum, with other rounding.
+// The player greedy decides this way, with care; pimc plays out sampled deals this way, in haste.
+// Published figures use both as yardsticks: after any change to one of their acts, those must be
+// measured again. Products are converted to their own type before they are added, since some
+// processors would otherwise fuse product and sum, with other rounding.
 package heuristic
 
 import (
@@ -18,32 +16,31 @@ import (
 
 // A card's class decides which weights give its chance.
 const (
-	plainCard   = iota // of a suit that can be trumped
-	trumpCard          // a trump
-	equalCard          // of any suit where there is no trump
-	cardClasses        // how many there are
+	plainCard = iota // of a suit that can be trumped
+	trumpCard        // a trump
+	equalCard        // of any suit where there is no trump
+	cardClasses
 )
 
 // The features of a card.
 const (
 	one        = iota // always 1
-	few               // 1/(1+h), h the higher cards of its suit that others will play, on average
+	few               // 1/(1+h), h the higher cards of its suit that other seats will play, on average
 	higher            // h
-	lower             // likewise, the lower ones
+	lower             // the lower cards of its suit that other seats will play, on average
 	ownHigher         // higher cards of its suit in the same hand
 	ownLower          // lower ones
-	trumpsOut         // trumps that others will play (plain cards)
+	trumpsOut         // trumps that other seats will play (plain cards)
 	ownTrumps         // trumps in the same hand (plain cards)
 	tricksLeft        // to be played after the one in progress
 	voids             // opponents known to be out of its suit
-	features          // number of features
+	features
 )
 
-// weights are those of a class's features: a logistic regression on whether the card
-// wins a trick.
+// weights are those of a class's features: a logistic regression on whether the card wins a trick.
 type weights [features]float32
 
-// An estimate has what was fitted for a number of hands.
+// An estimate has the fitted weights for a number of hands.
 type estimate struct {
 	cards [cardClasses]weights
 	bids  [2]float32 // see Game.honest
@@ -55,7 +52,7 @@ const (
 	span     = 8 // the logistic function is tabulated from -span to span
 )
 
-// A Game is a game compiled for rules of thumb. It never changes.
+// A Game is a game compiled for heuristics. It never changes.
 type Game struct {
 	*rules.Game
 	hands    int
@@ -71,7 +68,7 @@ type Game struct {
 	sigmoid  [sigmoids]float32
 }
 
-// New compiles the game for rules of thumb.
+// New compiles the game for heuristics.
 func New(g *rules.Game) *Game {
 	v := g.Variant()
 	t := &Game{Game: g, hands: g.Seats(), tricks: g.Tricks(), aside: v.Aside}
@@ -119,9 +116,9 @@ func logit(p float32) float32 {
 	return float32(elementary.Log(x / (1 - x)))
 }
 
-// honest returns the chance of a contract when left tricks are still to come, given
-// the chance calculated from the cards alone. A player who steers for the contract
-// does better than that, the more so the longer there is time to steer.
+// honest returns the chance of a contract with left tricks to come, given the chance calculated
+// from the cards alone. A player who steers for the contract does better than that, the more so the
+// longer there is time to steer.
 func (g *Game) honest(p float32, left int) float32 {
 	if p <= 0 || p >= 1 {
 		return p
@@ -130,8 +127,7 @@ func (g *Game) honest(p float32, left int) float32 {
 	return g.logistic(z + float32(time*(g.bids[0]+float32((g.bids[1]-1)*z))))
 }
 
-// supposed returns the trump used to calculate chances: no trump if it is not yet
-// named.
+// supposed returns the trump used to calculate chances: no trump before it is named.
 func supposed(trump rules.Trump) rules.Trump {
 	if trump == rules.Unnamed {
 		return rules.NoTrump

@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Compares the chances of sums with adding up every case.
+// TestMet compares the chances of sums with adding up every case.
 func TestMet(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 300 {
@@ -49,7 +49,7 @@ func TestMet(t *testing.T) {
 	}
 }
 
-// Every way to choose cards comes once.
+// TestWays: every way to choose cards comes once.
 func TestWays(t *testing.T) {
 	hand := must.Get(cards.Parse("AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S"))(t)
 	for size, want := range map[int]int{1: 12, 3: 220, 12: 1, 13: 0} {
@@ -67,7 +67,7 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// In every variant and at every trump the tables agree with the rules.
+// TestCompile: in every variant and at every trump the tables agree with the rules.
 func TestCompile(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := must.Get(rules.Open(v.ID))(t)

@@ -7,7 +7,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Plan says what to lay aside, or to be left with, and the resulting chances.
+// A Plan says which cards to lay aside, or to be left with, and the resulting chances.
 type Plan struct {
 	Aside cards.Set
 	Bid   int
@@ -17,7 +17,6 @@ type Plan struct {
 	mean   float32 // expected tricks of the cards played
 }
 
-// anyBid means that no number was announced.
 const anyBid = -1
 
 // A need says what a bid has to achieve.
@@ -27,8 +26,8 @@ type need struct {
 	number int     // the required bid, or anyBid
 }
 
-// met returns the chance that the cards, together with tricks already won, come to
-// one of the wanted numbers of tricks.
+// met returns the chance that the tricks of the cards, together with those already won, are one of
+// the wanted numbers.
 func met(c *chances, wanted uint16, wins float32) float32 {
 	wanted &= 1<<(c.n+2) - 1
 	if wanted == 0 {
@@ -42,8 +41,8 @@ func met(c *chances, wanted uint16, wins float32) float32 {
 	return float32((1-wins)*p.chance(wanted)) + float32(wins*p.chance(wanted>>1))
 }
 
-// plans fills in the best ways to lay aside bid-cards from the hand, likeliest first,
-// and returns how many. The hand must have been weighed.
+// plans fills in the best ways to lay aside bid-cards from the hand, likeliest first, and returns
+// how many. The hand must have been weighed.
 func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 	var c chances
 	var t table
@@ -65,7 +64,6 @@ func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 	return found
 }
 
-// insert puts the plan into its place among the n best.
 func insert(best []Plan, n int, p *Plan) int {
 	if n < len(best) {
 		n++
@@ -80,7 +78,6 @@ func insert(best []Plan, n int, p *Plan) int {
 	return n
 }
 
-// best returns the best plan for the hand.
 func (x *sight) best(hand cards.Set, n need) Plan {
 	var top [1]Plan
 	if x.plans(hand, n, top[:]) == 0 { // the announced number is out of reach
@@ -91,9 +88,9 @@ func (x *sight) best(hand cards.Set, n need) Plan {
 	return top[0]
 }
 
-// stays returns the chance that cards kept to the end need not be played: that others
-// lead none of their suits more often than the rest of the hand can follow. It models
-// leads of a suit as a Poisson process.
+// stays returns the chance that cards kept to the end need not be played: that other seats lead
+// none of their suits more often than the rest of the hand can follow. It models leads of a suit as
+// a Poisson process.
 func (x *sight) stays(aside, rest cards.Set) float32 {
 	ch := float32(1)
 	for k := range suits {
@@ -105,8 +102,8 @@ func (x *sight) stays(aside, rest cards.Set) float32 {
 	return ch
 }
 
-// prospect returns the best plan of a seat before play, whether or not it has laid
-// its bid-cards aside.
+// prospect returns the best plan of a seat before play, whether or not it has laid its bid-cards
+// aside.
 func (g *Game) prospect(s *Board, seat rules.Seat, trump rules.Trump) Plan {
 	var x sight
 	g.see(s, seat, trump, &x)
@@ -125,8 +122,7 @@ func (g *Game) prospect(s *Board, seat rules.Seat, trump rules.Trump) Plan {
 	return p
 }
 
-// Lays fills in the best ways for the seat to lay cards aside, best first, and
-// returns how many.
+// Lays fills in the best ways for the seat to lay cards aside, best first, and returns how many.
 func (g *Game) Lays(s *Board, seat rules.Seat, best []Plan) int {
 	var x sight
 	g.see(s, seat, supposed(s.trump), &x)
@@ -134,10 +130,9 @@ func (g *Game) Lays(s *Board, seat rules.Seat, best []Plan) int {
 	return x.plans(s.Hand[seat], need{number: anyBid}, best)
 }
 
-// Lay returns the best of them.
+// Lay returns the best way to lay cards aside.
 func (g *Game) Lay(s *Board, seat rules.Seat) Plan { return g.prospect(s, seat, supposed(s.trump)) }
 
-// bestTrump returns the most promising of the trumps.
 func (g *Game) bestTrump(s *Board, seat rules.Seat, of cards.Set) (rules.Trump, Plan) {
 	best, trump := Plan{chance: -1}, rules.NoTrump
 	for ; of != 0; of &= of - 1 {
@@ -149,7 +144,7 @@ func (g *Game) bestTrump(s *Board, seat rules.Seat, of cards.Set) (rules.Trump, 
 	return trump, best
 }
 
-// Promise returns the best that a seat can expect from its hand before play.
+// Promise returns the best plan of a seat before play.
 func (g *Game) Promise(s *Board, seat rules.Seat) Plan {
 	if s.trump == rules.Unnamed {
 		_, p := g.bestTrump(s, seat, g.nameable)
@@ -158,9 +153,9 @@ func (g *Game) Promise(s *Board, seat rules.Seat) Plan {
 	return g.prospect(s, seat, s.trump)
 }
 
-// The least chance of a contract at which a premium is worth its risk. It is won, or
-// lost to each opponent, in full, which alone would pay from one half; the rest
-// accounts for what opponents do with what they see. Found by self-play.
+// The least chance of a contract at which a premium is worth its risk. It is won, or lost to each
+// opponent, in full, so that it would pay from one half; the rest allows for the opponents' use of
+// the cards they see. Found by self-play.
 const (
 	declareFrom = 0.53
 	revealFrom  = 0.65

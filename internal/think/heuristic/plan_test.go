@@ -7,8 +7,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Plans are different ways to lay aside, the likeliest first, and the best of
-// few is the best of all.
+// TestPlans: plans are different ways to lay aside, the likeliest first, and the best of few is the
+// best of all.
 func TestPlans(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	th := New(g)

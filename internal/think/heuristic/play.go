@@ -5,7 +5,6 @@ import (
 	"ninetynine/rules"
 )
 
-// A position is the state of the seat's own contract at one decision of the play.
 type position struct {
 	sight
 	seat   rules.Seat
@@ -15,20 +14,19 @@ type position struct {
 	won    int
 	dead   bool // the contract is lost
 
-	// With care, we compute the chances of the other cards again after each card, take
-	// others' contracts into account, and, where the cards left over are the bid, use
-	// the best resulting bid.
+	// With care, the chances of the other cards are computed again after each card, the other
+	// seats' contracts count, and, where the cards left over are the bid, the best bid that remains
+	// is used.
 	careful  bool
 	number   int // announced, or anyBid
 	foes     [rules.MaxSeats]foe
 	foeCount int
 
-	// In haste, we compute chances once.
+	// In haste, chances are computed once.
 	order [rules.MaxHand]cards.Card
 	all   chances
 }
 
-// begin computes with care what the contract of the View's seat still needs.
 func (p *position) begin(g *Game, v *rules.View, s *Board) {
 	g.see(s, v.Seat, s.trump, &p.sight)
 	p.seat, p.hand, p.careful = v.Seat, s.Hand[v.Seat], true
@@ -45,8 +43,8 @@ func (p *position) begin(g *Game, v *rules.View, s *Board) {
 	p.aim(s.Aside[v.Seat])
 }
 
-// hurry computes in haste what the seat's contract still needs; keep are the cards of
-// its hand that it intends to be left with.
+// hurry computes in haste what the seat's contract still needs; keep are the cards of its hand that
+// it intends to be left with.
 func (p *position) hurry(keep cards.Set) {
 	p.hand = p.scene.Hand[p.seat] &^ keep
 	p.weigh(p.hand)
@@ -94,7 +92,6 @@ func (p *position) choose(o rules.Options, from cards.Set) (card cards.Card, bes
 	return card, best
 }
 
-// try estimates the outcome of playing the card.
 func (p *position) try(c cards.Card) outcome {
 	o := p.after(c, p.wins(c))
 	if d := p.Dummies().First(); d != rules.Nobody && p.obeys(d) {
@@ -106,8 +103,8 @@ func (p *position) try(c cards.Card) outcome {
 	return o
 }
 
-// tryDummy estimates what the dummy's card does to the contract: if our own card is
-// already on the table, it wins or not; otherwise our best answer counts.
+// tryDummy estimates the effect of the dummy's card on the contract: if our own card is already on
+// the table, it wins or not; otherwise our best answer counts.
 func (p *position) tryDummy(dummy rules.Seat, d cards.Card) outcome {
 	s := &p.scene
 	if s.played.Has(p.seat) {
@@ -134,8 +131,8 @@ func (p *position) tryDummy(dummy rules.Seat, d cards.Card) outcome {
 	return best
 }
 
-// after estimates the contract once the card, if any, is played and wins the trick
-// with the given chance.
+// after estimates the contract once the card, if any, is played and wins the trick with the given
+// chance.
 func (p *position) after(c cards.Card, wins float32) outcome {
 	o := outcome{wins: wins, bid: p.bid}
 	var rest chances
@@ -175,7 +172,6 @@ func (p *position) without(c cards.Card, rest *chances) {
 	}
 }
 
-// wins returns the chance that the card wins the current trick.
 func (p *position) wins(c cards.Card) float32 {
 	s := &p.scene
 	led := s.led

@@ -23,7 +23,7 @@ type Board struct {
 	played  rules.Seats // seats that have played to it
 }
 
-// Board returns what the View shows. What only its own seat sees is not open there.
+// Board returns what the View shows. Cards that only its own seat sees are not open there.
 func (g *Game) Board(v *rules.View) Board {
 	s := Board{
 		Hand: v.Hand, Aside: v.Aside, won: v.Won, void: v.Void, seen: g.seen(v), trump: v.Trump,
@@ -37,7 +37,6 @@ func (g *Game) Board(v *rules.View) Board {
 	return s
 }
 
-// seen returns the cards that are visibly out of play.
 func (g *Game) seen(v *rules.View) (seen cards.Set) {
 	for t := range v.Played {
 		for _, c := range v.Played[t] {
@@ -57,7 +56,6 @@ func (g *Game) lay(s *Board, trick *[rules.MaxSeats]cards.Card, lead rules.Seat)
 	}
 }
 
-// put notes a card on the table.
 func (g *Game) put(s *Board, seat rules.Seat, c cards.Card) {
 	if s.led == 0 {
 		s.led = c

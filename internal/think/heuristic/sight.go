@@ -6,32 +6,31 @@ import (
 	"ninetynine/rules"
 )
 
-// Found by self-play of greedy: of a range of values each, these scored most for a
-// seat among others of its kind.
+// Found by self-play of greedy: of a range of values each, these scored most for a seat when all
+// seats are greedy.
 const (
 	overtakes  = 0.7  // how often an opponent who can beat a card in its suit does
-	ruffs      = 0.55 // and one who can trump it
+	ruffs      = 0.55 // how often an opponent who can trump it does
 	trickWorth = 0.05 // of a trick, in contracts
 )
 
-// A sight is what one seat sees at one decision: which cards are still out, how
-// likely they are to be played, and the resulting chances of its own cards.
+// A sight is the view of one seat at one decision: which cards are still out, how likely they are
+// to be played, and the resulting chances of its own cards.
 type sight struct {
 	*Game
 	scene  Board
 	trump  rules.Trump
 	unseen cards.Set // in unknown hands or unknown bids
-	open   cards.Set // in open hands of others
+	open   cards.Set // in other seats' open hands
 	hidden rules.Seats
 	left   int            // tricks after the one in progress
 	share  [suits]float32 // the share of a suit's unseen cards that will be played
 	void   [suits]uint8   // hidden hands known to be out of a suit
 	lacks  [suits]float32 // chance that a hidden hand, not known to be void in the suit, lacks a given card of it
-	calm   [5]float32     // chance that others lead a suit at most so often
+	calm   [5]float32     // chance that other seats lead a suit at most so often
 	base   [64]float32    // the part of a card's logit that does not depend on its own hand
 }
 
-// see fills in what the seat sees of the scene, with the given trump.
 func (g *Game) see(s *Board, seat rules.Seat, trump rules.Trump, x *sight) {
 	x.Game, x.scene, x.trump, x.left = g, *s, trump, s.left
 	known := s.seen | s.Hand[seat] | s.Aside[seat]
@@ -69,7 +68,7 @@ func (g *Game) see(s *Board, seat rules.Seat, trump rules.Trump, x *sight) {
 	}
 }
 
-// calmness fills in the chances that others lead a suit at most so often.
+// calmness fills in the chances that other seats lead a suit at most so often.
 func (x *sight) calmness() {
 	n := float64(x.hands)
 	mean := float64(x.left) * (n - 1) / n / cards.Suits
@@ -81,14 +80,11 @@ func (x *sight) calmness() {
 	}
 }
 
-// following returns the cards of the suit that a card counts as: those that follow
-// when it is led.
+// following returns the cards of the suit that a card counts as: those that follow when it is led.
 func (x *sight) following(c cards.Card) cards.Set {
 	return x.Following(x.trump, x.SuitOf(x.trump, c))
 }
 
-// beating returns the cards that beat a card: the higher ones of its suit,
-// and trumps.
 func (x *sight) beating(c cards.Card) cards.Set {
 	beat := x.Above(x.trump, c)
 	if tr := x.Trumps(x.trump); !tr.Has(c) {
@@ -103,8 +99,8 @@ func (x *sight) out(cs cards.Set, k int) float32 {
 	return float32(x.share[k]*float32((x.unseen&cs).Len())) + float32((x.open & cs).Len())
 }
 
-// around returns how many cards others will play, on average, above and below a card
-// in its suit, and trumps, if it is not a trump.
+// around returns how many cards other seats will play, on average, above and below a card in its
+// suit, and trumps, if it is not a trump.
 func (x *sight) around(c cards.Card) (above, below, trumps float32) {
 	k := x.SuitOf(x.trump, c)
 	up := x.Above(x.trump, c)
@@ -115,7 +111,6 @@ func (x *sight) around(c cards.Card) (above, below, trumps float32) {
 	return above, below, trumps
 }
 
-// class returns the class of a card.
 func (x *sight) class(c cards.Card) int {
 	switch {
 	case x.trump == rules.NoTrump:
@@ -155,7 +150,6 @@ func (x *sight) own(c cards.Card, class int, hand cards.Set) (above, below, trum
 	return float32(up), float32(suit.Len() - 1 - up), trumps
 }
 
-// chance returns the chance of a card of the hand to win a trick.
 func (x *sight) chance(c cards.Card, hand cards.Set) float32 {
 	class := x.class(c)
 	w := &x.estimate.cards[class]
@@ -163,14 +157,12 @@ func (x *sight) chance(c cards.Card, hand cards.Set) float32 {
 	return x.logistic(x.base[c&63] + float32(w[ownHigher]*above) + float32(w[ownLower]*below) + float32(w[ownTrumps]*trumps))
 }
 
-// chances are those of the cards of a hand.
 type chances struct {
 	of   [rules.MaxHand]float32
 	n    int
 	mean float32 // number of tricks: their sum
 }
 
-// chances fills in those of the cards of the hand.
 func (x *sight) chances(hand cards.Set, all *chances) {
 	all.n, all.mean = 0, 0
 	for h := hand; h != 0; h &= h - 1 {
@@ -181,20 +173,19 @@ func (x *sight) chances(hand cards.Set, all *chances) {
 	}
 }
 
-// A table has the chances of a hand's cards whatever is taken out of it: they depend on
-// how many cards above and below each are, and how many trumps, and are worked out once.
+// A table has the chances of a hand's cards for every choice of cards taken out of it: they depend
+// only on the numbers of cards above and below each, and of trumps, and are computed once.
 type table struct {
 	hand  cards.Set
 	n     int // of the hand
 	cards [rules.MaxHand]tabled
 }
 
-// A tabled card is one of a table.
 type tabled struct {
 	card                 cards.Card
 	above, below, trumps cards.Set // of the hand
 	chance               [taken * taken * taken]float32
-	known                [2]uint64 // those worked out, as bits
+	known                [2]uint64 // those computed, as bits
 }
 
 // taken is one more than the most cards taken out of a hand.
@@ -216,7 +207,7 @@ func (t *table) begin(x *sight, hand cards.Set) {
 	}
 }
 
-// chances fills in those of the cards that are left when some are laid aside, in the sight
+// chances fills in the chances of the cards that are left when some are laid aside, in the sight
 // that the table began with.
 func (t *table) chances(x *sight, aside cards.Set, all *chances) {
 	all.n, all.mean = 0, 0
@@ -237,8 +228,6 @@ func (t *table) chances(x *sight, aside cards.Set, all *chances) {
 	}
 }
 
-// holds returns the chance that a hidden hand has one of the cards, all of one
-// suit.
 func (x *sight) holds(i rules.Seat, cs cards.Set) float32 {
 	n := (x.unseen & cs).Len()
 	if n == 0 {
@@ -255,8 +244,8 @@ func (x *sight) holds(i rules.Seat, cs cards.Set) float32 {
 	return 1 - q
 }
 
-// beaten returns the chance that a seat that plays later beats a card with one of the
-// cards beat, when suit was led.
+// beaten returns the chance that a seat that plays later beats a card with one of the cards beat,
+// when suit was led.
 func (x *sight) beaten(i rules.Seat, suit, beat cards.Set) float32 {
 	if !x.scene.open.Has(i) {
 		better, follows, trumps := x.holds(i, suit&beat), x.holds(i, suit), x.holds(i, x.Trumps(x.trump)&beat&^suit)
@@ -278,8 +267,7 @@ func (x *sight) beaten(i rules.Seat, suit, beat cards.Set) float32 {
 	return overtakes
 }
 
-// obeys reports whether the seat is a dummy whose card is chosen later by the player
-// who leads now.
+// obeys reports whether the seat is a dummy whose card is chosen later by the player who leads now.
 func (x *sight) obeys(i rules.Seat) bool {
 	return x.scene.played == 0 && !x.Live().Has(i)
 }

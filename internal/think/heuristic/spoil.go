@@ -5,8 +5,8 @@ import (
 	"ninetynine/rules"
 )
 
-// spoilWorth is the worth of a point that another seat fails to score, in points of
-// our own. Found by self-play.
+// spoilWorth is the worth of a point that another seat fails to score, in points of our own. Found
+// by self-play.
 const spoilWorth = 0.75
 
 // A foe is another seat with a known, undecided contract.
@@ -16,7 +16,6 @@ type foe struct {
 	worth float32 // how much its chance matters to us, in our own contracts
 }
 
-// seeFoes notes the seats whose bids are open or announced.
 func (p *position) seeFoes(v *rules.View) {
 	how := p.OfferRule()
 	own := p.worth + 2*float32(p.PremiumWorth(v.Holds[v.Seat]))
@@ -41,8 +40,8 @@ func (p *position) seeFoes(v *rules.View) {
 	}
 }
 
-// steered returns the chance that a player who steers for it wins one of the wanted
-// numbers of the tricks left.
+// steered returns the chance that a player who steers for it wins one of the wanted numbers of the
+// tricks left.
 func (p *position) steered(wanted uint16) float32 {
 	sum := float32(0)
 	for k := 0; wanted>>k != 0; k++ {
@@ -53,9 +52,8 @@ func (p *position) steered(wanted uint16) float32 {
 	return sum
 }
 
-// compileSteer fills in the chance that a player who wants just that wins k of n
-// tricks: binomial, with a chance per trick half way between the even share and the
-// share needed.
+// compileSteer fills in the chance that a player who wants exactly k of n tricks wins them:
+// binomial, with a chance per trick half way between the even share and the share needed.
 func (g *Game) compileSteer() {
 	share := 1 / float32(g.hands)
 	for n := range g.steer {
@@ -77,8 +75,7 @@ func (g *Game) compileSteer() {
 	}
 }
 
-// spoiling returns what playing the card takes from the foes, minus what it gives
-// them.
+// spoiling returns what playing the card takes from the foes, minus what it gives them.
 func (p *position) spoiling(c cards.Card, wins float32) float32 {
 	if p.foeCount == 0 {
 		return 0
@@ -111,8 +108,8 @@ func (p *position) spoiling(c cards.Card, wins float32) float32 {
 	return sum
 }
 
-// strongest returns the seat whose card wins the trick so far, including the card c;
-// our own seat if c wins.
+// strongest returns the seat whose card wins the trick so far, including the card c; our own seat
+// if c wins.
 func (p *position) strongest(c cards.Card) rules.Seat {
 	s := &p.scene
 	if s.led == 0 || p.Strength(p.trump, s.led, c) > s.best {

@@ -10,8 +10,8 @@ import (
 // A spread is the chance of each number of tricks.
 type spread [rules.MaxHand + 2]float32
 
-// fill computes how many tricks cards with these chances win, independently of one
-// another (a Poisson binomial distribution), up to the number top.
+// fill computes how many tricks cards with these chances win, independently of one another (a
+// Poisson binomial distribution), up to the number top.
 func (p *spread) fill(chances []float32, top int) {
 	*p = spread{1}
 	for n, q := range chances {
@@ -25,8 +25,7 @@ func (p *spread) fill(chances []float32, top int) {
 	}
 }
 
-// chance returns the chance that the number of tricks is one of the bits, which are
-// at most [rules.MaxHand].
+// chance returns the chance that the number of tricks is one of the bits, at most [rules.MaxHand].
 func (p *spread) chance(wanted uint16) float32 {
 	sum := float32(0)
 	for ; wanted != 0; wanted &= wanted - 1 {
@@ -42,7 +41,7 @@ type ways struct {
 	mask uint64
 }
 
-// choose returns the ways to choose so many cards, at least one, from the hand.
+// choose returns the ways to choose size cards, at least one, from the hand.
 func choose(hand cards.Set, size int) ways {
 	w := ways{mask: 1<<size - 1}
 	for ; hand != 0 && w.n < len(w.one); hand &= hand - 1 {
@@ -52,7 +51,7 @@ func choose(hand cards.Set, size int) ways {
 	return w
 }
 
-// next returns the next way, or none when there are no more.
+// next returns the next way, or 0 after the last.
 func (w *ways) next() (chosen cards.Set) {
 	if w.mask>>w.n != 0 {
 		return 0

@@ -5,8 +5,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A World is a possible deal with every card open, played on in haste by rules of
-// thumb: each seat decides from what it would see.
+// A World is a possible deal with every card open, played on in haste by heuristics: each seat
+// decides from what it would see.
 type World struct {
 	Board
 	State rules.State
@@ -28,7 +28,7 @@ func (g *Game) Suppose(v *rules.View, h *rules.Hidden) World {
 	return w
 }
 
-// lead fills in what is only known during play.
+// lead fills in what is known only during play.
 func (w *World) lead() {
 	g := w.game
 	var l rules.Layout
@@ -58,7 +58,7 @@ func (w *World) Cards() (n int) {
 	return n
 }
 
-// Do does an act.
+// Do does a legal act.
 func (w *World) Do(a rules.Action) {
 	w.game.Apply(&w.State, a)
 	seat := a.Seat()
@@ -82,8 +82,8 @@ func (w *World) Do(a rules.Action) {
 	}
 }
 
-// Play goes on until cards are played, no trick is in progress, and at most so many
-// cards are held; or to the end.
+// Play plays on until cards are played, no trick is in progress, and at most so many cards are
+// held; or to the end.
 func (w *World) Play(most int) {
 	for {
 		switch w.State.Phase() {
@@ -101,7 +101,7 @@ func (w *World) Play(most int) {
 	}
 }
 
-// Act returns what a seat does before play.
+// Act returns a seat's act before play.
 func (w *World) Act(seat rules.Seat) rules.Action {
 	o := w.game.Options(&w.State, seat)
 	switch o.Kind {
@@ -114,8 +114,8 @@ func (w *World) Act(seat rules.Seat) rules.Action {
 	return rules.MakeOffer(seat, w.game.Offer(&w.Board, seat, o.From))
 }
 
-// Offer returns a seat's offer before play, among those allowed. It never reveals: in
-// haste, no seat plays against open hands.
+// Offer returns a seat's offer before play, among those allowed. It never reveals: in haste, no
+// seat plays against open hands.
 func (g *Game) Offer(s *Board, seat rules.Seat, of cards.Set) rules.Offer {
 	if of&(of-1) == 0 {
 		return rules.Offer(of.First())
@@ -124,7 +124,6 @@ func (g *Game) Offer(s *Board, seat rules.Seat, of cards.Set) rules.Offer {
 	return g.offer(&p, of, rules.Declare)
 }
 
-// card returns the card that is played.
 func (w *World) card(o rules.Options) cards.Card {
 	from := o.From
 	if from&(from-1) == 0 {
@@ -147,8 +146,8 @@ func (w *World) card(o rules.Options) cards.Card {
 	return c
 }
 
-// kept returns the cards that the seat intends to be left with, where those are the
-// bid: by its plan, or by a new one if that has failed.
+// kept returns the cards that the seat intends to be left with, where those are the bid: by its
+// plan, or by a new one if that has failed.
 func (w *World) kept(x *sight, seat rules.Seat) cards.Set {
 	if !x.keeps {
 		return 0
@@ -162,7 +161,7 @@ func (w *World) kept(x *sight, seat rules.Seat) cards.Set {
 	return *keep
 }
 
-// Plan makes the seats plan what to be left with, where those cards are the bid.
+// Plan makes the seats plan which cards to be left with, where those are the bid.
 func (w *World) Plan(seats rules.Seats) {
 	if !w.game.keeps {
 		return

@@ -4,16 +4,15 @@ import "math"
 
 // Adam is the state of the optimiser of that name (Kingma and Ba, 2015) for one net.
 //
-// Most features are absent from a step, and their rows are then left alone. When a
-// row comes up again, both means first decay by the steps missed, and the row moves
-// as far as the mean of gradients would have carried it.
+// Most features are absent from a step, and their rows are then left alone. When a row comes up
+// again, both means first decay by the steps missed, and the row moves as far as the mean of
+// gradients would have carried it.
 type Adam struct {
 	M, V  []float32
 	Steps int
 	Last  []int32 // by feature: the step that its row was last part of
 }
 
-// The usual constants.
 const (
 	adamMean   = 0.9
 	adamSquare = 0.999
@@ -25,8 +24,8 @@ func NewAdam(n *Net) Adam {
 	return Adam{M: make([]float32, len(n.Params)), V: make([]float32, len(n.Params)), Last: make([]int32, n.Inputs)}
 }
 
-// Begin counts a step and returns its size for the rate, corrected for the bias of
-// the averages' first steps.
+// Begin counts a step and returns its size for the rate, corrected for the bias of the averages'
+// first steps.
 func (a *Adam) Begin(rate float64) float32 {
 	a.Steps++
 	n := float64(a.Steps)
@@ -40,8 +39,8 @@ func (a *Adam) Touch() {
 	}
 }
 
-// Apply moves the parameters, which begin at lo among the net's, by a step and clears
-// their gradient. Their number is a multiple of 16.
+// Apply moves the parameters, which begin at lo in Params, by a step and clears their gradient.
+// Their number is a multiple of 16.
 func (a *Adam) Apply(p, g []float32, size float32, lo int) { a.apply(best, p, g, size, lo, 1) }
 
 // ApplyRow moves the row of a feature.

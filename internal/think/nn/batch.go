@@ -1,10 +1,10 @@
 package nn
 
-// slack is the number of rows kept free at the end of a batch, so that
-// kernels may take eight rows at a time.
+// slack is the number of rows kept free at the end of a batch, so that kernels may take eight rows
+// at a time.
 const slack = 8
 
-// MostRows limits the rows of a batch used for learning.
+// MostRows limits the rows of a batch used for training.
 const MostRows = 1 << 16
 
 // A Batch is many decisions evaluated together. It belongs to one goroutine.
@@ -71,8 +71,8 @@ func (n *Net) Forward(b *Batch) {
 	relu(b.Second)
 }
 
-// Answers writes a head's numbers for the rows from lo to hi into out, which it
-// lengthens if necessary and returns; a row has the padded width of the head.
+// Answers writes a head's numbers for the rows from lo to hi into out, which it lengthens if
+// necessary and returns; a row has the padded width of the head.
 func (n *Net) Answers(b *Batch, head, lo, hi int, out []float32) []float32 {
 	h := &n.Out[head]
 	rows := pad(hi-lo, 8)
@@ -84,8 +84,8 @@ func (n *Net) Answers(b *Batch, head, lo, hi int, out []float32) []float32 {
 	return out
 }
 
-// A Backward turns the gradients of answers into those of a net's numbers.
-// It belongs to one goroutine and serves one step.
+// A Backward turns the gradients of answers into those of a net's Params. It belongs to one
+// goroutine and serves one step.
 type Backward struct {
 	net, grad *Net
 	batch     *Batch
@@ -97,16 +97,16 @@ type Backward struct {
 	present   []uint16 // the rows that each feature is present in
 }
 
-// Begin starts with a batch evaluated by net, of at most [MostRows]; gradients are
-// added to grad, except those of features, which stay in the Backward.
+// Begin starts with a batch evaluated by net, of at most [MostRows]; gradients are added to grad,
+// except those of features, which stay in the Backward.
 func (w *Backward) Begin(net, grad *Net, b *Batch) {
 	w.net, w.grad, w.batch = net, grad, b
 	w.second = grow(w.second, (pad(b.Len(), 8)+slack)*net.Second)
 	clear(w.second)
 }
 
-// Head takes the gradient of a head's answers for the rows from lo to hi, laid out
-// as Answers did; rows past hi must be 0.
+// Head takes the gradient of a head's answers for the rows from lo to hi, laid out as Answers did;
+// rows past hi must be 0.
 func (w *Backward) Head(head, lo, hi int, d []float32) {
 	h, g := &w.net.Out[head], &w.grad.Out[head]
 	k := w.net.Second
@@ -116,7 +116,7 @@ func (w *Backward) Head(head, lo, hi int, d []float32) {
 	Mul(w.second[lo*k:], Rows(d, h.Padded), w.turned, pad(hi-lo, 8), k, h.Padded)
 }
 
-// End carries the gradients down to the features.
+// End propagates the gradients to the features.
 func (w *Backward) End() {
 	n, g, b := w.net, w.grad, w.batch
 	rows := b.Len()
@@ -132,18 +132,16 @@ func (w *Backward) End() {
 	w.index()
 }
 
-// Hidden returns the gradients of what the hidden layers were before [relu], row by row
-// and after [Backward.End].
+// Hidden returns the gradients of the hidden layers before [ReLU], row by row, after [Backward.End].
 func (w *Backward) Hidden() (first, second []float32) { return w.first, w.second }
 
-// index finds the rows that each feature is present in.
 func (w *Backward) index() {
 	b := w.batch
 	if len(w.starts) != w.net.Inputs+2 {
 		w.starts = make([]int32, w.net.Inputs+2)
 	}
 	clear(w.starts)
-	ends := w.starts[2:] // one further on until all are placed
+	ends := w.starts[2:] // shifted by one until all are placed
 	for _, f := range b.features {
 		ends[f]++
 	}
@@ -163,15 +161,13 @@ func (w *Backward) index() {
 	}
 }
 
-// AddRow adds the gradient of a feature's row to g and reports whether the
-// feature is present at all.
+// AddRow adds the gradient of a feature's row to g and reports whether the feature is present at all.
 func (w *Backward) AddRow(g []float32, feature int) bool {
 	rows := w.present[w.starts[feature]:w.starts[feature+1]]
 	SumRows(g, w.first, rows)
 	return len(rows) > 0
 }
 
-// addColumns adds the rows of d to sum.
 func (w *Backward) addColumns(sum, d []float32, rows int) {
 	for len(w.ones) < rows {
 		w.ones = append(w.ones, 1)
@@ -181,7 +177,6 @@ func (w *Backward) addColumns(sum, d []float32, rows int) {
 	}
 }
 
-// transpose writes the transpose of m, rows by columns, into dst.
 func transpose(dst, m []float32, rows, columns int) []float32 {
 	dst = grow(dst, rows*columns)
 	for i := range rows {

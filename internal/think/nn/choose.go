@@ -8,7 +8,7 @@ import (
 	"ninetynine/rules"
 )
 
-// HeadOf returns the head that answers what to do in the phase.
+// HeadOf returns the head that answers in the phase.
 func HeadOf(p rules.Phase) int {
 	switch p {
 	case rules.Laying:
@@ -24,8 +24,8 @@ func HeadOf(p rules.Phase) int {
 // MostOptions bounds the number of options of a decision.
 const MostOptions = 1024
 
-// Logits writes the logit of each option, in the order of its Nth, and
-// returns how many there are. The answer is that of [HeadOf] the phase.
+// Logits writes the logit of each option, in the order of its Nth, and returns how many there are.
+// The answer is that of [HeadOf] the phase.
 func (s *Shape) Logits(o rules.Options, answer []float32, dst []float32) int {
 	if o.Kind == rules.Laying {
 		return s.layLogits(o, answer, dst)
@@ -41,8 +41,7 @@ func (s *Shape) Logits(o rules.Options, answer []float32, dst []float32) int {
 	return n
 }
 
-// OfferAt returns the place of an offer, by its bit among the options, in the
-// answer of [HeadOffer].
+// OfferAt returns the place of an offer, by its bit among the options, in the answer of [HeadOffer].
 func (s *Shape) OfferAt(o cards.Card) int { return int(s.offer[o]) }
 
 func (s *Shape) answerAt(kind rules.Phase, bit int) int {
@@ -55,8 +54,8 @@ func (s *Shape) answerAt(kind rules.Phase, bit int) int {
 	return bit
 }
 
-// A laid is a card that may be laid aside: its number among the answers and
-// what it adds to the number of the suits.
+// A laid is a card that may be laid aside: its number among the answers, and its share in the
+// number of the suits.
 type laid struct{ card, suiting int }
 
 func (s *Shape) laidCards(from cards.Set, dst *[rules.MaxHand]laid) int {
@@ -103,8 +102,8 @@ func (s *Shape) layAny(o rules.Options, answer []float32, dst []float32) int {
 	return o.Len()
 }
 
-// Spread adds to the answer's gradient the contribution of the options' logits: the
-// reverse of Logits, except for offers.
+// Spread adds to the answer's gradient the contribution of the options' logits: the reverse of
+// Logits, except for offers.
 func (s *Shape) Spread(o rules.Options, logits []float32, answer []float32) {
 	if o.Kind != rules.Laying {
 		i := 0
@@ -151,8 +150,8 @@ func Softmax(x []float32) {
 	}
 }
 
-// exponents replaces numbers by e to the power of each less the greatest, and
-// returns that one and the sum.
+// exponents replaces each number x by e to the power of x less the greatest, and returns the
+// greatest and the sum.
 func exponents(x []float32) (most, sum float32) {
 	most = x[0]
 	for _, v := range x {
@@ -178,14 +177,14 @@ func SoftmaxLog(x, logs []float32) {
 	}
 }
 
-// exp is e to the x in single precision, within a hundred-thousandth of it, for x up
-// to 88; tiny results become 0. Like all that play hangs on, it is the same to the bit on
-// every processor: see package elementary.
+// exp is e to the x in single precision, within a hundred-thousandth of it, for x up to 88; tiny
+// results become 0. Like all arithmetic of players, it is the same to the bit on every processor:
+// see package elementary.
 func exp(x float32) float32 {
 	if x < -87 {
 		return 0
 	}
-	// To add so much leaves no room for fractions: the sum is rounded to a whole number.
+	// Adding this much leaves no room for fractions: the sum is rounded to a whole number.
 	const log2e, ln2, wholes = 1.44269504, 0.693147181, 3 << 22
 	n := float32(x*log2e) + wholes - wholes
 	r := x - float32(n*ln2)
@@ -198,7 +197,7 @@ func exp(x float32) float32 {
 	return float32(p * math.Float32frombits(uint32(int32(n)+127)<<23))
 }
 
-// Sigmoid returns the chance expressed by a logit.
+// Sigmoid returns the chance with the logit x.
 func Sigmoid(x float32) float32 {
 	if x < 0 {
 		e := exp(x)

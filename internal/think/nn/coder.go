@@ -1,19 +1,18 @@
 package nn
 
-// A coder writes or reads the numbers of a small file as binary decisions, with a range
-// coder (Martin, 1979) that learns their chances as it goes: a decision that goes the
-// likely way costs less than a bit. It works in whole numbers only, so all machines read
-// the same. The same code writes and reads.
+// A coder writes or reads the numbers of a small file as binary decisions, with an adaptive range
+// coder (Martin, 1979): a likely decision costs less than a bit. It computes in whole numbers only,
+// so all machines read the same. The same code writes and reads.
 type coder struct {
 	reading bool
 	bytes   []byte // written, or to be read
 	at      int    // bytes read; past the end there are zeros
 	width   uint32 // of the range
-	value   uint32 // when reading: what is read, above the range's low end
+	value   uint32 // when reading: the value read, above the range's low end
 	low     uint64 // when writing: the low end
 	last    byte   // when writing: a byte held back, as a carry may still change it
-	same    int    // and so many bytes of 255 after it
-	begun   bool   // and there is such a byte
+	same    int    // number of bytes of 255 after last
+	begun   bool   // last is valid
 }
 
 // A chance is that of a decision's being no, learnt at two speeds.
@@ -24,7 +23,7 @@ const (
 	smallest   = 1 << 24 // of the range, before a byte is shifted out
 )
 
-// even is the chance of what nothing is known of.
+// even is the chance of an unknown decision.
 func even() chance { return chance{1 << (chanceBits - 1), 1 << (chanceBits - 1)} }
 
 func (p *chance) no() uint32 {
@@ -97,7 +96,6 @@ func (c *coder) shift() {
 	c.low = c.low & 0xFFFFFF << 8
 }
 
-// end returns all that was written.
 func (c *coder) end() []byte {
 	for range 5 {
 		c.shift()

@@ -5,11 +5,11 @@ import (
 	"ninetynine/rules"
 )
 
-// Curves correct the chances that a player states for its own contract, by who states
-// them and when. They are measured: see package trained.
+// Curves correct the chances that a player states for its own contract, by the kind of player and
+// the moment. They are measured: see package trained.
 type Curves struct {
 	Net    Moments `json:"net"`    // the net alone
-	Expert Moments `json:"expert"` // the act that the expert chose, and what its net says among experts
+	Expert Moments `json:"expert"` // the act that the expert chose, and its net's statements among experts
 	Study  Moments `json:"study"`  // a study, as hints and bid tables show it
 }
 
@@ -33,9 +33,9 @@ func (m *Moments) Of(v *rules.View) Curve {
 	return nil
 }
 
-// A Curve leads from stated chances to how often such contracts are made: points
-// [stated, made], both rising from 0 to 1, with straight lines between them and to (0, 0)
-// and (1, 1). The empty curve changes nothing.
+// A Curve maps stated chances to the share of such contracts that were made: points [stated, made],
+// both rising from 0 to 1, with straight lines between them and to (0, 0) and (1, 1). The empty
+// curve changes nothing.
 type Curve [][2]float64
 
 // At returns the corrected chance. The certain ones, 0 and 1, stay as they are.
@@ -53,8 +53,8 @@ func (c Curve) At(chance float64) float64 {
 	return between(from, [2]float64{1, 1}, chance)
 }
 
-// between returns the height of the line at x. The conversion keeps every processor to
-// the same result.
+// between returns the height of the line at x. The conversion gives the same result on every
+// processor.
 func between(from, to [2]float64, x float64) float64 {
 	share := (x - from[0]) / (to[0] - from[0])
 	return from[1] + float64(share*(to[1]-from[1]))

@@ -2,7 +2,6 @@ package nn
 
 import "testing"
 
-// TestCurve checks points, lines between them, and both ends.
 func TestCurve(t *testing.T) {
 	c := Curve{{0.2, 0.1}, {0.6, 0.5}}
 	for _, x := range []struct{ stated, want float64 }{{0, 0}, {0.1, 0.05}, {0.2, 0.1}, {0.4, 0.3}, {0.6, 0.5}, {0.8, 0.75}, {1, 1}} {

@@ -2,8 +2,8 @@ package nn
 
 import "ninetynine/rules"
 
-// Edges are how much more good players get out of their decisions than the critic
-// expects, by the kind of decision: it has learnt from players who still try things out.
+// Edges are how much more good players gain by their decisions than the critic expects, by the kind
+// of decision: it was trained on players who still explore.
 type Edges struct {
 	Lay   Edge   `json:"lay"`
 	Offer Edge   `json:"offer"`
@@ -11,8 +11,8 @@ type Edges struct {
 	Play  []Edge `json:"play"` // by trick
 }
 
-// An Edge is that of one kind of decision: by how many points it raises the seat's lead
-// over what the critic said before it, on average, and which share of acts are decisions.
+// An Edge is that of one kind of decision: by how many points it raises the seat's lead over the
+// critic's estimate before it, on average, and which share of acts are decisions.
 type Edge struct {
 	Points float64 `json:"points"`
 	Share  float64 `json:"share"`

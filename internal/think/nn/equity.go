@@ -5,9 +5,8 @@ import (
 	"ninetynine/rules"
 )
 
-// The worth of a standing, each player's chance to win the game, is the answer of a
-// small net of its own, for standings between deals. Seats are counted from the next
-// dealer's left, a dummy last.
+// A small net answers what a standing between deals is worth: each player's chance to win the game.
+// Seats are counted from the next dealer's left, a dummy last.
 
 const (
 	equitySteps   = 24
@@ -15,11 +14,10 @@ const (
 	equityInputs  = rules.MaxSeats*equitySteps + trumpKinds + equityTargets + manyLeft + 2
 )
 
-// equityWidths are those of the net's layers.
 func equityWidths() [2]int { return [2]int{64, 32} }
 
-// Stand appends the features of a standing: the next deal's dealer and, as
-// far as it is known, its trump.
+// Stand appends the features of a standing: the next deal's dealer and, as far as it is known, its
+// trump.
 func (s *Shape) Stand(dst []uint16, g *rules.Game, st *Standing, dealer rules.Seat, trump rules.Trump) []uint16 {
 	at := 0
 	add := func(k, n int) {
@@ -64,15 +62,13 @@ func (s *Shape) Stand(dst []uint16, g *rules.Game, st *Standing, dealer rules.Se
 	return dst
 }
 
-// EquityAt returns the place of a live seat in the answer about a standing
-// before the dealer's deal.
+// EquityAt returns the place of a live seat in the answer about a standing before the dealer's deal.
 func EquityAt(g *rules.Game, dealer, seat rules.Seat) int {
 	live := g.Live().Len()
 	return (int(seat) + live - int(g.Forehand(dealer))) % live
 }
 
-// Equity returns the chance of each live seat to win the game from the
-// standing.
+// Equity returns the chance of each live seat to win the game from the standing.
 func (m *Model) Equity(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat, trump rules.Trump) (chance [rules.MaxSeats]float32) {
 	var features [rules.MaxSeats + 5]uint16
 	m.Standing.See(s, m.Shape.Stand(features[:0], g, st, dealer, trump))
@@ -85,8 +81,8 @@ func (m *Model) Equity(s *Scratch, g *rules.Game, st *Standing, dealer rules.Sea
 	return chance
 }
 
-// After returns the chance of each live seat to win the game after a deal with the
-// result; the standing is that before the deal.
+// After returns the chance of each live seat to win the game after a deal with the result; the
+// standing is that before the deal.
 func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat, r *rules.Result) [rules.MaxSeats]float32 {
 	next := *st
 	for i := range next.Totals {
@@ -110,9 +106,9 @@ func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat
 	return m.Equity(s, g, &next, g.Forehand(dealer), trump)
 }
 
-// Winners returns who is ahead, and whether the game is over after the deal: the
-// target is reached or the last deal played, and no tie is to be played off. A game
-// won by a dummy is shared by the players.
+// Winners returns the seats ahead, and whether the game is over after the deal: the target is
+// reached or the last deal played, and no tie is to be played off. A game won by a dummy is shared
+// by the players.
 func (st *Standing) Winners(g *rules.Game) (winners rules.Seats, over bool) {
 	winners = match.Ahead(g, st.Totals, st.Made)
 	over = st.Left == 1
@@ -129,8 +125,8 @@ func (st *Standing) Winners(g *rules.Game) (winners rules.Seats, over bool) {
 // winWorth is the worth of winning a game for certain, in points of a deal.
 const winWorth = 100
 
-// WinPoints returns what a change of its chance to win is worth to a seat, relative
-// to the other players, in points of a deal; nothing for a dummy.
+// WinPoints returns the worth of a change of a seat's chance to win, relative to the other players,
+// in points of a deal; 0 for a dummy.
 func WinPoints(g *rules.Game, seat rules.Seat, before, after float32) float32 {
 	if !g.Live().Has(seat) {
 		return 0

@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestWinners: whatever breaks ties, a standing ends a game, and is won, exactly when the
-// rules say so.
+// TestWinners: under every tie rule, a standing ends a game, and is won, exactly when the rules say
+// so.
 func TestWinners(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, id := range []string{"standard", "junk-joker", "dummy"} {

@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Standing is what the match adds to a deal, before its cards are dealt. Without
-// it, only points count.
+// Standing is the state of the match before the cards of a deal are dealt. Without it, only points
+// count.
 type Standing struct {
 	Totals match.Points // of the game, in play
 	Made   match.Points // contracts made in the game, where they break ties
@@ -18,19 +18,18 @@ type Standing struct {
 	Left   int          // deals left with this one, if their number is limited
 }
 
-// StandingOf returns how a game stands after so many of its deals; ok is false if the
-// variant's games have neither a target nor a number of deals.
+// StandingOf returns how a game stands after so many of its deals; ok is false if the variant's
+// games have neither a target nor a number of deals.
 func StandingOf(g *rules.Game, totals, made match.Points, deals int) (s Standing, ok bool) {
 	r := g.GameRule()
 	s = Standing{Totals: totals, Made: made, Target: int32(r.Target)}
 	if r.Deals > 0 {
-		s.Target, s.Left = 0, max(1, r.Deals-deals) // each more plays a tie off
+		s.Target, s.Left = 0, max(1, r.Deals-deals) // each deal beyond that plays a tie off
 	}
 	return s, r.Target > 0 || r.Deals > 0
 }
 
-// Features appends the features of what the View's seat, which must be live, sees;
-// standing may be nil.
+// Features appends the features of the View, whose seat must be live; standing may be nil.
 func (s *Shape) Features(dst []uint16, g *rules.Game, v *rules.View, standing *Standing) []uint16 {
 	l := newLooker(s, dst, g, v)
 	l.situation()
@@ -48,7 +47,7 @@ type looker struct {
 	g      *rules.Game
 	v      *rules.View
 	me     rules.Seat
-	sorted rules.Trump // that hands are sorted by: none until it is named
+	sorted rules.Trump // that orders hands: none until it is named
 	out    []uint16
 }
 
@@ -74,7 +73,7 @@ func (l *looker) stage() int {
 	return 4
 }
 
-// flagged lists the rules in force that a player minds.
+// flagged lists the rules in force that matter to a player.
 func flagged(g *rules.Game) [ruleFlags]bool {
 	o, by := g.OfferRule(), g.TrumpBy()
 	return [ruleFlags]bool{
@@ -112,8 +111,7 @@ func (l *looker) situation() {
 	l.add(l.dealer + l.Relative(l.me, v.Dealer))
 }
 
-// needAt returns the place in a block of needs of a bid with so many tricks
-// won and left.
+// needAt returns the place in a block of needs of a bid with so many tricks won and left.
 func (s *Shape) needAt(g *rules.Game, bid, won, left int) int {
 	need := bid - won
 	if need < 0 || need > left {
@@ -125,7 +123,7 @@ func (s *Shape) needAt(g *rules.Game, bid, won, left int) int {
 	return need*(s.tricks+1) + left
 }
 
-// people describes what is known of each seat.
+// people describes the known facts about each seat.
 func (l *looker) people(standing *Standing) {
 	v, t := l.v, l.tricks+1
 	left := l.tricks - int(v.Tricks)
@@ -163,9 +161,8 @@ func (l *looker) people(standing *Standing) {
 	}
 }
 
-// step returns a class for the points that a seat still needs to reach the target,
-// finer near the end; without a target, for the difference to the player's own total,
-// in steps of 15 points.
+// step returns a class for the points that a seat still needs to reach the target, finer near the
+// end; without a target, for the difference to the player's own total, in steps of 15 points.
 func (s *Standing) step(seat, me rules.Seat) int {
 	total := s.Totals[seat]
 	if s.Target <= 0 {
@@ -179,7 +176,7 @@ func (s *Standing) step(seat, me rules.Seat) int {
 	return totalSteps - 1
 }
 
-// cards describes the cards that the player holds, has laid aside and sees of others.
+// cards describes the cards that the player holds, has laid aside and sees of other seats.
 func (l *looker) cards() {
 	v, me := l.v, l.me
 	aside := v.Aside[me]
@@ -219,14 +216,13 @@ func (l *looker) cards() {
 	}
 }
 
-// each adds a feature of the block for each card.
 func (l *looker) each(cs cards.Set, block int) {
 	for ; cs != 0; cs &= cs - 1 {
 		l.add(block + int(l.number[cs.First()]))
 	}
 }
 
-// hand describes the cards held, by trump and by what is unseen around them.
+// hand describes the cards held, by trump and by the unseen cards above and below.
 func (l *looker) hand(hand, unseen cards.Set, after bool) {
 	v := l.v
 	byTrump, context, length := l.before, l.contextBefore, l.lengthBefore
@@ -248,7 +244,6 @@ func (l *looker) hand(hand, unseen cards.Set, after bool) {
 	}
 }
 
-// suitsAt is the number of suits to follow with this trump.
 func suitsAt(t rules.Trump) int {
 	if t == rules.NinesTrump {
 		return cards.Suits + 1
@@ -268,19 +263,17 @@ func (l *looker) lengthAt(suit int, held cards.Set) int {
 	return (suit*3+kind)*maxLength + held.Len()
 }
 
-// above counts the cards of a suit's part that beat a card of the suit, up to
-// a bound.
+// above counts the cards of a suit's part that beat a card of the suit, up to a bound.
 func (l *looker) above(c cards.Card, cs cards.Set, bound int) int {
 	return min((cs & l.g.Above(l.sorted, c)).Len(), bound-1)
 }
 
-// below counts those that it beats.
+// below counts the cards that it beats, up to a bound.
 func (l *looker) below(c cards.Card, cs cards.Set, bound int) int {
 	return min((cs &^ l.g.Above(l.sorted, c) &^ c.Set()).Len(), bound-1)
 }
 
-// open describes an open hand, suit by suit, and how the player's cards compare with
-// it.
+// open describes an open hand, suit by suit, and how the player's cards compare with it.
 func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
 	t := l.sorted
 	for k := range suitsAt(t) {
@@ -333,7 +326,6 @@ func (l *looker) history() {
 	l.trick()
 }
 
-// trick describes who is winning the current trick and which cards beat it.
 func (l *looker) trick() {
 	v := l.v
 	first := v.Led()
@@ -357,8 +349,8 @@ func (l *looker) trick() {
 	}
 }
 
-// Truth appends the features that only a critic sees: what the View hides, and
-// whether open hands are defended double dummy (see [DoubleDummy]).
+// Truth appends the features that only a critic sees: the hidden cards and acts, and whether open
+// hands are defended double dummy (see [DoubleDummy]).
 func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden, double bool) []uint16 {
 	l := newLooker(s, dst, g, v)
 	t := s.tricks + 1
@@ -396,15 +388,14 @@ func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidde
 	return l.out
 }
 
-// DoubleDummy reports whether, in a share of training deals of the game, players
-// who see all cards defend against open hands. Where the cards left over are the
-// bid, that would take too long.
+// DoubleDummy reports whether, in a share of training deals of the game, players who see all cards
+// defend against open hands. Where the cards left over are the bid, that would take too long.
 func DoubleDummy(g *rules.Game) bool {
 	return g.OfferRule().Reveal > 0 && g.Lays()
 }
 
-// ranks describes a hidden hand: the lengths of its suits, and how many cards of the
-// other hands are above each of its cards.
+// ranks describes a hidden hand: the lengths of its suits, and how many cards of the other hands
+// are above each of its cards.
 func (l *looker) ranks(r int, hand, others cards.Set) {
 	t := l.sorted
 	for k := range suitsAt(t) {

@@ -13,8 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// walk plays random deals of every variant and calls visit for every seat
-// that has a decision to make.
+// walk plays random deals of every variant and calls visit for every seat that has a decision to make.
 func walk(t *testing.T, deals int, visit func(g *rules.Game, s *rules.State, v *rules.View)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(1, 2))
@@ -38,8 +37,8 @@ func walk(t *testing.T, deals int, visit func(g *rules.Game, s *rules.State, v *
 	}
 }
 
-// TestLook checks that each feature occurs once and in its place, in every variant,
-// and that features for critics are separate.
+// TestLook checks that each feature occurs once and in its place, in every variant, and that
+// features for critics are separate.
 func TestLook(t *testing.T) {
 	standing := &Standing{Totals: [rules.MaxSeats]int32{120, -30, 0, 55, 99}, Target: 100}
 	walk(t, 30, func(g *rules.Game, s *rules.State, v *rules.View) {
@@ -72,8 +71,8 @@ func TestLook(t *testing.T) {
 	})
 }
 
-// TestLogits compares the logits of ways to lay cards aside with their
-// definition, and Spread with the transpose.
+// TestLogits compares the logits of ways to lay cards aside with their definition, and Spread with
+// the transpose.
 func TestLogits(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	walk(t, 3, func(g *rules.Game, s *rules.State, v *rules.View) {
@@ -119,7 +118,7 @@ func TestLogits(t *testing.T) {
 	})
 }
 
-// TestTruthHearsNumbers checks that a critic learns sealed announcements.
+// TestTruthHearsNumbers checks that a critic sees sealed announcements.
 func TestTruthHearsNumbers(t *testing.T) {
 	g := must.Get(rules.Open("nobid"))(t)
 	seed := cards.SeedOf("numbers")
@@ -242,7 +241,6 @@ func TestSmallFile(t *testing.T) {
 	}
 }
 
-// drawGrid returns a grid with rows of every size of number, and empty ones.
 func drawGrid(r *rand.Rand, rows, cols int) *Grid {
 	g := NewGrid(rows, cols)
 	for j := range g.Col {
@@ -261,7 +259,7 @@ func drawGrid(r *rand.Rand, rows, cols int) *Grid {
 	return g
 }
 
-// FuzzSmallFile reads what no encoder wrote, past its checksum.
+// FuzzSmallFile reads bytes that no encoder wrote, with a valid checksum.
 func FuzzSmallFile(f *testing.F) {
 	f.Add([]byte{}, uint8(1))
 	f.Add([]byte("0123456789"), uint8(64))
@@ -280,8 +278,7 @@ func FuzzSmallFile(f *testing.F) {
 	})
 }
 
-// alike checks that each number is within half a step of 127 to the largest of its
-// block.
+// alike checks that each number is within half a step, of 127 to the largest of its block.
 func alike(t *testing.T, got, want []float32) {
 	t.Helper()
 	for lo := 0; lo < len(want); lo += block {
@@ -321,8 +318,8 @@ func TestExp(t *testing.T) {
 	}
 }
 
-// TestHandInView checks that features show every card of the player's own hand in
-// every situation, even before the trump is named.
+// TestHandInView checks that features show every card of the player's own hand in every situation,
+// even before the trump is named.
 func TestHandInView(t *testing.T) {
 	unnamed := 0
 	walk(t, 5, func(g *rules.Game, s *rules.State, v *rules.View) {
@@ -347,8 +344,8 @@ func TestHandInView(t *testing.T) {
 	}
 }
 
-// TestNumbered checks that a table with announced bids has a shape of its own, which
-// distinguishes its offers.
+// TestNumbered checks that a table with announced bids has its own shape, which distinguishes its
+// offers.
 func TestNumbered(t *testing.T) {
 	v := must.Get(rules.Named("standard"))(t)
 	v.Offers.Announce = rules.WithBoth

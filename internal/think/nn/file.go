@@ -15,15 +15,14 @@ import (
 	"ninetynine/rules"
 )
 
-// A Model is the product of training: the net that plays, and the critic that
-// estimates what a deal with all cards open is worth if everybody plays on like the
-// net.
+// A Model is the product of training: the net that plays, and the critic, which estimates the worth
+// of a deal with all cards open if all seats play on like the net.
 type Model struct {
 	Shape  *Shape
 	Player *Net
 	Critic *Net
 
-	// Standing says what a standing between deals is worth: see [Model.Equity].
+	// Standing estimates the worth of a standing between deals: see [Model.Equity].
 	Standing *Net
 	Label    Label
 }
@@ -36,7 +35,7 @@ type Label struct {
 	Player [2]int `json:"player"` // widths of the layers
 	Critic [2]int `json:"critic"`
 	Bits   int    `json:"bits"`            // of each number: 8, 16 or 32; 0: as few as it takes, see [Model.WriteSmall]
-	Of     string `json:"of,omitempty"`    // SHA-256 of the file that a small one was made of
+	Of     string `json:"of,omitempty"`    // of a small file: SHA-256 of the file that it was made from
 	Made   string `json:"made,omitempty"`  // how it was trained, in words
 	Deals  int64  `json:"deals,omitempty"` // and on how many deals
 	Match  bool   `json:"match,omitempty"` // whether it can use a [Standing]
@@ -65,20 +64,19 @@ func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 	return m, nil
 }
 
-// Fits reports whether the file's numbers mean to this program's nets for the shape
-// what they were trained for. Shapes with the same key may still differ: a house's
-// suits may count for more.
+// Fits reports whether the file's nets were trained for the same features and answers as this
+// program's nets for the shape. Shapes with the same key may still differ: a house variant's suits
+// may count for more.
 func (l *Label) Fits(s *Shape) bool {
 	return l.Shape == s.Key() && l.Hash == architecture(s, l.Player)
 }
 
-// parts returns the numbers of all nets, in the order of the file.
 func (m *Model) parts() [][]float32 {
 	return [][]float32{m.Player.Params, m.Critic.Params, m.Standing.Params}
 }
 
-// architecture identifies what the features and the answers mean and how many there
-// are, with a player's layers of the widths. A file with another one is refused.
+// architecture identifies the features and the answers by their meaning and number, with a player's
+// layers of the widths. A file with a different one is refused.
 func architecture(s *Shape, player [2]int) string {
 	h := sha256.New()
 	fmt.Fprintf(h, "%s|%s|%d|%d|%v|%v|%v|%v", format, s.Key(), player[0], player[1], s.Answers(), s.criticWidths(), s.offers, s.blocks)
@@ -90,9 +88,9 @@ func (s *Shape) criticWidths() []int { return []int{CriticPoints: s.seats, Criti
 // block is how many numbers share a scale where they are stored in 8 bits.
 const block = 64
 
-// Write writes the model: a line of JSON, then, packed by flate, the numbers of its
-// nets: little endian in full or half precision, or, for 8
-// bits, in blocks of 64 that share a scale in half precision.
+// Write writes the model: a line of JSON, then, compressed by flate, the numbers of its nets:
+// little endian in full or half precision, or, for 8 bits, in blocks of 64 that share a scale in
+// half precision.
 func (m *Model) Write(w io.Writer, bits int, made string, deals int64, match bool) error {
 	l := m.Label
 	l.Bits, l.Made, l.Deals, l.Match = bits, made, deals, match
@@ -130,9 +128,9 @@ func (m *Model) Write(w io.Writer, bits int, made string, deals int64, match boo
 	return z.Close()
 }
 
-// WriteSmall writes grids in place of the model's numbers, in the order of [Model.Grids]: a line of JSON,
-// then the numbers as a range coder has them, and the CRC-32 of these. No compression makes
-// that smaller.
+// WriteSmall writes grids in place of the model's numbers, in the order of [Model.Grids]: a line of
+// JSON, then the numbers by a range coder, and the CRC-32 of these. No compression makes that
+// smaller.
 func (m *Model) WriteSmall(w io.Writer, l Label, grids []*Grid) error {
 	l.Bits = 0
 	head, err := json.Marshal(l)
@@ -151,7 +149,7 @@ func (m *Model) WriteSmall(w io.Writer, l Label, grids []*Grid) error {
 	return err
 }
 
-// Grids returns the matrices of all nets, as parts of their numbers, and their widths.
+// Grids returns the matrices of all nets, as parts of their Params, and their widths.
 func (m *Model) Grids() (parts [][]float32, widths []int) {
 	for _, n := range []*Net{m.Player, m.Critic, m.Standing} {
 		p, w := n.Grids()
@@ -160,7 +158,6 @@ func (m *Model) Grids() (parts [][]float32, widths []int) {
 	return parts, widths
 }
 
-// readSmall reads what [Model.WriteSmall] wrote.
 func (m *Model) readSmall(raw []byte) error {
 	end := len(raw) - crc32.Size
 	if end < 0 || binary.LittleEndian.Uint32(raw[end:]) != crc32.ChecksumIEEE(raw[:end]) {
@@ -204,7 +201,6 @@ func appendBlocks(raw []byte, params []float32) []byte {
 	return raw
 }
 
-// stored returns the number of bytes that so many numbers take.
 func stored(n, bits int) int {
 	if bits == 8 {
 		return n + (n+block-1)/block*2
@@ -212,7 +208,6 @@ func stored(n, bits int) int {
 	return n * bits / 8
 }
 
-// load fills in the numbers and returns the rest.
 func load(params []float32, raw []byte, bits int) []byte {
 	for i := range params {
 		switch bits {
@@ -241,8 +236,8 @@ func ReadLabel(data []byte) (Label, []byte, error) {
 	return l, rest, nil
 }
 
-// Read reads a model for the shape. It is an error if it was made for another shape
-// or for another architecture than this program's.
+// Read reads a model for the shape. It is an error if it was made for another shape or for another
+// architecture than this program's.
 func Read(data []byte, s *Shape) (*Model, error) {
 	l, rest, err := ReadLabel(data)
 	if err != nil {
@@ -282,8 +277,7 @@ func Read(data []byte, s *Shape) (*Model, error) {
 	return m, nil
 }
 
-// half rounds to IEEE half precision; what is too small becomes 0, what
-// is too large the largest number.
+// half rounds to IEEE half precision; tiny numbers become 0, and too large ones the largest number.
 func half(x float32) uint16 {
 	b := math.Float32bits(x)
 	sign := uint16(b >> 16 & 0x8000)

@@ -5,8 +5,7 @@ import (
 	"math/bits"
 )
 
-// A Grid is a matrix in whole numbers, each of which counts so many times the step of its
-// row and that of its column.
+// A Grid is a matrix of whole numbers, each in units of its row's step times its column's step.
 type Grid struct {
 	Rows, Cols int
 	Row        []uint8  // steps of rows: see [rowStep]
@@ -34,18 +33,18 @@ func rowStep(n uint8) float32 {
 	return x * math.Float32frombits(uint32(127+8-int(n/2))<<23)
 }
 
-// NearestRowStep returns the number of the step that is nearest.
+// NearestRowStep returns the number of the nearest step.
 func NearestRowStep(x float64) uint8 {
 	return uint8(max(0, min(math.Round(2*(8-math.Log2(x))), rowSteps-1)))
 }
 
-// SetCol sets the steps of the columns.
+// SetCol sets the step of column j.
 func (g *Grid) SetCol(j int, x float32) { g.Col[j] = half(x) }
 
 // Step returns the step of a number.
 func (g *Grid) Step(i, j int) float32 { return rowStep(g.Row[i]) * whole(g.Col[j]) }
 
-// Fill writes the numbers that the grid stands for.
+// Fill writes the values of the grid into params.
 func (g *Grid) Fill(params []float32) {
 	cols := make([]float32, g.Cols)
 	for j, h := range g.Col {
@@ -59,7 +58,7 @@ func (g *Grid) Fill(params []float32) {
 	}
 }
 
-// Grids returns the matrices of the net, as parts of its numbers, and their widths.
+// Grids returns the matrices of the net, as parts of its Params, and their widths.
 func (n *Net) Grids() (parts [][]float32, widths []int) {
 	add := func(part []float32, width int) { parts, widths = append(parts, part), append(widths, width) }
 	add(n.Embed, n.First)
@@ -81,14 +80,14 @@ const (
 	mostBits    = 14 // of a number
 )
 
-// A gridCoder codes the numbers of one grid. How large a number is depends on those
-// before it in its row and in its column, and on the one above.
+// A gridCoder codes the numbers of one grid. It predicts the size of a number from those before it
+// in its row and in its column, and from the one above.
 type gridCoder struct {
 	*coder
-	length [rowClasses][colClasses][mostBits]chance    // another bit?
-	some   [rowClasses][colClasses][nearClasses]chance // any?
+	length [rowClasses][colClasses][mostBits]chance    // is there another bit?
+	some   [rowClasses][colClasses][nearClasses]chance // is it other than 0?
 	next   [mostBits + 1][rowClasses]chance            // the highest bit but one
-	after  [mostBits + 1][2]chance                     // and the one below
+	after  [mostBits + 1][2]chance                     // the bit after that
 	sign   [3]chance
 	step   [rowSteps]chance
 	none   chance
@@ -129,7 +128,7 @@ func class(mean int32) int {
 	return c
 }
 
-// colStep codes the step of a column, of which all are as likely.
+// colStep codes the step of a column, all equally likely.
 func (g *gridCoder) colStep(x uint16) (read uint16) {
 	for k := range 15 {
 		p := even()
@@ -138,7 +137,6 @@ func (g *gridCoder) colStep(x uint16) (read uint16) {
 	return read
 }
 
-// rowStep codes the step of a row.
 func (g *gridCoder) rowStep(x uint8) uint8 {
 	node := 1
 	for k := 5; k >= 0; k-- {
@@ -189,7 +187,7 @@ func (g *gridCoder) row(row, above []int16, mean int32) int32 {
 	return mean
 }
 
-// number codes a number: whether it is not 0, its sign, how many bits it has, then these.
+// number codes a number: whether it is not 0, its sign, its number of bits, then these.
 func (g *gridCoder) number(x, above int16, row, col int) int16 {
 	n, near := uint16(max(x, -x)), uint16(max(above, -above))
 	if !g.code(&g.some[row][col][min(bits.Len16(near), nearClasses-1)], n != 0) {
@@ -208,7 +206,7 @@ func (g *gridCoder) number(x, above int16, row, col int) int16 {
 	return size
 }
 
-// low codes all bits of a number of so many but the highest, which is 1.
+// low codes the length bits of a number except the highest, which is 1.
 func (g *gridCoder) low(n uint16, length, row int) uint16 {
 	size := uint16(1)
 	for k := length - 2; k >= 0; k-- {

@@ -2,19 +2,16 @@ package nn
 
 import "math"
 
-// The arithmetic of the nets: a handful of kernels, each in assembly for
-// processors with AVX-512 and for those with AVX2, those that play needs for the
-// vectors of WebAssembly, and in Go for all others.
-// All agree to the bit, since all do the same sums in the same order: every
-// number that is added to takes its terms one after another, by rising index, and
-// each term is a product rounded before it is added. So conversions stand around
-// products that a compiler might fuse with sums, and nothing depends on how many
-// rows are evaluated together. Terms of 0 may be left out: they change no sum but
-// the sign of a 0. Matrices are stored by rows; widths are multiples of [Lane].
+// The arithmetic of the nets: a handful of kernels, each in assembly for processors with AVX-512
+// and for those with AVX2, those needed for play with WebAssembly's vectors, and in Go for all
+// others. All agree to the bit, since all add in the same order: every number that is added to
+// takes its terms one after another, by rising index, and each term is a product rounded before it
+// is added. So conversions stand around products that a compiler might fuse with sums, and nothing
+// depends on how many rows are evaluated together. Terms of 0 may be left out: they change no sum
+// except the sign of a 0. Matrices are stored by rows; widths are multiples of [Lane].
 
-// A path is a way to run the kernels. The program takes the best that the
-// processor has: without AVX-512 under GODEBUG=cpu.avx512f=off, and in Go
-// under GODEBUG=cpu.avx512f=off,cpu.avx2=off.
+// A path is a way to run the kernels. The program takes the best that the processor has: without
+// AVX-512 under GODEBUG=cpu.avx512f=off, and in Go under GODEBUG=cpu.avx512f=off,cpu.avx2=off.
 type path uint8
 
 func (p path) assembled() bool { return p == avx2 || p == avx512 }
@@ -56,8 +53,7 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 	}
 }
 
-// sumEach adds to the rows of dst, as wide as the table's, those listed for each row of
-// the batch.
+// sumEach adds to the rows of dst, as wide as the table's, those listed for each row of the batch.
 func (p path) sumEach(dst, table []float32, width int, b *Batch) {
 	if p == simd128 && len(b.features) > 0 {
 		vectorSums(dst[:b.Len()*width], table, b.features, b.ends)
@@ -96,8 +92,7 @@ func (p path) sumWhole(dst []float32, table []int16, rows []uint16) {
 
 func saturate(x int32) int16 { return int16(max(math.MinInt16, min(x, math.MaxInt16))) }
 
-// wholes writes the numbers, which are below a million, as multiples of
-// wholeUnit.
+// wholes writes the numbers, which are below a million, as multiples of wholeUnit.
 func (p path) wholes(dst []int16, src []float32) {
 	if p.assembled() && len(src) > 0 {
 		wholes16(&dst[0], &src[0], len(src), 1/wholeUnit)
@@ -166,12 +161,11 @@ type Matrix struct {
 func Rows(data []float32, width int) Matrix    { return Matrix{data, width, 1} }
 func columns(data []float32, width int) Matrix { return Matrix{data, 1, width} }
 
-// depth is how much of the inner dimension is taken at a time, so that the
-// operands stay in the cache.
+// depth is how much of the inner dimension is taken at a time, so that the operands stay in the cache.
 const depth = 256
 
-// Mul adds the product of a (m by k) and b (k by n, stored by rows) to c (m by n, by
-// rows). m is a multiple of 8 and n of 32.
+// Mul adds the product of a (m by k) and b (k by n, stored by rows) to c (m by n, by rows). m is a
+// multiple of 8 and n of 32.
 func Mul(c []float32, a Matrix, b []float32, m, n, k int) { best.mul(c, a, b, m, n, k) }
 
 func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
@@ -219,7 +213,7 @@ func (p path) relu(x []float32) {
 		return
 	}
 	for i, v := range x {
-		b := math.Float32bits(v) // without a branch, which no processor could foretell
+		b := math.Float32bits(v) // without a branch, which no processor could predict
 		x[i] = math.Float32frombits(b &^ uint32(int32(b)>>31))
 	}
 }

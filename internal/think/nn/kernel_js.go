@@ -13,12 +13,12 @@ import (
 //go:embed kernel.wasm
 var vectorModule []byte
 
-// best is the fastest path that runs here: with vectors, if whoever has started this
-// program lends its memory to others, as the global goMemory, and the browser has them.
+// best is the fastest path that runs here: vectors, if the browser has them and the page that
+// started this program made its memory available as the global goMemory.
 var best, kernels = fastest()
 
-// vectorKernels are those of the module. Each takes its arguments from the struct that it
-// was bound to. They hold what they point to where it is, since they are in the heap.
+// vectorKernels are the kernels of the module. Each takes its arguments from the struct that it was
+// bound to. The structs' targets do not move, since they are on the heap.
 type vectorKernels struct {
 	sums    js.Value
 	summing struct {
@@ -32,8 +32,8 @@ type vectorKernels struct {
 	multiplying struct {
 		c, a, b              *float32
 		list                 *nonzero
-		behind               uintptr // the rows of a
-		width, depth, stride int     // of b, and of a what is used and from row to row; bytes
+		behind               uintptr // the end of the rows of a
+		width, depth, stride int     // in bytes: of b; of the used part of a; from row to row of a
 	}
 	room [widest]nonzero
 
@@ -44,10 +44,10 @@ type vectorKernels struct {
 	}
 }
 
-// A nonzero is a number of a row, and the address of what it is multiplied with.
+// A nonzero is a number of a row, and the address of the row that it multiplies.
 type nonzero struct{ row, number uint32 }
 
-// fastest compiles the module. Where something is missing there are no vectors.
+// fastest compiles the module. If anything is missing it returns no vectors.
 func fastest() (p path, k *vectorKernels) {
 	defer func() {
 		if recover() != nil { // an exception of JavaScript
@@ -75,11 +75,10 @@ func fastest() (p path, k *vectorKernels) {
 	return simd128, k
 }
 
-// after returns the address behind n numbers.
 func after(x *float32, n int) uintptr { return uintptr(unsafe.Pointer(x)) + uintptr(n)*4 }
 
-// vectorSums adds to each row of dst the rows of the table that are listed for it; ends
-// says where its list ends.
+// vectorSums adds to each row of dst the rows of the table that are listed for it; ends has the end
+// of each row's list.
 func vectorSums(dst, table []float32, rows []uint16, ends []int32) {
 	a := &kernels.summing
 	a.dst, a.table, a.rows, a.ends = &dst[0], &table[0], &rows[0], &ends[0]
@@ -87,7 +86,7 @@ func vectorSums(dst, table []float32, rows []uint16, ends []int32) {
 	kernels.sums.Invoke()
 }
 
-// vectorProduct adds to c the product of a, whose rows are so far apart, and b.
+// vectorProduct adds to c the product of a, whose rows are stride apart, and b.
 func vectorProduct(c, a []float32, stride int, b []float32, rows, columns, depth int) {
 	x := &kernels.multiplying
 	x.c, x.a, x.b, x.list = &c[0], &a[0], &b[0], &kernels.room[0]
@@ -96,7 +95,7 @@ func vectorProduct(c, a []float32, stride int, b []float32, rows, columns, depth
 	kernels.product.Invoke()
 }
 
-// vectorReLU is relu of a multiple of 4.
+// vectorReLU is ReLU for lengths that are multiples of 4.
 func vectorReLU(x []float32) {
 	kernels.above.x, kernels.above.behind = &x[0], after(&x[0], len(x))
 	kernels.relu.Invoke()

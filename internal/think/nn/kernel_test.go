@@ -24,8 +24,7 @@ func near(t *testing.T, what string, got, want []float32) {
 	within(t, 1e-3, what, got, want)
 }
 
-// within checks that numbers differ by at most the tolerance, relative to one plus
-// their size.
+// within checks that numbers differ by at most the tolerance, relative to one plus their size.
 func within(t *testing.T, tolerance float64, what string, got, want []float32) {
 	t.Helper()
 	for i := range want {
@@ -35,8 +34,7 @@ func within(t *testing.T, tolerance float64, what string, got, want []float32) {
 	}
 }
 
-// TestKernels compares every kernel, on the path that the program takes, with
-// the sum written out.
+// TestKernels compares every kernel, on the path that the program takes, with the sum written out.
 func TestKernels(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const w, n = 128, 37
@@ -139,7 +137,7 @@ func paths() (all []path) {
 	return all
 }
 
-// A written is what a kernel left in memory, including a margin on both sides.
+// A written is the memory that a kernel wrote, including a margin on both sides.
 type written struct {
 	what string
 	data []float32
@@ -147,14 +145,14 @@ type written struct {
 
 const margin = 64
 
-// A workload runs kernels of a path on the same numbers whatever the path.
+// A workload runs kernels of a path on the same numbers for every path.
 type workload struct {
 	path path
 	r    *rand.Rand
 	done []written
 }
 
-// room returns n random numbers, some of them 0, in a margin of others.
+// room returns n random numbers, some of them 0, within a margin of other numbers.
 func (w *workload) room(what string, n int) []float32 {
 	x := random(w.r, n+2*margin)
 	for range n / 4 {
@@ -220,8 +218,8 @@ func work(p path) []written {
 	return w.done
 }
 
-// TestPaths compares every path available on this machine with the one in Go: to the
-// bit, but for the sign of a 0.
+// TestPaths compares every path available on this machine with the one in Go: to the bit, except
+// for the sign of a 0.
 func TestPaths(t *testing.T) {
 	want := work(portable)
 	for _, p := range paths() {
@@ -235,8 +233,7 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestSameBits compares a number of what all kernels leave with that of other
-// processors: the same wherever it runs.
+// TestSameBits compares a hash of all kernels' results with that of other processors.
 func TestSameBits(t *testing.T) {
 	h := fnv.New64a()
 	for _, w := range work(best) {
@@ -249,7 +246,7 @@ func TestSameBits(t *testing.T) {
 	}
 }
 
-// TestAlone: a row comes to the same alone and among others, however many.
+// TestAlone: a row gives the same result alone and in a batch of any size.
 func TestAlone(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	n := must.Get(newNet(500, 128, 64, []int{36, 100}))(t)
@@ -297,8 +294,8 @@ func BenchmarkMul(b *testing.B) {
 	run("gradient", func(p path) { p.mul(y, columns(x, k), z, k, n, m) })
 }
 
-// BenchmarkNet evaluates decisions with a net of the size that is shipped: one alone,
-// and many together. See [path] for how to measure the others.
+// BenchmarkNet evaluates decisions with a net of the shipped size: one alone, and many together.
+// See [path] for how to measure the other paths.
 func BenchmarkNet(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	n := must.Get(newNet(4000, 256, 128, []int{36, 100}))(b)

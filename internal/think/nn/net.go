@@ -5,17 +5,16 @@ import (
 	"math"
 )
 
-// A Net is a network of two hidden layers over features of which few are present:
-// their rows of the first layer are added up, and the rest is small. All numbers
-// are in one slice, so that optimisers, files and copies need not know what they
-// mean.
+// A Net is a net of two hidden layers over features of which few are present: their rows of the
+// first layer are added up, and the rest is small. All numbers are in one slice, so that
+// optimisers, files and copies can treat them alike.
 type Net struct {
 	Inputs, First, Second int
 	Widths                []int // of the heads, as they are used
 	Params                []float32
 
 	Embed []float32 // Inputs rows of First
-	whole []int16   // the same in whole numbers, if they are kept: see Round
+	whole []int16   // Embed in whole numbers, if kept: see Round
 	Bias1 []float32
 	Dense []float32 // First rows of Second
 	Bias2 []float32
@@ -30,7 +29,7 @@ type Head struct {
 	Bias    []float32
 }
 
-// widest limits the width of a layer, so no file can demand all memory.
+// widest limits the width of a layer, so that no file can demand all memory.
 const widest = 4096
 
 func pad(n, to int) int { return (n + to - 1) / to * to }
@@ -54,7 +53,6 @@ func newNet(inputs, first, second int, widths []int) (*Net, error) {
 	return n, nil
 }
 
-// slice sets the fields to their parts of Params.
 func (n *Net) slice() {
 	rest := n.Params
 	take := func(k int) []float32 {
@@ -73,8 +71,7 @@ func (n *Net) slice() {
 	}
 }
 
-// Part returns where a head's numbers lie in Params; the bounds are multiples
-// of 16.
+// Part returns where a head's numbers lie in Params; the bounds are multiples of 16.
 func (n *Net) Part(head int) (lo, hi int) {
 	lo = n.Inputs*n.First + n.First + n.First*n.Second + n.Second
 	for h := range n.Out[:head+1] {
@@ -90,17 +87,15 @@ func (n *Net) Like() *Net {
 	return m
 }
 
-// Rest returns the net without its features: the same numbers, from the first
-// layer's bias on.
+// Rest returns the net without its features: the same numbers, from the first layer's bias on.
 func (n *Net) Rest() *Net {
 	m := &Net{First: n.First, Second: n.Second, Widths: n.Widths, Params: n.Params[len(n.Embed):]}
 	m.slice()
 	return m
 }
 
-// Fill draws the weights at random, the usual way for such layers (He et
-// al., 2015), from a source of standard normal numbers. The heads begin
-// small, so that the first answers are nearly even.
+// Fill draws the weights at random, the usual way for such layers (He et al., 2015), from a source
+// of standard normal numbers. The heads begin small, so that the first answers are nearly even.
 func (n *Net) Fill(normal func() float64) {
 	scale := func(x []float32, sd float64) {
 		for i := range x {
@@ -114,9 +109,9 @@ func (n *Net) Fill(normal func() float64) {
 	}
 }
 
-// Round has [Net.Forward] add up the features' rows in whole numbers, from a copy
-// that only [Adam.ApplyRow] keeps up to date. Fetching these rows is most of the
-// work of learning, and whole numbers are half as long.
+// Round has [Net.Forward] add up the features' rows in whole numbers, from a copy that only
+// [Adam.ApplyRow] keeps up to date. Fetching these rows is most of the work of training, and whole
+// numbers are half as long.
 func (n *Net) Round() {
 	if n.whole == nil {
 		n.whole = make([]int16, len(n.Embed))
@@ -124,7 +119,6 @@ func (n *Net) Round() {
 	best.wholes(n.whole, n.Embed)
 }
 
-// roundRow copies a feature's row, rounded.
 func (n *Net) roundRow(feature int) {
 	if at := feature * n.First; n.whole != nil {
 		best.wholes(n.whole[at:][:n.First], n.Embed[at:][:n.First])
@@ -145,8 +139,7 @@ func (n *Net) NewScratch() *Scratch {
 	return &Scratch{make([]float32, n.First), make([]float32, n.Second), make([]float32, widest)}
 }
 
-// See computes the hidden layers from the features. [Net.Answer] then evaluates any
-// of the heads.
+// See computes the hidden layers from the features. [Net.Answer] then evaluates any of the heads.
 func (n *Net) See(s *Scratch, features []uint16) {
 	copy(s.first, n.Bias1)
 	SumRows(s.first, n.Embed, features)

@@ -7,9 +7,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A Shape is what variants with similar deals have in common: hands, pack, tricks,
-// bid-cards, dummy. It numbers the features of such deals and lays out the answers.
-// Seats are counted from the player's own; a dummy comes last.
+// A Shape is the common form of variants with similar deals: hands, pack, tricks, bid-cards, dummy.
+// It numbers the features of such deals and lays out the answers. Seats are counted from the
+// player's own; a dummy comes last.
 type Shape struct {
 	seats    int
 	size     int // of the pack
@@ -50,8 +50,8 @@ type blocks struct {
 	total, match, vulnerable, left        int
 	hiddenHand, hiddenAside, hiddenNeed   int
 	hiddenFull, hiddenOffer, hiddenNumber int
-	hiddenDouble                          int // open hands are defended against double dummy
-	hiddenLength, hiddenRank              int // of a hand's suits; its cards by those of others above
+	hiddenDouble                          int // open hands are defended double dummy
+	hiddenLength, hiddenRank              int // of a hand's suits; its cards by those of other hands above
 }
 
 const (
@@ -66,7 +66,7 @@ const (
 	ruleFlags   = 16
 )
 
-// ShapeOf returns the shape that deals of the game have.
+// ShapeOf returns the shape of the game's deals.
 func ShapeOf(g *rules.Game) *Shape {
 	v := g.Variant()
 	s := &Shape{
@@ -88,7 +88,7 @@ func ShapeOf(g *rules.Game) *Shape {
 	return s
 }
 
-// Key names the shape: networks with the same key and sizes are compatible.
+// Key names the shape: nets with the same key and sizes are compatible.
 func (s *Shape) Key() string {
 	k := fmt.Sprintf("%d hands, %d cards, %d tricks, %d aside", s.seats, s.size, s.tricks, s.pick)
 	if s.dummy {
@@ -120,7 +120,6 @@ func (s *Shape) listOffers() {
 	}
 }
 
-// layOut numbers the features.
 func (s *Shape) layOut() {
 	at := 0
 	block := func(where *int, n int) { *where, at = at, at+n }
@@ -178,18 +177,17 @@ func (s *Shape) layOut() {
 	s.all = at
 }
 
-// Inputs returns the number of features of a player, and with those that
-// only a critic may see.
+// Inputs returns the number of features of a player, and with those that only a critic may see.
 func (s *Shape) Inputs() (player, critic int) { return s.inputs, s.all }
 
-// Standing returns the features that say how the match stands, as stretches
-// from the first to before the last.
+// Standing returns the features about the state of the match, as ranges from the first to before
+// the last.
 func (s *Shape) Standing() [2][2]int {
 	return [2][2]int{{s.total, s.match + 1}, {s.left, s.left + manyLeft}}
 }
 
-// Relative returns the place of a seat relative to the player's own: 0 is their
-// own, then to the left; a dummy comes last.
+// Relative returns the place of a seat relative to the player's own: 0 is the own seat, then to the
+// left; a dummy comes last.
 func (s *Shape) Relative(me, seat rules.Seat) int {
 	if s.dummy {
 		if int(seat) == s.seats-1 {
@@ -216,10 +214,10 @@ func (s *Shape) Seat(me rules.Seat, rel int) rules.Seat {
 const (
 	HeadPlay    = iota // a logit for each card
 	HeadLay            // a logit for each card, then for the suits that they leave
-	HeadOffer          // what each offer is worth, relative to the others, in units of [Points]
+	HeadOffer          // worth of each offer, relative to the other seats, in units of [Points]
 	HeadName           // a logit for each trump
-	HeadOutlook        // points relative to the others; chances of contracts made; tricks of each seat
-	HeadBelief         // the others' bids, and the hand that holds each card
+	HeadOutlook        // points relative to the other seats; chances of contracts made; tricks of each seat
+	HeadBelief         // the other seats' bids, and the hand that holds each card
 	Heads
 )
 
@@ -245,23 +243,19 @@ func (s *Shape) Answers() [Heads]int {
 	}
 }
 
-// places returns where an unseen card may be: held or laid aside by each
-// other seat.
 func (s *Shape) places() int { return 2 * (s.seats - 1) }
 
-// suitings returns how many numbers identify the suits of bid-cards: the counts of
-// three suits as digits; the fourth follows.
+// suitings returns how many numbers identify the suits of bid-cards: the counts of three suits as
+// digits; the fourth follows.
 func (s *Shape) suitings() int { d := s.pick + 1; return d * d * d }
 
-// suiting returns the number of the suits of the bid-cards.
 func (s *Shape) suiting(cs cards.Set) int {
 	d := s.pick + 1
 	return cs.In(0).Len() + d*(cs.In(1).Len()+d*cs.In(2).Len())
 }
 
-// OwnerAt returns the place of the answer of [HeadBelief] that says that a
-// seat, from 1, holds the card or has it aside; the answers of one card
-// follow one another.
+// OwnerAt returns the place of the answer of [HeadBelief] that a seat, from 1, holds the card or
+// has it aside; the answers of one card follow one another.
 func (s *Shape) OwnerAt(c cards.Card, rel int, aside bool) int {
 	at := (s.seats-1)*s.bids + int(s.number[c])*s.places() + 2*(rel-1)
 	if aside {
@@ -270,15 +264,14 @@ func (s *Shape) OwnerAt(c cards.Card, rel int, aside bool) int {
 	return at
 }
 
-// BidAt returns the place of the answer of [HeadBelief] that seat rel bid 0;
-// the other bids follow.
+// BidAt returns the place of the answer of [HeadBelief] that seat rel bid 0; the other bids follow.
 func (s *Shape) BidAt(rel int) int { return (rel - 1) * s.bids }
 
 // Bids returns the number of different bids, 0 included.
 func (s *Shape) Bids() int { return s.bids }
 
-// MadeAt and TricksAt return the places in [HeadOutlook] of the chance of a
-// seat's contract and of its number of tricks, from 0.
+// MadeAt and TricksAt return the places in [HeadOutlook] of the chance of a seat's contract and of
+// its number of tricks, from 0.
 func (s *Shape) MadeAt(rel int) int   { return 1 + rel }
 func (s *Shape) TricksAt(rel int) int { return 1 + s.seats + rel*(s.tricks+1) }
 

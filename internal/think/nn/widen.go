@@ -2,11 +2,10 @@ package nn
 
 import "fmt"
 
-// Widen returns a net with wider layers, at most twice as wide, that answers as n
-// does. New units are copies of n's, and a unit's output weights are divided between
-// it and its copy, by shares that split draws from between 0 and 1. As the shares
-// differ, the two go on to learn different things. (Chen, Goodfellow and Shlens,
-// "Net2Net", 2016.)
+// Widen returns a net with wider layers, at most twice as wide, that gives the same answers as n.
+// New units are copies of n's, and a unit's output weights are divided between it and its copy, by
+// shares that split draws from between 0 and 1. As the shares differ, the two learn different
+// things from there. (Chen, Goodfellow and Shlens, "Net2Net", 2016.)
 func (n *Net) Widen(first, second int, split func() float64) (*Net, error) {
 	if first < n.First || second < n.Second || first > 2*n.First || second > 2*n.Second {
 		return nil, fmt.Errorf("layers of %d and %d cannot become %d and %d: they may grow to twice their width", n.First, n.Second, first, second)
@@ -38,8 +37,8 @@ func (n *Net) Widen(first, second int, split func() float64) (*Net, error) {
 	return w, nil
 }
 
-// portions is how much of an old unit's word each new one has; unit j is a
-// copy of j modulo the old width.
+// portions are the shares of the old units' output weights that the new units get; unit j is a copy
+// of j modulo the old width.
 type portions []float32
 
 func shares(old, wide int, split func() float64) portions {

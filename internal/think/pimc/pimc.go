@@ -1,5 +1,5 @@
-// Package pimc plays by perfect information Monte Carlo (Levy, 1989; Ginsberg,
-// "GIB", 2001): the yardstick for players that have learnt something.
+// Package pimc plays by perfect information Monte Carlo (Levy, 1989; Ginsberg, "GIB", 2001): the
+// yardstick for trained players.
 package pimc
 
 import (
@@ -20,12 +20,12 @@ type Options struct {
 	WorldsBeforePlay   int // sampled for each bid, offer or trump
 	Candidates         int // ways to lay aside bid-cards that are played out
 	SolveBelow         int // cards in all hands together, up to which each choice is solved
-	SolvePlayoutsBelow int // and up to which a playout is
-	ProveBelow         int // and up to which a revealed contract must be proved against all others
+	SolvePlayoutsBelow int // and up to which a playout is solved
+	ProveBelow         int // and up to which a revealed contract must be proved against all opponents
 }
 
-// Yardstick returns the options of the player called pimc: for three hands,
-// a decision with five tricks left is exact, and so are a playout's last four tricks.
+// Yardstick returns the options of the player called pimc: for three hands, a decision with five
+// tricks left is exact, and so are a playout's last four tricks.
 func Yardstick() Options {
 	return Options{Worlds: 40, WorldsBeforePlay: 50, Candidates: 12, SolveBelow: 16, SolvePlayoutsBelow: 12, ProveBelow: 27}
 }
@@ -33,11 +33,10 @@ func Yardstick() Options {
 // entries is the size of the solver's table.
 const entries = 1 << 12
 
-// Player is a player by perfect information Monte Carlo: it samples deals of the
-// unseen cards, all equally likely, plays out each choice in each world by
-// heuristics with an exact ending, and takes the choice with the most points on average,
-// relative to the others'. It learns nothing, and infers nothing from what others do.
-// It belongs to one goroutine.
+// Player is a player by perfect information Monte Carlo: it samples deals of the unseen cards, all
+// equally likely, plays out each choice in each world by heuristics with an exact ending, and takes
+// the choice with the most points on average, relative to the other seats'. It is not trained, and
+// infers nothing from the other seats' acts. It belongs to one goroutine.
 type Player struct {
 	game      *rules.Game
 	options   Options
@@ -49,8 +48,7 @@ type Player struct {
 	sums      []float64
 }
 
-// New returns a player of the game. It considers at least one way to lay aside and
-// one world.
+// New returns a player of the game. It considers at least one way to lay aside and one world.
 func New(g *rules.Game, o Options) *Player {
 	o.Worlds, o.WorldsBeforePlay, o.Candidates = max(o.Worlds, 1), max(o.WorldsBeforePlay, 1), max(o.Candidates, 1)
 	return &Player{
@@ -59,9 +57,8 @@ func New(g *rules.Game, o Options) *Player {
 	}
 }
 
-// Choose returns the best of the View's options, which must not be empty.
-// Equal Views and seeds get the same act. It is an error if no deal agrees
-// with the View, or if the context ends first.
+// Choose returns the best of the View's options, which must not be empty. Equal Views and seeds get
+// the same act. It is an error if no deal agrees with the View, or if the context ends first.
 func (p *Player) Choose(ctx context.Context, v *rules.View, seed uint64) (rules.Action, error) {
 	v, err := p.begin(v, seed)
 	if err != nil {
@@ -109,7 +106,6 @@ func (p *Player) worlds(v *rules.View) int {
 	return p.options.WorldsBeforePlay
 }
 
-// sampleWorld samples a world.
 func (p *Player) sampleWorld(v *rules.View) heuristic.World {
 	var h rules.Hidden
 	p.sampler.Sample(&p.rng, &h)
@@ -123,8 +119,8 @@ func (p *Player) sampleWorld(v *rules.View) heuristic.World {
 	return w
 }
 
-// bidForOthers sets what the others have laid aside and offered, unseen, to what the heuristics
-// say: that is no less likely than anything else, and more like what they would do.
+// bidForOthers sets the other seats' hidden bid-cards and offers to those of the heuristics: no
+// less likely than any others, and more like what players do.
 func (p *Player) bidForOthers(v *rules.View, h *rules.Hidden) {
 	s := p.heuristic.Board(v)
 	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
@@ -140,7 +136,6 @@ func (p *Player) bidForOthers(v *rules.View, h *rules.Hidden) {
 	}
 }
 
-// weigh adds to each candidate what it is worth in the world.
 func (p *Player) weigh(v *rules.View, w *heuristic.World) {
 	if v.Phase == rules.Playing && w.Cards() <= p.options.SolveBelow {
 		var ends [rules.MaxHand]solve.End
@@ -172,16 +167,15 @@ func (p *Player) weigh(v *rules.View, w *heuristic.World) {
 	}
 }
 
-// reveals goes on to the first lead and reports whether the seat's hand then
-// lies open.
+// reveals goes on to the first lead and reports whether the seat's hand then lies open.
 func (p *Player) reveals(w *heuristic.World, seat rules.Seat) bool {
 	w.Play(w.Cards())
 	return w.Open(seat)
 }
 
-// stake returns what a reveal adds: the premium if the seat can force its contract
-// against all others, or else its loss. Heuristics alone would not do: they
-// do not play against a hand that they see.
+// stake returns what a reveal adds: the premium if the seat can force its contract against all
+// opponents, otherwise its loss. Heuristics alone would not do: they do not play against a hand
+// that they see.
 func (p *Player) stake(w *heuristic.World, seat rules.Seat, o rules.Offer) float64 {
 	w.Play(p.options.ProveBelow)
 	worth := float64(p.game.PremiumWorth(o))
@@ -191,7 +185,6 @@ func (p *Player) stake(w *heuristic.World, seat rules.Seat, o rules.Offer) float
 	return -worth
 }
 
-// candidates appends the options worth considering.
 func (p *Player) candidates(v *rules.View, as []rules.Action) []rules.Action {
 	switch v.Phase {
 	case rules.Playing:
@@ -207,9 +200,8 @@ func (p *Player) candidates(v *rules.View, as []rules.Action) []rules.Action {
 	return as
 }
 
-// distinct appends a card of each run of cards that are as good as each
-// other: those of a suit with none between that others hold or have on the
-// table.
+// distinct appends one card of each run of equivalent cards: those of a suit with none between that
+// other seats hold or have on the table.
 func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
 	apart := worlds.Unseen(p.game, v)
 	for i := range rules.Seat(p.game.Seats()) {
@@ -230,7 +222,6 @@ func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
 	return as
 }
 
-// lays appends the ways to lay aside that promise most.
 func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
 	s := p.heuristic.Board(v)
 	best := make([]heuristic.Plan, p.options.Candidates)
@@ -240,8 +231,8 @@ func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
 	return as
 }
 
-// offers appends the offers, but those that announce another number of tricks
-// than the hand promises.
+// offers appends the offers except those that announce another number of tricks than the hand
+// promises.
 func (p *Player) offers(v *rules.View, as []rules.Action) []rules.Action {
 	s := p.heuristic.Board(v)
 	promise := p.heuristic.Promise(&s, v.Seat)

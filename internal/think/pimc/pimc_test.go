@@ -12,16 +12,14 @@ import (
 	"ninetynine/rules"
 )
 
-// quick is a player that does not think long.
 func quick(g *rules.Game) *Player {
 	o := Yardstick()
 	o.Worlds, o.WorldsBeforePlay, o.Candidates = 3, 3, 4
 	return New(g, o)
 }
 
-// TestPIMCActs has it play every seat in every variant, and every house
-// variant with few cards: what it does is allowed, another player of the same
-// seed does the same, and so does the same player asked again.
+// TestPIMCActs: in every variant, and in house variants with few cards, every act is legal, another
+// player with the same seed does the same, and so does the same player when asked again.
 func TestPIMCActs(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -47,7 +45,6 @@ func TestPIMCActs(t *testing.T) {
 	}
 }
 
-// deal plays deal number n, every act as choose says.
 func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.View) rules.Action) rules.Result {
 	t.Helper()
 	s := randomplay.Dealt(t, g, n)
@@ -60,7 +57,7 @@ func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.V
 	return r
 }
 
-// Where only one deal agrees with the View, an ending is played perfectly.
+// TestPIMCEndings: if only one deal agrees with the View, an ending is played perfectly.
 func TestPIMCEndings(t *testing.T) {
 	found := 0
 	for _, variant := range rules.Catalogue() {
@@ -102,7 +99,7 @@ func TestPIMCEndings(t *testing.T) {
 	}
 }
 
-// It scores far more than players who do not think, in variants of every kind.
+// TestPIMCBeatsChance: pimc scores far more than random players, in variants of every kind.
 func TestPIMCBeatsChance(t *testing.T) {
 	for _, id := range []string{"pennycook", "duel", "dummy", "nobid"} {
 		variant := must.Get(rules.Named(id))(t)

@@ -9,24 +9,24 @@ import (
 	"ninetynine/rules"
 )
 
-// An Opinion is what a Player thinks of an option: the points of the deal, relative to
-// the others', and by how many they are below those of the first option; each with the
-// standard error that comes from how the unseen cards lie. The gap's is smaller, as the
-// same worlds serve all. Chance is that of making the contract.
+// An Opinion is what a Player thinks of an option: the points of the deal, relative to the other
+// seats', and by how many they are below those of the first option; each with the standard error
+// that comes from how the unseen cards lie. The gap's is smaller, as the same worlds serve all.
+// Chance is that of making the contract.
 type Opinion struct {
 	Action        rules.Action
 	Points, Error float64
 	Gap, GapError float64
 	Chance        float64
 
-	place  int       // among what [Player.Choose] considers; -1 if it does not
+	place  int       // among the candidates of [Player.Choose]; -1 if it is none
 	values []float64 // by world
 }
 
-// Study returns what the player thinks of every option of the View: first what
-// [Player.Choose] chooses with the seed, then the others by points, none with more than
-// the first; and the number of worlds dealt. pause, which may be nil, is called before each option is
-// played out in a world. The errors are those of Choose and the context's.
+// Study returns what the player thinks of every option of the View: first the choice of
+// [Player.Choose] with the seed, then the others by points, none with more than the first; and the
+// number of worlds dealt. pause, which may be nil, is called before each option is played out in a
+// world. The errors are those of Choose and the context's.
 func (p *Player) Study(ctx context.Context, v *rules.View, seed uint64, pause func()) ([]Opinion, int, error) {
 	v, err := p.begin(v, seed)
 	if err != nil {
@@ -69,8 +69,8 @@ func (p *Player) Study(ctx context.Context, v *rules.View, seed uint64, pause fu
 	return all, n, nil
 }
 
-// rank puts the best candidate first, and the others behind it by points. Of hundreds
-// of ways to lay cards aside the best is also the luckiest: no other has more points.
+// rank puts the best candidate first, and the others behind it by points. The best of hundreds of
+// ways to lay cards aside is also the luckiest, so no other gets more points.
 func rank(all []Opinion) {
 	first := -1
 	for i := range all {
@@ -91,13 +91,11 @@ func rank(all []Opinion) {
 	slices.SortStableFunc(all[1:], func(a, b Opinion) int { return cmp.Compare(b.Points, a.Points) })
 }
 
-// before reports whether Choose takes a and not b.
 func before(a, b *Opinion) bool {
 	return a.Points > b.Points || a.Points == b.Points && a.place < b.place
 }
 
-// spread returns the mean of the numbers, less those of others if any, and its standard
-// error.
+// spread returns the mean of the numbers, less those of less if not nil, and its standard error.
 func spread(xs, less []float64) (mean, err float64) {
 	at := func(i int) float64 {
 		if less == nil {
@@ -109,7 +107,7 @@ func spread(xs, less []float64) (mean, err float64) {
 	for i := range xs {
 		mean += at(i)
 	}
-	mean /= n // last, as Choose adds up
+	mean /= n // last, as in Choose
 	for i := range xs {
 		err += float64((at(i) - mean) * (at(i) - mean))
 	}

@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestStudy asks for an opinion of every decision in every variant: each option is
-// there once, what the player would do comes first, and nothing has more points.
+// TestStudy asks for an opinion of every decision in every variant: each option is there once, the
+// player's choice comes first, and nothing has more points.
 func TestStudy(t *testing.T) {
 	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
 		p := quick(g)
@@ -35,8 +35,7 @@ func TestStudy(t *testing.T) {
 	})
 }
 
-// TestOrder holds that it changes nobody's thoughts who is quicker to lay cards aside
-// or to make a sealed offer.
+// TestOrder: the order in which seats lay cards aside or make sealed offers changes nothing.
 func TestOrder(t *testing.T) {
 	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
 		p := quick(g)
@@ -54,7 +53,7 @@ func TestOrder(t *testing.T) {
 	})
 }
 
-// thoughts returns what the player would do at the seat, and thinks.
+// thoughts returns the player's act at the seat, and its study.
 func thoughts(t *testing.T, p *Player, s *rules.State, seat rules.Seat) (all [2]any) {
 	t.Helper()
 	var v rules.View

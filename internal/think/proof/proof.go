@@ -2,15 +2,14 @@ package proof
 
 import "ninetynine/rules"
 
-// budget limits the work of a proof, in acts: about twenty milliseconds at most;
-// usually a few microseconds are enough.
+// budget limits the work of a proof, in acts: about twenty milliseconds at most; usually a few
+// microseconds are enough.
 const budget = 200_000
 
-// Proved reports whether the View shows that the result of the deal is decided:
-// in each deal that agrees with it, all ways to play on give every seat the same
-// points and make the same contracts. It is false before play begins, when the
-// deal is over, and if no proof is found within a fixed amount of work. The
-// answer depends on the View alone, and it need not be the claimant's turn.
+// Proved reports whether the View shows that the result of the deal is decided: in each deal that
+// agrees with it, all ways to play on give every seat the same points and make the same contracts.
+// It is false before play begins, when the deal is over, and if no proof is found within a fixed
+// amount of work. The answer depends on the View alone, and it need not be the claimant's turn.
 //
 // After a proof the deal may be finished in any way, as by [Play].
 func Proved(g *rules.Game, v *rules.View) bool { return proved(g, v, budget) }
@@ -22,8 +21,7 @@ func proved(g *rules.Game, v *rules.View, budget int) bool {
 	return forced(g, v) || swept(g, v) || searched(g, v, budget)
 }
 
-// sound reports whether the cards of the View add up; an impossible View proves
-// nothing.
+// sound reports whether the cards of the View add up; an impossible View proves nothing.
 func sound(g *rules.Game, v *rules.View) bool {
 	held := 0
 	for _, n := range v.Held {
@@ -35,9 +33,8 @@ func sound(g *rules.Game, v *rules.View) bool {
 	return v.Lead() < rules.Seat(g.Seats()) && held == g.ToPlay(v)
 }
 
-// Play returns acts that finish a deal in play, each the first option of the seat
-// in turn: a table finishes a deal this way after a proof. In any other phase it
-// returns none.
+// Play returns acts that finish a deal in play, each the first option of the seat in turn: a table
+// finishes a deal this way after a proof. In any other phase it returns none.
 func Play(g *rules.Game, s *rules.State) []rules.Action {
 	var acts []rules.Action
 	for at := *s; at.Phase() == rules.Playing; {
@@ -51,8 +48,7 @@ func Play(g *rules.Game, s *rules.State) []rules.Action {
 // kept reports whether the cards left over are the bid.
 func kept(g *rules.Game) bool { return !g.Lays() }
 
-// forced reports whether every hand has at most one card, none of them to be
-// left over.
+// forced reports whether every hand has at most one card, and none is to be left over.
 func forced(g *rules.Game, v *rules.View) bool {
 	if kept(g) {
 		return false

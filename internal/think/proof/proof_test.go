@@ -13,12 +13,11 @@ import (
 	"ninetynine/rules"
 )
 
-// A prover answers as Proved does; tests try wrong ones too.
+// A prover has the type of Proved; tests try wrong provers too.
 type prover func(g *rules.Game, v *rules.View) bool
 
-// refute looks for a deal that agrees with the View and has two results: the
-// true deal first, then sampled ones, each played out at random. It returns
-// the two, or nothing.
+// refute looks for a deal that agrees with the View and has two results: the true deal first, then
+// sampled ones, each played out at random. It returns the two, or "".
 func refute(t *testing.T, g *rules.Game, s *rules.State, v *rules.View, r *rand.Rand, deals, lines int) string {
 	t.Helper()
 	sampler, rng := worlds.New(g), rand.NewPCG(r.Uint64(), 1)
@@ -51,8 +50,8 @@ func refute(t *testing.T, g *rules.Game, s *rules.State, v *rules.View, r *rand.
 	return ""
 }
 
-// late calls visit for Views of positions with at most so many tricks to
-// play, the one in progress included.
+// late calls visit for Views of positions with at most so many tricks left, including the one in
+// progress.
 func late(t *testing.T, g *rules.Game, deals, most int, visit func(s *rules.State, v *rules.View, left int)) {
 	t.Helper()
 	randomplay.Walk(t, g, deals, func(s *rules.State) {
@@ -69,9 +68,8 @@ func late(t *testing.T, g *rules.Game, deals, most int, visit func(s *rules.Stat
 	})
 }
 
-// TestProvedStands plays out proved claims: no deal that agrees with the
-// claimant's View may have two results. With -v it says how many of all claims
-// are proved.
+// TestProvedStands plays out proved claims: no deal that agrees with the claimant's View may have
+// two results. With -v it says how many of all claims are proved.
 func TestProvedStands(t *testing.T) {
 	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
 		r := rand.New(rand.NewPCG(1, 9))
@@ -95,10 +93,9 @@ func TestProvedStands(t *testing.T) {
 	})
 }
 
-// decidedEverywhere lists every deal that agrees with the View, bid-cards and
-// all, and plays each out in every way: what Proved must find out, from
-// scratch and with no thought for time. It gives up, with ok false, where
-// that is too much.
+// decidedEverywhere lists every deal that agrees with the View, including bid-cards, and plays each
+// out in every way: the answer that Proved must find, from scratch and regardless of time. If that
+// is too much it gives up, with ok false.
 func decidedEverywhere(t *testing.T, g *rules.Game, v *rules.View, limit float64) (decided, ok bool) {
 	t.Helper()
 	sampler := worlds.New(g)
@@ -155,14 +152,14 @@ func outcomes(g *rules.Game, s *rules.State, scores map[score]bool) {
 	}
 }
 
-// TestProvedIsExact compares with every deal played out in every way, at
-// small packs from the first lead on.
+// TestProvedIsExact compares with every deal played out in every way, at small packs from the first
+// lead on.
 func TestProvedIsExact(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		if !variant.Joker && variant.Trump.By == rules.ByTurnup {
 			continue
 		}
-		for _, trick := range []int{1, 0} { // where a trick scores nothing, what else it does decides
+		for _, trick := range []int{1, 0} { // where a trick scores nothing, only its other effects decide
 			variant.Score.Trick = trick
 			t.Run(fmt.Sprint(variant.ID, trick), func(t *testing.T) {
 				t.Parallel()
@@ -189,8 +186,7 @@ func TestProvedIsExact(t *testing.T) {
 	}
 }
 
-// TestEveryWayIsPlayed has the search play out single deals, and compares
-// with playing every card there is.
+// TestEveryWayIsPlayed has the search play out single deals, and compares with playing every card.
 func TestEveryWayIsPlayed(t *testing.T) {
 	for _, variant := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -224,8 +220,7 @@ func TestEveryWayIsPlayed(t *testing.T) {
 	}
 }
 
-// TestAsGood takes pairs of cards that are as good as each other, and has
-// both meet every other card.
+// TestAsGood takes pairs of equivalent cards, and plays both against every other card.
 func TestAsGood(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 9))
 	for _, variant := range gate.Some(rules.Catalogue(), 3) {
@@ -259,9 +254,9 @@ func TestAsGood(t *testing.T) {
 	}
 }
 
-// naive provers make mistakes that are easy to make.
+// naive provers make plausible mistakes.
 var naive = map[string]prover{
-	// A bid once spoilt stays so, but its tricks are points to somebody.
+	// A bid once exceeded is lost, but its tricks still score points.
 	"overbid is over": func(g *rules.Game, v *rules.View) bool {
 		return v.AsideOpen.Has(v.Seat) && int(v.Won[v.Seat]) > g.Bid(v.Aside[v.Seat])
 	},
@@ -269,8 +264,7 @@ var naive = map[string]prover{
 	"no thought for trumps": func(g *rules.Game, v *rules.View) bool {
 		return commands(g, v, func(c cards.Card) cards.Set { return g.Above(v.Trump, c) })
 	},
-	// It forgets that what lies in no hand to its knowledge may be a bid-card,
-	// and takes it for out of play.
+	// It forgets that a card in no known hand may be a bid-card, and takes it for out of play.
 	"bids are bids": func(g *rules.Game, v *rules.View) bool {
 		for i := range v.Held {
 			if !v.HandOpen.Has(rules.Seat(i)) && v.Held[i] > 1 {
@@ -281,8 +275,8 @@ var naive = map[string]prover{
 	},
 }
 
-// commands reports whether the seat leads and nothing unseen is among the
-// cards that beat one of its own.
+// commands reports whether the seat leads and no unseen card is among the cards that beat one of
+// its own.
 func commands(g *rules.Game, v *rules.View, above func(cards.Card) cards.Set) bool {
 	if v.Lead() != v.Seat || v.Led() != 0 {
 		return false
@@ -295,8 +289,7 @@ func commands(g *rules.Game, v *rules.View, above func(cards.Card) cards.Set) bo
 	return true
 }
 
-// TestNaiveClaimsAreRefuted checks that the referee of these tests finds claims
-// that do not hold.
+// TestNaiveClaimsAreRefuted checks that the referee of these tests finds false claims.
 func TestNaiveClaimsAreRefuted(t *testing.T) {
 	for name, prove := range naive {
 		t.Run(name, func(t *testing.T) {
@@ -317,8 +310,8 @@ func TestNaiveClaimsAreRefuted(t *testing.T) {
 	}
 }
 
-// TestProvedLooksAtTheViewAlone swaps the hidden cards: the answer must stay the
-// same, and the View must not change.
+// TestProvedLooksAtTheViewAlone swaps the hidden cards: the answer must stay the same, and the View
+// must not change.
 func TestProvedLooksAtTheViewAlone(t *testing.T) {
 	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
 		sampler, rng := worlds.New(g), rand.NewPCG(3, 9)

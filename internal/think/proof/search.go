@@ -15,7 +15,7 @@ type score struct {
 	points [rules.MaxSeats]int32
 	made   rules.Seats
 	next   rules.Trump
-	tricks [rules.MaxSeats]uint8 // only where the bids that hang on hidden cards are left out
+	tricks [rules.MaxSeats]uint8 // only where bids that depend on hidden cards are left out
 }
 
 func scoreOf(r *rules.Result) score {
@@ -23,19 +23,18 @@ func scoreOf(r *rules.Result) score {
 }
 
 const (
-	samples     = 100 // deals tried first,
-	lines       = 3   // in so many ways each
+	samples     = 100 // deals tried first
+	lines       = 3   // ways to play each of them
 	supposing   = 12  // the work of setting up one deal, in acts
-	remembering = 10  // of looking up and noting a position
+	remembering = 10  // the work of looking up and storing a position, in acts
 	remembered  = 512 // positions beyond which a fresh map is cheaper than a cleared one
 )
 
 // A search plays out every deal that agrees with a View in every way.
 //
-// Where bids are laid aside, a result is decided if it is decided who wins how
-// many tricks; where a trick scores, as in all eighteen published variants, hardly ever
-// otherwise. So it does not matter then whose bid the unseen cards that no player
-// holds lie in, and only the held cards are dealt in every way.
+// Where bids are laid aside, a result is decided if the number of tricks of each seat is decided;
+// where a trick scores, as in all published variants, hardly ever otherwise. So the distribution of
+// unseen bid-cards among bids does not matter, and only the held cards are dealt in every way.
 type search struct {
 	game   *rules.Game
 	view   *rules.View
@@ -45,16 +44,15 @@ type search struct {
 	whole  bool // whether bid-cards are dealt in every way too
 	budget int  // acts left
 
-	any  bool // whether a deal has been played out
+	any  bool // a deal has been played out
 	one  score
-	have bool // whether one is set
+	have bool // it is set
 	seen map[rules.Layout]struct{}
 
-	rivals [rules.MaxSeats]cards.Set // the cards of a deal that each hand's may meet
+	rivals [rules.MaxSeats]cards.Set // the cards of a deal that each hand's cards may meet
 }
 
-// searched reports whether the search ends within the budget and finds no
-// deal with two results.
+// searched reports whether the search ends within the budget and finds no deal with two results.
 func searched(g *rules.Game, v *rules.View, budget int) bool {
 	sampler := worlds.New(g)
 	if sampler.Begin(v) != nil {
@@ -71,7 +69,7 @@ func searched(g *rules.Game, v *rules.View, budget int) bool {
 	if deals*float64(g.ToPlay(v)+supposing) > float64(budget) {
 		return false // it would not end in time
 	}
-	slices.SortStableFunc(s.slots, func(a, b worlds.Slot) int { // the bids get what is left
+	slices.SortStableFunc(s.slots, func(a, b worlds.Slot) int { // the bids get the rest
 		switch {
 		case a.Aside == b.Aside:
 			return 0
@@ -86,10 +84,10 @@ func searched(g *rules.Game, v *rules.View, budget int) bool {
 	return s.stands(sampler) && s.deal(0, worlds.Unseen(g, v)) && s.any
 }
 
-// stands reports whether no sampled deal is found to have two results. It quickly
-// rejects most claims that are not decided.
+// stands reports whether no sampled deal is found to have two results. It quickly rejects most
+// claims that are not decided.
 func (s *search) stands(sampler *worlds.Sampler) bool {
-	rng := rand.NewPCG(worlds.Fingerprint(s.view), samples) // of the View alone
+	rng := rand.NewPCG(worlds.Fingerprint(s.view), samples) // from the View alone
 	for range samples {
 		var h rules.Hidden
 		if _, ok := sampler.Sample(rng, &h); !ok {
@@ -112,14 +110,12 @@ func (s *search) stands(sampler *worlds.Sampler) bool {
 	return true
 }
 
-// begin turns to another deal.
 func (s *search) begin() {
 	s.budget -= supposing
 	s.have = false
 }
 
-// splits returns the number of ways to share out the cards of all hidden bids
-// among them.
+// splits returns the number of ways to share out the cards of all hidden bids among them.
 func splits(slots []worlds.Slot) float64 {
 	ways, n := 1.0, 0
 	for _, x := range slots {
@@ -134,8 +130,8 @@ func splits(slots []worlds.Slot) float64 {
 	return ways
 }
 
-// deal fills the slots from number i on with the cards in every way, and
-// reports whether all went well.
+// deal fills the slots from number i on with the cards in every way, and reports whether all had
+// one result.
 func (s *search) deal(i int, free cards.Set) bool {
 	if i == len(s.slots) {
 		return s.playOut()
@@ -156,8 +152,7 @@ func (s *search) deal(i int, free cards.Set) bool {
 	return s.choose(i, place, x.Room, free&^s.barred[i], free)
 }
 
-// choose puts the given number of further cards into slot i in every way, and
-// goes on.
+// choose puts the given number of further cards into slot i in every way, and goes on.
 func (s *search) choose(i int, place *cards.Set, room int, from, free cards.Set) bool {
 	if s.budget--; s.budget < 0 {
 		return false
@@ -202,8 +197,7 @@ func (s *search) meet(at *rules.State) {
 	}
 }
 
-// play reports whether all ways to play on, with so many cards to be played,
-// come to the result known.
+// play reports whether all ways to play on, with so many cards left, have the known result.
 func (s *search) play(at *rules.State, left int) bool {
 	if left == 0 {
 		return s.compare(at)
@@ -236,9 +230,8 @@ func (s *search) play(at *rules.State, left int) bool {
 	return true
 }
 
-// asGood reports whether two cards of a hand come to the same, to play and to
-// be left over: they are of one suit, in print too, and between them no player
-// else had a card when the search began.
+// asGood reports whether two cards of a hand are equivalent, both in play and when left over: they
+// are of one suit, in print too, and between them no other hand had a card when the search began.
 func (s *search) asGood(hand rules.Seat, low, c cards.Card) bool {
 	t := s.view.Trump
 	if low == 0 || low.Suit() != c.Suit() || s.game.SuitOf(t, low) != s.game.SuitOf(t, c) {
@@ -248,7 +241,7 @@ func (s *search) asGood(hand rules.Seat, low, c cards.Card) bool {
 	return between&s.rivals[hand] == 0
 }
 
-// compare reports whether the deal, which is over, ended as the ways before.
+// compare reports whether the deal, which is over, ended as the earlier ways did.
 func (s *search) compare(at *rules.State) bool {
 	r, _ := s.game.Result(at)
 	x := scoreOf(&r)

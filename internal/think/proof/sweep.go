@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A reach is the cards that each hand may have according to the View: possibly
-// more than it has, never fewer.
+// A reach is the cards that each hand may have according to the View: possibly more than it has,
+// never fewer.
 type reach struct {
 	game  *rules.Game
 	trump rules.Trump
@@ -50,8 +50,7 @@ func swept(g *rules.Game, v *rules.View) bool {
 	return false
 }
 
-// plays returns what the hand puts into the trick, as far as that is known,
-// if the card led is led.
+// plays returns the cards that the hand may play to the trick if the card led is led.
 func (r *reach) plays(i rules.Seat, led cards.Card) cards.Set {
 	switch {
 	case r.trick[i] != 0:
@@ -65,7 +64,7 @@ func (r *reach) plays(i rules.Seat, led cards.Card) cards.Set {
 	return r.may[i]
 }
 
-// leads returns what may have been led, or is going to be, to the trick.
+// leads returns the cards that may have been led, or may be led, to the trick.
 func (r *reach) leads() cards.Set {
 	if c := r.trick[r.lead]; c != 0 {
 		return c.Set()
@@ -86,8 +85,7 @@ func (r *reach) wins(i rules.Seat) bool {
 	return true
 }
 
-// beats reports whether each of the cards beats each of the others in a trick
-// with that lead.
+// beats reports whether each of the cards beats each of others in a trick with that lead.
 func (r *reach) beats(led cards.Card, cs, others cards.Set) bool {
 	for ; cs != 0; cs &= cs - 1 {
 		least := r.game.Strength(r.trump, led, cs.First())
@@ -100,8 +98,8 @@ func (r *reach) beats(led cards.Card, cs, others cards.Set) bool {
 	return true
 }
 
-// holds reports whether the hand, once it leads the next trick, wins all: any
-// card that it leads then beats all that others may have.
+// holds reports whether the hand, once it leads the next trick, wins all: any card that it leads
+// then beats all that the other hands may have.
 func (r *reach) holds(i rules.Seat) bool {
 	for cs := r.after(i); cs != 0; cs &= cs - 1 {
 		if !r.beats(cs.First(), cs.First().Set(), r.others(i)) {
@@ -111,8 +109,8 @@ func (r *reach) holds(i rules.Seat) bool {
 	return true
 }
 
-// reigns reports whether the hand wins every trick after this one whoever
-// leads what: all its cards are trumps above those that others may have.
+// reigns reports whether the hand wins every trick after this one under any leads: all its cards
+// are trumps above those that the other hands may have.
 func (r *reach) reigns(i rules.Seat) bool {
 	others := r.others(i)
 	for ys := others; ys != 0; ys &= ys - 1 {
@@ -123,8 +121,8 @@ func (r *reach) reigns(i rules.Seat) bool {
 	return r.holds(i)
 }
 
-// after returns the cards that the hand may have after the trick in progress:
-// a card that it must play to it is gone.
+// after returns the cards that the hand may have after the trick in progress: a card that it must
+// play to it is gone.
 func (r *reach) after(i rules.Seat) cards.Set {
 	if c := r.trick[r.lead]; c != 0 && r.trick[i] == 0 {
 		if p := r.plays(i, c); p.Len() == 1 && r.open.Has(i) {
@@ -134,7 +132,6 @@ func (r *reach) after(i rules.Seat) cards.Set {
 	return r.may[i]
 }
 
-// others returns the cards that the other hands may have.
 func (r *reach) others(i rules.Seat) (cs cards.Set) {
 	for j, m := range r.may {
 		if rules.Seat(j) != i {
@@ -144,8 +141,8 @@ func (r *reach) others(i rules.Seat) (cs cards.Set) {
 	return cs
 }
 
-// decided reports whether the score is decided, given who wins the trick in
-// progress and who wins all others.
+// decided reports whether the score is decided, if now wins the trick in progress and then all
+// later ones.
 func decided(g *rules.Game, v *rules.View, r *reach, now, then rules.Seat) bool {
 	if !kept(g) {
 		return true // the bids are laid, so the tricks decide
@@ -169,8 +166,8 @@ func decided(g *rules.Game, v *rules.View, r *reach, now, then rules.Seat) bool 
 	if err != nil {
 		return false
 	}
-	// Whether a seat makes its contract hangs on no other seat's bid, so it
-	// is enough to try the bids of one at a time.
+	// Whether a seat makes its contract does not depend on other seats' bids, so it is enough to
+	// try the bids of one at a time.
 	for i, all := range bids {
 		for other := t; all != 0; all &= all - 1 {
 			other.Bid[i] = uint8(bits.TrailingZeros64(all))

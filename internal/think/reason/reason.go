@@ -1,7 +1,7 @@
-// Package reason finds facts that speak for one act rather than another: true by the
-// rules, of a View alone, however the hidden cards lie. None is a guess, and none says
-// more than it proves. A fact is only told where it is a reason: if it is true of one act
-// and not of the other, and serves what the contract needs.
+// Package reason finds facts that speak for one act rather than another: true by the rules, of a
+// View alone, however the hidden cards lie. None is a guess, and none says more than it proves. A
+// fact is reported only if it is a reason: if it is true of one act and not of the other, and
+// serves what the contract needs.
 package reason
 
 import (
@@ -16,29 +16,29 @@ import (
 // A Kind is a sort of fact.
 type Kind string
 
-// The facts. Of those about a card, Card is the card in question.
+// The facts. Of those about a card, Card is that card.
 const (
 	// About the contract of the seat that decides. None is safe while there is a choice.
 	Lost   Kind = "lost"   // it cannot be made any more
-	Enough Kind = "enough" // no trick more may be won
+	Enough Kind = "enough" // no more tricks may be won
 	All    Kind = "all"    // every trick left must be won; N of them
 	Some   Kind = "some"   // N of the M tricks left must be won
 	Few    Kind = "few"    // the same, and so few that this trick need not be one of them
 
-	// About the contract of another seat, where that is what counts.
-	Rival Kind = "rival" // the only premium held, another's, needs N of the M tricks left; all if there is no M
+	// About the contract of another seat, if that is what counts.
+	Rival Kind = "rival" // the only premium held, another seat's, needs N of the M tricks left; all if there is no M
 
 	// About a card that may be played.
 	Wins    Kind = "wins"    // it takes the trick for certain
 	Loses   Kind = "loses"   // it cannot take the trick
-	Harder  Kind = "harder"  // of the two cards, which are of one suit, fewer can beat it
-	Easier  Kind = "easier"  // of the two cards, which are of one suit, more can beat it
+	Harder  Kind = "harder"  // of the two cards, of one suit, fewer can beat it
+	Easier  Kind = "easier"  // of the two cards, of one suit, more can beat it
 	Sheds   Kind = "sheds"   // neither card can take the trick, and fewer can beat this one later
 	Wasted  Kind = "wasted"  // neither card can take the trick, and this one may take another
 	Highest Kind = "highest" // no other hand can still have a higher one of its suit
 	Lowest  Kind = "lowest"  // no other hand can still have a lower one of its suit, but one may have a higher one
 	Drained Kind = "drained" // no other hand can have one of its suit, but one may have a trump
-	Last    Kind = "last"    // it is the hand's last of a suit that it need not follow, and others may have
+	Last    Kind = "last"    // it is the hand's last of a suit that it need not follow, and other hands may have
 	Sure    Kind = "sure"    // it loses, and N trumps left in the hand, the Card the lowest, win all that is needed
 
 	// About laying cards aside.
@@ -51,8 +51,8 @@ const (
 type Fact struct {
 	// Kind is the sort of fact.
 	Kind Kind `json:"kind" wire:"enum=lost|enough|all|some|few|rival|wins|loses|harder|easier|sheds|wasted|highest|lowest|drained|last|sure|void|ruff|trumpless"`
-	// Of says which act it is about: the better one, or the one that was done; absent
-	// of facts about the contract.
+	// Of says which act it is about: the better one, or the one that was done; absent for facts
+	// about the contract.
 	Of string `json:"of,omitempty" wire:"enum=better|done"`
 	// Card is the card that it is about.
 	Card string `json:"card,omitempty"`
@@ -62,30 +62,29 @@ type Fact struct {
 	Suit string `json:"suit,omitempty"`
 	// N is a number of tricks; of lost, the number of other hands.
 	N int `json:"n,omitempty" wire:"min=0"`
-	// M is the number of tricks left, the present one included.
+	// M is the number of tricks left, including the present one.
 	M int `json:"m,omitempty" wire:"min=0"`
 }
 
-// An Act is one of two acts compared, the chance of making the contract after it, and the
-// points that it loses against the other.
+// An Act is one of two acts compared, the chance of making the contract after it, and the points
+// that it loses against the other.
 type Act struct {
 	rules.Action
 	Chance float64
 	Lost   float64
 }
 
-// telling is by how many hundredths an act must raise the chance of the contract, as people
-// read it, for what the contract needs to be a reason for it.
+// telling is by how many hundredths, as displayed, an act must raise the chance of the contract for
+// the contract's needs to be a reason for it.
 const telling = 3
 
-// dear is how many points an act must lose for another's premium, which is worth dozens,
-// to be a reason.
+// dear is how many points an act must lose for another seat's premium, which is worth dozens, to be
+// a reason.
 const dear = 2
 
-// For returns what speaks for one act of the View's seat rather than another, the most
-// telling first, three facts at most. If a better act does not make the contract likelier,
-// it is better for other reasons, of which facts tell but one: a premium that another seat
-// may still make.
+// For returns the reasons for one act of the View's seat rather than another, the most telling
+// first, three facts at most. If a better act does not make the contract likelier, it is better for
+// other reasons, of which only one is a fact: a premium that another seat may still make.
 func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
 	likelier := math.Round(100*better.Chance)-math.Round(100*done.Chance) >= telling
 	switch v.Phase {
@@ -109,8 +108,8 @@ func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
 	return nil
 }
 
-// rival states how another seat's premium stands, if there is but one and it can still be
-// made or missed.
+// rival states how another seat's premium stands, if it is the only one and can still be made or
+// missed.
 func rival(g *rules.Game, v *rules.View) []Fact {
 	holder := rules.Nobody
 	for i := range rules.Seat(g.Seats()) {
@@ -136,8 +135,8 @@ func rival(g *rules.Game, v *rules.View) []Fact {
 	}
 }
 
-// needs returns how many of the tricks left make a seat's contract, the most if there are
-// several ways, and how many ways there are.
+// needs returns how many of the tricks left make a seat's contract, the most if there are several
+// ways, and how many ways there are.
 func needs(g *rules.Game, v *rules.View, seat rules.Seat) (n, ways int) {
 	left := g.Tricks() - int(v.Tricks)
 	for made, k := g.Makes(v, seat), 0; made>>k != 0; k++ {
@@ -148,9 +147,8 @@ func needs(g *rules.Game, v *rules.View, seat rules.Seat) (n, ways int) {
 	return n, ways
 }
 
-// forBid names the suits that a bid leaves the hand without. To be out of a suit lets a
-// low bid throw cards away, and a high one ruff. Between different totals, that is a
-// detail.
+// forBid names the suits that a bid leaves the hand without. A void lets a low bid throw cards
+// away, and a high one ruff. Between different totals, that is a detail.
 func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact) {
 	if v.Trump == rules.Unnamed || g.Bid(better) != g.Bid(done) {
 		return nil
@@ -184,15 +182,15 @@ func suitName(k int) string {
 	return cards.Suit(k).String()
 }
 
-// A table is what a View shows of the trick in progress and the cards around it.
+// A table is the trick in progress and the cards around it, as the View shows them.
 type table struct {
 	g      *rules.Game
 	v      *rules.View
 	due    rules.Seat // whose card it is
 	hand   cards.Set
-	others cards.Set // that others may hold, or have laid aside
+	others cards.Set // that other hands may hold, or have laid aside
 	led    cards.Card
-	taking int // the strength of the card that is taking the trick
+	taking int // the strength of the winning card so far
 }
 
 func newTable(g *rules.Game, v *rules.View) *table {
@@ -213,7 +211,7 @@ func newTable(g *rules.Game, v *rules.View) *table {
 	return t
 }
 
-// forPlay compares two cards; what is true of both does not tell them apart.
+// forPlay compares two cards; facts that are true of both are left out.
 func (t *table) forPlay(better, done cards.Card) []Fact {
 	stand, wanted := t.contract()
 	c := comparison{table: t, better: better, done: done}
@@ -239,10 +237,9 @@ func (t *table) forPlay(better, done cards.Card) []Fact {
 	return append([]Fact{stand}, c.facts...)
 }
 
-// wins reports whether the fact is that a card wins, now or later.
 func (f Fact) wins() bool { return f.Kind == Wins || f.Kind == Highest || f.Kind == Sure }
 
-// A comparison collects what tells two cards apart.
+// A comparison collects the differences between two cards.
 type comparison struct {
 	*table
 	better, done cards.Card
@@ -298,7 +295,7 @@ func (c *comparison) win() {
 	}
 }
 
-// closely tells cards apart of which neither is sure to do what the other is not.
+// closely compares cards if neither is sure to do what the other is not.
 func (c *comparison) closely(wanted want) {
 	same := c.suit(c.better) == c.suit(c.done)
 	rivals := c.rivals(c.better).Len() - c.rivals(c.done).Len()
@@ -315,7 +312,7 @@ func (c *comparison) closely(wanted want) {
 	}
 }
 
-// discard tells cards apart that cannot take the trick.
+// discard compares cards that cannot take the trick.
 func (c *comparison) discard(wanted want) {
 	same := c.suit(c.better) == c.suit(c.done)
 	higher := same && c.others&c.above(c.done)&^c.above(c.better) != 0 // an unseen card lies between
@@ -326,13 +323,13 @@ func (c *comparison) discard(wanted want) {
 	case lower && wanted == more, wanted == more && c.trump(c.done) && !c.trump(c.better):
 		c.say(Wasted, "done")
 	}
-	free := wanted != more && c.hand.Len() > 2 // what is thrown away later is still a choice
+	free := wanted != more && c.hand.Len() > 2 // later discards still offer a choice
 	if free && !c.follows(c.better) && c.last(c.better) && !c.last(c.done) && !c.drained(c.better) {
 		c.say(Last, "better")
 	}
 }
 
-// lead says what is known of a card led, of another suit than the other card.
+// lead states facts of a card led, of another suit than the other card.
 func (c *comparison) lead(wanted want) {
 	switch {
 	case c.drained(c.better):
@@ -346,7 +343,7 @@ func (c *comparison) lead(wanted want) {
 	}
 }
 
-// want says what a contract asks of the tricks left.
+// want says what a contract needs of the tricks left.
 type want int
 
 const (
@@ -355,8 +352,7 @@ const (
 	more                  // a fair share or more, or all
 )
 
-// contract states how a contract stands that is not lost, and what it asks for: 0 if that
-// is not known.
+// contract states how a contract stands that is not lost, and what it needs: 0 if that is unknown.
 func (t *table) contract() (Fact, want) {
 	g, v := t.g, t.v
 	left := g.Tricks() - int(v.Tricks)
@@ -377,14 +373,13 @@ func (t *table) contract() (Fact, want) {
 	return Fact{Kind: Some, N: n, M: left}, more
 }
 
-// suit returns the cards that count as the same suit.
 func (t *table) suit(c cards.Card) cards.Set {
 	return t.g.Following(t.v.Trump, t.g.SuitOf(t.v.Trump, c))
 }
 
 func (t *table) above(c cards.Card) cards.Set { return t.g.Above(t.v.Trump, c) }
 
-// below reports whether others may have a lower card of the card's suit.
+// below reports whether other hands may have a lower card of the card's suit.
 func (t *table) below(c cards.Card) bool { return t.others&t.suit(c)&^t.above(c) != 0 }
 
 func (t *table) trump(c cards.Card) bool { return t.g.Trumps(t.v.Trump).Has(c) }
@@ -393,25 +388,24 @@ func (t *table) drained(c cards.Card) bool { return t.others&t.suit(c) == 0 }
 
 func (t *table) last(c cards.Card) bool { return t.hand&t.suit(c) == c.Set() }
 
-// highest reports whether no other hand can have a higher card of its suit, although there
-// are such cards.
+// highest reports whether no other hand can have a higher card of its suit, although there are such
+// cards.
 func (t *table) highest(c cards.Card) bool {
 	return t.others&t.above(c) == 0 && t.above(c) != 0 && !t.drained(c)
 }
 
-// lowest reports whether no other hand can have a lower card of its suit, although there are
-// such cards.
+// lowest reports whether no other hand can have a lower card of its suit, although there are such
+// cards.
 func (t *table) lowest(c cards.Card) bool {
 	return !t.below(c) && t.g.Pack()&t.suit(c)&^t.above(c) != c.Set() && !t.drained(c)
 }
 
-// loses reports whether the card cannot take the trick.
 func (t *table) loses(c cards.Card) bool {
 	return t.led != 0 && t.g.Strength(t.v.Trump, t.led, c) < t.taking
 }
 
-// outranks reports whether clearly fewer cards can beat the better card when its suit is
-// led than can beat the other when its suit is.
+// outranks reports whether clearly fewer cards can beat the better card when its suit is led than
+// can beat the other when its suit is.
 func (c *comparison) outranks() bool {
 	beat := func(x cards.Card) (n int) {
 		for y := range c.others.Cards() {
@@ -424,7 +418,6 @@ func (c *comparison) outranks() bool {
 	return beat(c.better)+1 < beat(c.done)
 }
 
-// follows reports whether the card is of the suit led.
 func (t *table) follows(c cards.Card) bool {
 	return t.g.SuitOf(t.v.Trump, c) == t.g.SuitOf(t.v.Trump, t.led)
 }
@@ -455,7 +448,6 @@ func (t *table) rivals(c cards.Card) (beat cards.Set) {
 	return beat
 }
 
-// held returns the cards that a hand may hold.
 func (t *table) held(i rules.Seat) cards.Set {
 	if t.v.HandOpen.Has(i) {
 		return t.v.Hand[i]

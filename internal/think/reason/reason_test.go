@@ -16,10 +16,10 @@ import (
 
 var positions = flag.Int("positions", 60, "positions on which each kind of fact is checked")
 
-// TestFacts holds every kind of fact against the engine and against the rules as printed:
-// in deals of every variant, in the deal itself and in worlds that agree with the View,
-// the trick is played on in every way, or the deal at random, and it must come out as it
-// was said. What ranks above what is read off the cards' names, not off the engine's tables.
+// TestFacts checks every kind of fact against the engine and against the printed rules: in deals of
+// every variant, in the deal itself and in worlds that agree with the View, the trick is played on
+// in every way, or the deal at random, and the fact must hold. The order of cards is taken from
+// their names, not from the engine's tables.
 func TestFacts(t *testing.T) {
 	var games []*rules.Game
 	for _, variant := range rules.Catalogue() {
@@ -44,7 +44,6 @@ var kinds = []Kind{
 	Sure, Void, Ruff, Trumpless,
 }
 
-// A checker checks facts.
 type checker struct {
 	t    *testing.T
 	told map[Kind]int // positions by kind
@@ -56,7 +55,7 @@ func (c *checker) wants() bool {
 	return slices.ContainsFunc(kinds, func(k Kind) bool { return c.told[k] < *positions })
 }
 
-// deal plays a deal at random, and checks what is told at every decision.
+// deal plays a deal at random, and checks the facts at every decision.
 func (c *checker) deal(g *rules.Game, n int) {
 	sampler, source := worlds.New(g), rand.NewPCG(3, uint64(n))
 	for s := randomplay.Dealt(c.t, g, n); s.Phase() != rules.Over; {
@@ -106,7 +105,7 @@ func (c *checker) decision(g *rules.Game, s *rules.State, v *rules.View, sampler
 	}
 }
 
-// A claim is a fact told of an act, rather than another.
+// A claim is a fact stated about an act, rather than another.
 type claim struct {
 	g          *rules.Game
 	v          *rules.View
@@ -186,7 +185,7 @@ func (k *claim) beats(x, c cards.Card) bool {
 	return of(x) > of(c)
 }
 
-// unseen counts the cards of a kind that the seat has not seen: others may hold them.
+// unseen counts the cards of a kind that the seat has not seen: other hands may hold them.
 func (k *claim) unseen(of func(cards.Card) bool) (n int) {
 	seen := k.v.Hand[k.v.Seat]
 	for i := range k.v.Aside {
@@ -207,7 +206,7 @@ func (k *claim) unseen(of func(cards.Card) bool) (n int) {
 	return n
 }
 
-// lower counts the lower cards of a card's suit that others may hold.
+// lower counts the lower cards of a card's suit that other hands may hold.
 func (k *claim) lower(c cards.Card) int {
 	return k.unseen(func(x cards.Card) bool { return k.suit(x) == k.suit(c) && k.beats(c, x) })
 }
@@ -221,7 +220,7 @@ func (k *claim) none(hand cards.Set, suit string) bool {
 	return true
 }
 
-// leaves holds what is said of a hand after a bid.
+// leaves checks a fact about a hand after a bid.
 func (k *claim) leaves() bool {
 	rest, otherRest := k.v.Hand[k.v.Seat]&^k.act.Cards(), k.v.Hand[k.v.Seat]&^k.other.Cards()
 	card, _ := cards.ParseCard(k.f.Card)
@@ -234,7 +233,7 @@ func (k *claim) leaves() bool {
 		(k.f.Kind != Ruff || trumps) && (k.f.Kind == Trumpless) == k.trump(card)
 }
 
-// How often an act takes the trick, of all ways to play it on.
+// How often an act takes the trick, over all ways to play it on.
 const (
 	never = iota
 	sometimes
@@ -310,7 +309,7 @@ func (k *claim) ways(world *rules.State, act rules.Action, visit func(s *rules.S
 	on(&next, nil)
 }
 
-// comesTrue plays the deal out at random, and holds what is said of the contract.
+// comesTrue plays the deal out at random, and checks the fact about the contract.
 func (k *claim) comesTrue(world *rules.State) bool {
 	seat := k.v.Seat
 	if k.f.Kind == Rival {
@@ -332,8 +331,8 @@ func (k *claim) comesTrue(world *rules.State) bool {
 	return made == (won == k.f.N) && k.f.M == left
 }
 
-// isSure plays the deal out at random after the act, and reports whether as many trumps
-// as it is said took tricks, and as many are needed.
+// isSure plays the deal out at random after the act, and reports whether as many trumps as stated
+// took tricks, and as many are needed.
 func (k *claim) isSure(world *rules.State) bool {
 	next := *world
 	k.g.Apply(&next, k.act)
@@ -350,7 +349,6 @@ func (k *claim) isSure(world *rules.State) bool {
 	return took == k.f.N && k.g.Makes(k.v, k.v.Seat)>>(int(k.v.Won[k.v.Seat])+took)&1 == 1
 }
 
-// played plays the deal out at random.
 func (k *claim) played(world *rules.State) (over rules.View) {
 	next := *world
 	for next.Phase() == rules.Playing {
@@ -361,8 +359,8 @@ func (k *claim) played(world *rules.State) (over rules.View) {
 	return over
 }
 
-// TestTold has facts of some decisions: what is told, and what is true but no reason and so
-// is not. Seat 0 of standard has won some tricks, with spades as trumps.
+// TestTold has facts of some decisions: those reported, and those that are true but no reason and
+// so are left out. Seat 0 of standard has won some tricks, with spades as trumps.
 func TestTold(t *testing.T) {
 	for _, test := range []struct {
 		name, hand, aside string

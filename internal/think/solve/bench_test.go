@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// plausible returns an ending without premiums in which the tricks that the
-// hands still need come to about those that are left.
+// plausible returns an ending without premiums in which the tricks that the hands still need
+// roughly add up to those that are left.
 func plausible(tb testing.TB, g *rules.Game, r *rand.Rand, left int) rules.State {
 	tb.Helper()
 	for range 100_000 {
@@ -32,8 +32,7 @@ func plausible(tb testing.TB, g *rules.Game, r *rand.Rand, left int) rules.State
 	return rules.State{}
 }
 
-// benchmark solves many endings in turn and reports the median, as a busy
-// machine spoils the mean.
+// benchmark solves many endings in turn and reports the median, as a busy machine spoils the mean.
 func benchmark(b *testing.B, id string, left, entries int, solve func(s *Solver, st *rules.State)) {
 	g := must.Get(rules.Open(id))(b)
 	r := rand.New(rand.NewPCG(7, uint64(left)))
@@ -69,7 +68,7 @@ func BenchmarkLast6(b *testing.B) { benchmarkLast(b, "standard", 6, 1<<13) }
 func BenchmarkLast7(b *testing.B) { benchmarkLast(b, "standard", 7, 1<<16) }
 func BenchmarkLast9(b *testing.B) { benchmarkLast(b, "standard", 9, 1<<18) }
 
-// BenchmarkOthers solves the last four tricks of other games than three hands'.
+// BenchmarkOthers solves the last four tricks of games with other numbers of hands or other bids.
 func BenchmarkOthers(b *testing.B) {
 	for _, id := range []string{"duel", "dummy", "dummy-penguin", "four", "five", "nobid"} {
 		b.Run(id, func(b *testing.B) { benchmarkLast(b, id, 4, 1<<12) })

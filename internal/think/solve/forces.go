@@ -7,18 +7,17 @@ import (
 	"ninetynine/rules"
 )
 
-// quest is the contract that a search for one seat is after.
+// quest is the contract that a search for one seat tries to make.
 type quest struct {
 	hero   uint8
 	kept   bool   // the cards left over are its bid
-	goal   uint16 // the numbers of tricks since the root that make the contract, a bit each; if kept, that may
-	tricks int    // since the root, when all are played
+	goal   uint16 // the numbers of tricks since the root that make the contract, a bit each; if kept, that may make it
+	tricks int    // since the root, when all have been played
 }
 
-// Forces reports whether the seat can make its contract against all others
-// together, with all cards open. A dummy's cards are played by its controller.
-// After the deal it reports whether the seat made its contract; before play it is
-// false.
+// Forces reports whether the seat can make its contract against all other seats together, with all
+// cards open. A dummy's cards are played by its controller. After the deal it reports whether the
+// seat made its contract; before play it is false.
 func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
 	if r, over := s.g.Result(st); over {
 		return r.Made.Has(seat)
@@ -31,8 +30,8 @@ func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
 	return s.attempt(s.root())
 }
 
-// ForcesAfter returns the cards of the hand due after which [Solver.Forces] is
-// true for the seat; none outside play.
+// ForcesAfter returns the cards of the hand due after which [Solver.Forces] is true for the seat;
+// none outside play.
 func (s *Solver) ForcesAfter(st *rules.State, seat rules.Seat) (keep cards.Set) {
 	if seat >= rules.Seat(s.seats) || st.Phase() != rules.Playing {
 		return 0
@@ -40,7 +39,7 @@ func (s *Solver) ForcesAfter(st *rules.State, seat rules.Seat) (keep cards.Set) 
 	s.open(st)
 	s.undertake(seat)
 	t := s.root()
-	var tried, good uint64 // of cards that are as good as each other, the lowest
+	var tried, good uint64 // of equivalent cards, the lowest
 	first := s.distinct(t.queue&7, &t)
 	for from := s.g.Due(st).From; from != 0; from &= from - 1 {
 		b := s.bit[from.First()&63]
@@ -78,8 +77,8 @@ func (s *Solver) undertake(seat rules.Seat) {
 	}
 }
 
-// attempt reports whether the quest succeeds. In its tricks the tally is the
-// number of tricks since the root times sixteen, plus those of the hero.
+// attempt reports whether the quest succeeds. In its tricks the tally is the number of tricks since
+// the root times sixteen, plus those of the hero.
 func (s *Solver) attempt(t trick) bool {
 	s.nodes++
 	seat := t.queue & 7
@@ -94,7 +93,6 @@ func (s *Solver) attempt(t trick) bool {
 	return !own
 }
 
-// tryCard reports whether the quest succeeds once the card has been played.
 func (s *Solver) tryCard(t trick, c uint64) (ok bool) {
 	seat := t.queue & 7
 	t.put(&s.position, c)
@@ -143,8 +141,8 @@ func (s *Solver) goOn(id uint16, winner, control uint8) bool {
 	return goal != 0 && (goal == all || s.recall(t, goal))
 }
 
-// recall reports whether the quest succeeds from the lead to a trick, by
-// memory if it can; what matters of the tally tells it apart.
+// recall reports whether the quest succeeds from the lead to a trick, from the table if it can;
+// matters is the part of the tally that matters.
 func (s *Solver) recall(t trick, matters uint16) bool {
 	key, tag := s.key(), s.tag(t.winner, t.control, uint32(matters))
 	if e := s.slot(key, tag); e.is(key, tag) {

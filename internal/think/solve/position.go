@@ -10,11 +10,10 @@ import (
 // suits counts the suits that cards can be of at one trump, nines included.
 const suits = cards.Suits + 1
 
-// A position holds the cards as the search sees them: a bit each, the suits
-// one above the other with an empty bit between and the trump suit on top,
-// each suit's cards in order of strength and without those out of play. So
-// a card beats another of its suit, and a trump any other card, if its bit
-// is the greater.
+// A position holds the cards as the search sees them: a bit each, the suits one above the other
+// with an empty bit between and the trump suit on top, each suit's cards in order of strength and
+// without those out of play. So a card beats another of its suit, and a trump any other card, if
+// its bit is the greater.
 type position struct {
 	hand  [8]uint64
 	all   uint64 // in any hand
@@ -23,7 +22,7 @@ type position struct {
 	walls uint64 // the bits between suits and above the last
 
 	live, seats uint8
-	queue       [8][8]uint32          // who plays when, by control and leader
+	queue       [8][8]uint32          // order of play, by controller and leader
 	packs       [rules.Unnamed][]suit // the suits at each trump
 	worth       rules.Worth           // of the cards left over
 
@@ -45,15 +44,15 @@ type suit struct {
 
 // A trick is one in progress, as it looks to the hand that is to play to it.
 type trick struct {
-	queue   uint32 // who is still to play, four bits a seat, then endOfTrick
+	queue   uint32 // seats still to play, four bits a seat, then endOfTrick
 	id      uint16 // the tally of tricks finished since the root
 	winner  uint8  // so far
-	control uint8  // who plays from the leading hand
+	control uint8  // plays from the leading hand
 	follow  uint64 // the suit led; to the leader, every card
 	best    uint64 // the winning card so far
 }
 
-// endOfTrick stands in a queue after the last seat.
+// endOfTrick follows the last seat in a queue.
 const endOfTrick = 15
 
 func (p *position) build(g *rules.Game) {
@@ -75,7 +74,6 @@ func (p *position) build(g *rules.Game) {
 	}
 }
 
-// suitsAt returns the suits of the pack at the trump, the trump suit last.
 func suitsAt(g *rules.Game, t rules.Trump) []suit {
 	var plain, trump []suit
 	for k := range suits {
@@ -95,7 +93,7 @@ func suitsAt(g *rules.Game, t rules.Trump) []suit {
 			continue
 		}
 		if other := g.Pack() &^ g.Following(t, k); other != 0 {
-			x.trump = g.Strength(t, other.First(), x.cards[0]) > 0 // it wins though not led
+			x.trump = g.Strength(t, other.First(), x.cards[0]) > 0 // it wins although it is not led
 		}
 		if x.trump {
 			trump = append(trump, x)
@@ -106,8 +104,8 @@ func suitsAt(g *rules.Game, t rules.Trump) []suit {
 	return append(plain, trump...)
 }
 
-// place lays out the cards. Where the cards left over are the bid, kept says
-// so: then the printed suits of cards matter too.
+// place lays out the cards. kept says that the cards left over are the bid: then the printed suits
+// of cards matter too.
 func (p *position) place(l *rules.Layout, kept bool) {
 	p.hand, p.all, p.trump, p.apart, p.walls = [8]uint64{}, 0, 0, 0, 0
 	p.printed = [cards.Suits]uint64{}
@@ -153,10 +151,9 @@ func (p *position) place(l *rules.Layout, kept bool) {
 	}
 }
 
-// fillPatterns finds which holdings of a suit come to the same. Cards out of
-// play leave no gap: all that matters is whose the cards are, from the
-// lowest to the highest. Each holding is known by the lowest cards of the
-// suit at the root that are held in the same order.
+// fillPatterns finds equivalent holdings of a suit. Cards out of play leave no gap: only the order
+// of the holders matters, from the lowest card to the highest. Each holding is represented by the
+// lowest cards of the suit at the root that are held in the same order.
 func (p *position) fillPatterns(k int) {
 	var holder [16]uint8
 	n := bits.OnesCount64(p.mask[k])
@@ -184,8 +181,7 @@ func (p *position) fillPatterns(k int) {
 	}
 }
 
-// lead returns the trick that the seat is to lead to; control is who played
-// from it, should it be a dummy.
+// lead returns the trick that the seat is to lead to; control plays from it if it is a dummy.
 func (p *position) lead(id uint16, seat, control uint8) trick {
 	if seat < p.live {
 		control = seat
@@ -193,7 +189,6 @@ func (p *position) lead(id uint16, seat, control uint8) trick {
 	return trick{queue: p.queue[control&7][seat&7], id: id, winner: seat, control: control, follow: ^uint64(0)}
 }
 
-// put has the hand that is to play put the card into the trick.
 func (t *trick) put(p *position, c uint64) {
 	if t.best == 0 {
 		t.follow = p.suitOf(c)
@@ -203,10 +198,8 @@ func (t *trick) put(p *position, c uint64) {
 	}
 }
 
-// suitOf returns all cards of the card's suit.
 func (p *position) suitOf(c uint64) uint64 { return p.suit[bits.TrailingZeros64(c)&63] }
 
-// owner returns the seat that decides for a hand.
 func (p *position) owner(hand uint32, control uint8) int {
 	if hand < uint32(p.live) {
 		return int(hand)
@@ -214,7 +207,7 @@ func (p *position) owner(hand uint32, control uint8) int {
 	return int(control)
 }
 
-// lastTrick returns who wins when every hand has one card.
+// lastTrick returns the winner if every hand has one card.
 func (p *position) lastTrick(queue uint32) uint8 {
 	winner := queue & 7
 	best := p.hand[winner]
@@ -227,8 +220,8 @@ func (p *position) lastTrick(queue uint32) uint8 {
 	return uint8(winner)
 }
 
-// topTrumps returns who holds the highest trump, and how many from the
-// highest on without a gap: each of them will win a trick.
+// topTrumps returns the hand with the highest trump, and how many it has from there without a gap:
+// each of them will win a trick.
 func (p *position) topTrumps() (hand, run uint8) {
 	trumps := p.all & p.trump
 	if trumps == 0 {
@@ -250,18 +243,16 @@ func (p *position) leftOver(hand uint8) int {
 	return bid
 }
 
-// distinct returns the cards that the hand may play, one of each run of
-// cards that are as good as each other: no other hand has one between them,
-// nor is the winning card of the trick between.
+// distinct returns the cards that the hand may play, one of each run of equivalent cards: those
+// with no card of another hand between them, nor the winning card of the trick.
 func (p *position) distinct(hand uint32, t *trick) uint64 {
 	h := p.hand[hand&7]
 	may := h & t.follow
 	if may == 0 {
 		may = h
 	}
-	// The carry of an addition takes each card of the hand past the gaps to
-	// the next card in play above it: if that is the hand's too, it is no
-	// better than the first.
+	// The carry of an addition takes each card of the hand past the gaps to the next card in play
+	// above it: if that is the hand's too, it is no better than the first.
 	gaps := ^(p.all | t.best | p.walls)
 	up := h << 1 &^ p.apart
 	return may &^ (up&^gaps | (gaps+up&gaps)&^gaps)
@@ -269,12 +260,11 @@ func (p *position) distinct(hand uint32, t *trick) uint64 {
 
 // ordering yields a hand's cards, the likeliest to be best first.
 type ordering struct {
-	first   uint64  // come before the others
-	highest [2]bool // whether of the first, and of the others, the highest comes first
+	first   uint64  // to try before the rest
+	highest [2]bool // whether to begin with the highest, of the first and of the rest
 }
 
-// ordering tells in which order to try the cards of a hand that is eager for
-// a trick or not.
+// ordering returns the order in which to try the cards of a hand that is or is not eager for a trick.
 func (p *position) ordering(t *trick, from uint64, eager bool) ordering {
 	winners := from & (t.follow | p.trump) &^ (t.best - 1)
 	switch {
@@ -286,7 +276,7 @@ func (p *position) ordering(t *trick, from uint64, eager bool) ordering {
 	return ordering{from &^ winners, [2]bool{true, false}}
 }
 
-// next takes the next card from those given.
+// next removes the next card from those given and returns it.
 func (o *ordering) next(from *uint64) uint64 {
 	m, highest := *from&o.first, o.highest[0]
 	if m == 0 {

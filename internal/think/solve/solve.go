@@ -4,21 +4,20 @@ import (
 	"ninetynine/rules"
 )
 
-// Values is what a position is worth to each seat. Unless [Solver.Play] says
-// otherwise it is counted in points of the deal: the seat's own less the mean
-// of the other hands', a dummy's included. Seats that are not there have 0.
+// Values is what a position is worth to each seat: unless [Solver.Play] sets another reward, in
+// points of the deal, the seat's own less the mean of the other hands', including a dummy's. Seats
+// that do not exist have 0.
 type Values [rules.MaxSeats]float32
 
-// An End is how a position ends: what that is worth to each seat, and who makes their
-// contract.
+// An End is how a position ends: its worth to each seat, and the seats that make their contracts.
 type End struct {
 	Values Values
 	Made   rules.Seats
 }
 
-// A Solver solves positions of one game in the phase of play. It allocates
-// nothing after [New], and its answers do not depend on earlier ones or on the
-// size of its table. It belongs to one goroutine.
+// A Solver solves positions of one game in the phase of play. It allocates nothing after [New], and
+// its answers do not depend on earlier ones or on the size of its table. It belongs to one
+// goroutine.
 type Solver struct {
 	g     *rules.Game
 	nodes uint64
@@ -31,10 +30,9 @@ type Solver struct {
 	table
 }
 
-// New returns a solver of the game. Its transposition table has room for the
-// given number of positions of 32 bytes, rounded up to a power of two: 4,096 are
-// enough for the last five tricks of three hands, 262,144 for a whole deal: more
-// save few nodes and leave the processor's cache.
+// New returns a solver of the game. Its transposition table has room for the given number of
+// positions of 32 bytes, rounded up to a power of two: 4,096 are enough for the last five tricks of
+// three hands, 262,144 for a whole deal: more save few nodes and do not fit the processor's cache.
 func New(g *rules.Game, entries int) *Solver {
 	s := &Solver{g: g}
 	s.tallies.build(g)
@@ -44,12 +42,12 @@ func New(g *rules.Game, entries int) *Solver {
 	return s
 }
 
-// Nodes returns the number of nodes searched so far: hands about to play a
-// card, and tricks about to begin.
+// Nodes returns the number of nodes searched so far: hands about to play a card, and tricks about
+// to begin.
 func (s *Solver) Nodes() uint64 { return s.nodes }
 
-// Play sets the reward to play for instead of relative points, such as the chance
-// to win the match; nil restores relative points.
+// Play sets the reward to play for instead of relative points, such as the chance to win the match;
+// nil restores relative points.
 func (s *Solver) Play(r Reward) {
 	s.special, s.known = r != nil, false
 	s.reward = r
@@ -58,13 +56,12 @@ func (s *Solver) Play(r Reward) {
 	}
 }
 
-// Solve returns the max^n end of a position in the phase of play: the result
-// if the owner of each hand plays the card that is best for them, and all know
-// that. Of several such cards they play the one that is worst for the next hand
-// on their left, then for the one after that, and so on. This rule depends on
-// values alone, so neither the order of search nor the choice among equivalent
-// cards can change what the end is worth. A deal that is over ends by its score;
-// one not yet in play has no end.
+// Solve returns the max^n end of a position in the phase of play: the result if the owner of each
+// hand plays the card that is best for them, and all know that. Of several such cards they play the
+// one that is worst for the next hand on their left, then for the one after that, and so on. This
+// rule depends on values alone, so neither the order of search nor the choice among equivalent
+// cards can change what the end is worth. A deal that is over ends by its score; one not yet in
+// play has no end.
 func (s *Solver) Solve(st *rules.State) End {
 	if st.Phase() != rules.Playing {
 		return s.over(st)
@@ -73,8 +70,8 @@ func (s *Solver) Solve(st *rules.State) End {
 	return s.ends[s.move(s.root(), s.reach[0])]
 }
 
-// Choices solves each option of the hand due, in the order of
-// [rules.Options.Nth], and returns their number; 0 outside play.
+// Choices solves each option of the hand due, in the order of [rules.Options.Nth], and returns
+// their number; 0 outside play.
 func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]End) int {
 	if st.Phase() != rules.Playing {
 		return 0
@@ -97,21 +94,19 @@ func (s *Solver) over(st *rules.State) (e End) {
 	return e
 }
 
-// begin prepares the search of the state for everybody's best.
+// begin prepares a search in which every seat plays for itself.
 func (s *Solver) begin(st *rules.State) {
 	s.open(st)
 	s.appraise(s.g, &s.tallies, &s.layout)
 	s.sure[0] = s.reach[0]
 }
 
-// open lays out the cards of the state.
 func (s *Solver) open(st *rules.State) {
 	s.g.Layout(st, &s.layout)
 	s.place(&s.layout, s.flags > 1)
 	s.newGeneration()
 }
 
-// root returns the trick in progress.
 func (s *Solver) root() trick {
 	l := &s.layout
 	t := s.lead(0, uint8(l.Lead), uint8(l.Control))
@@ -125,12 +120,11 @@ func (s *Solver) root() trick {
 	return t
 }
 
-// rejected is returned in place of an outcome that is not wanted.
+// rejected is returned in place of an unwanted outcome.
 const rejected = -1
 
-// move returns the outcome of the position if it is wanted. Otherwise it
-// returns any that is not, or rejected: the caller has something at least
-// as good.
+// move returns the outcome of the position if it is wanted. Otherwise it returns any unwanted one,
+// or rejected: the caller has something at least as good.
 func (s *Solver) move(t trick, want uint64) int {
 	s.nodes++
 	seat := t.queue & 7
@@ -153,10 +147,10 @@ func (s *Solver) move(t trick, want uint64) int {
 		window = s.better[best<<3|owner] & reach
 		here := uint64(1) << (s.bucket[best] & 63)
 		if window == 0 || (window|here)&want == 0 {
-			return best // the best of all, or nothing of what the owner can end with is wanted
+			return best // the best of all, or the owner can end with no wanted outcome
 		}
 		if cards&(cards-1) == 0 && here&want == 0 {
-			window &= want // the last card, and only what it may better matters to who asked
+			window &= want // on the last card, only outcomes that it may improve matter to the caller
 		}
 	}
 }
@@ -178,8 +172,7 @@ func (s *Solver) after(t trick, c, want uint64) int {
 	return o
 }
 
-// finish goes on, as move does, after a trick has fallen to its winner, which
-// made the tally what it is.
+// finish goes on, as move does, after the winner has taken a trick, which led to the tally.
 func (s *Solver) finish(id uint16, winner, control uint8, want uint64) int {
 	reach := s.reach[id]
 	if reach&want == 0 {
@@ -205,7 +198,7 @@ func (s *Solver) finish(id uint16, winner, control uint8, want uint64) int {
 	return s.look(t, want, reach)
 }
 
-// look goes on, as move does, from the lead to a trick, by memory if it can.
+// look goes on, as move does, from the lead to a trick, from the table if it can.
 func (s *Solver) look(t trick, want, reach uint64) int {
 	s.nodes++
 	key := s.key()
@@ -230,8 +223,7 @@ func (s *Solver) look(t trick, want, reach uint64) int {
 	return o
 }
 
-// since returns the number by which the table knows how the tricks after the
-// tally fell.
+// since returns the number that stands in the table for the tricks after the tally.
 func (s *Solver) since(id uint16, o int) uint32 {
 	if s.flags == 1 {
 		return s.code[int(s.first)+o] - s.code[id]
@@ -239,7 +231,7 @@ func (s *Solver) since(id uint16, o int) uint32 {
 	return (s.code[int(s.first)+o/s.flags]-s.code[id])*uint32(s.flags) + uint32(o%s.flags)
 }
 
-// add returns the outcome that is so far from the tally.
+// add is the inverse of since.
 func (s *Solver) add(id uint16, rest uint32) int {
 	if s.flags == 1 {
 		return int(s.index[s.code[id]+rest])

@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// An oracle solves by the rules alone: every card that may be played, every
-// deal played to its end and scored. It may remember layouts, as they are.
+// An oracle solves by the rules alone: every legal card, every deal played to its end and scored.
+// It may remember layouts, unchanged.
 type oracle struct {
 	g      *rules.Game
 	reward Reward
@@ -46,8 +46,8 @@ func (o *oracle) solve(st *rules.State) (best Values) {
 	return best
 }
 
-// prefers reports whether the seat likes a better than b: for its own value,
-// and among equal ones for the lower value of the hand on its left, and so on.
+// prefers reports whether the seat prefers a to b: for its own value, and of equal ones for the
+// lower value of the hand on its left, and so on.
 func prefers(seats, seat int, a, b Values) bool {
 	if a[seat] != b[seat] {
 		return a[seat] > b[seat]
@@ -76,8 +76,8 @@ func (o *oracle) forces(st *rules.State, seat rules.Seat) bool {
 	return !own
 }
 
-// ending returns a position after random acts in which so many tricks are
-// left and the first of them has so many cards.
+// ending returns a position after random acts in which so many tricks are left and the first of
+// them has so many cards.
 func ending(tb testing.TB, g *rules.Game, r *rand.Rand, left, late int) rules.State {
 	tb.Helper()
 	v := g.Variant()
@@ -96,7 +96,7 @@ func ending(tb testing.TB, g *rules.Game, r *rand.Rand, left, late int) rules.St
 		o := g.Due(&st)
 		i := r.IntN(o.Len())
 		switch {
-		case o.Kind == rules.Laying: // mostly bids that the tricks suffice for
+		case o.Kind == rules.Laying: // mostly bids within the number of tricks
 			for range 5 {
 				if g.Bid(o.Nth(i).Cards())*g.Seats() <= 2*g.Tricks() {
 					break
@@ -154,7 +154,7 @@ func eachVariant(t *testing.T, f func(t *testing.T, g *rules.Game)) {
 	}
 }
 
-// mostLeft returns how many tricks the oracle looks ahead with ease.
+// mostLeft returns how many tricks the oracle can look ahead quickly.
 func mostLeft(g *rules.Game) int {
 	switch {
 	case !g.Lays():
@@ -203,8 +203,8 @@ func TestSolveDeep(t *testing.T) {
 	})
 }
 
-// checkEnd plays the best cards, and asks that the deal ends as was said, by the same
-// contracts.
+// checkEnd plays the best cards, and checks that the deal ends as solved, with the same contracts
+// made.
 func checkEnd(t *testing.T, s *Solver, st rules.State) {
 	t.Helper()
 	g, want := s.g, s.Solve(&st)
@@ -279,8 +279,8 @@ func TestForces(t *testing.T) {
 	})
 }
 
-// odd rewards points by their squares' remainders: two tallies from which
-// contracts depend on the rest alike are no longer worth the same.
+// odd rewards points by their squares' remainders: two tallies from which contracts depend equally
+// on the rest are no longer worth the same.
 func odd(seats int) Reward {
 	return func(r *rules.Result, v *Values) {
 		for i, p := range r.Points[:seats] {
@@ -311,8 +311,7 @@ func TestPlay(t *testing.T) {
 	})
 }
 
-// TestTableIsNoMatter solves with tables of two entries and of plenty, new
-// and used.
+// TestTableIsNoMatter solves with tables of two entries and of many, new and used.
 func TestTableIsNoMatter(t *testing.T) {
 	eachVariant(t, func(t *testing.T, g *rules.Game) {
 		r := rand.New(rand.NewPCG(11, 12))
@@ -323,7 +322,7 @@ func TestTableIsNoMatter(t *testing.T) {
 		}
 		positions := 20
 		if g.Variant().Dummy {
-			positions = 60 // it takes a while until both have led from it with the same cards left
+			positions = 60 // it takes a while until both have led from a position with the same cards left
 		}
 		for range positions {
 			st := ending(t, g, r, left, 0)
@@ -342,8 +341,8 @@ func TestTableIsNoMatter(t *testing.T) {
 	})
 }
 
-// TestClasses checks that tallies of one class are worth the same, but for
-// what each seat already has, however the rest of the tricks fall.
+// TestClasses checks that tallies of one class are worth the same, apart from the points that each
+// seat already has, however the rest of the tricks fall.
 func TestClasses(t *testing.T) {
 	eachVariant(t, func(t *testing.T, g *rules.Game) {
 		r := rand.New(rand.NewPCG(17, 18))
@@ -362,8 +361,8 @@ func TestClasses(t *testing.T) {
 	})
 }
 
-// sameWorth reports whether the values after two tallies differ, for each
-// seat, by a number that does not depend on the rest of the tricks.
+// sameWorth reports whether the values after two tallies differ, for each seat, by a number that
+// does not depend on the rest of the tricks.
 func sameWorth(s *Solver, a, b uint16) bool {
 	left := s.left - int(s.level[a])
 	var first Values
@@ -450,7 +449,7 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// TestTallies checks the numbers that tricks shared out are known by.
+// TestTallies checks the numbering of the ways to share out tricks.
 func TestTallies(t *testing.T) {
 	for _, v := range variants(t) {
 		g := must.Get(rules.New(v))(t)
@@ -472,8 +471,7 @@ func TestTallies(t *testing.T) {
 	}
 }
 
-// TestNinesLongest solves a pack in which the nines, as trumps, are longer
-// than any suit.
+// TestNinesLongest solves a pack in which the nines, as trumps, are longer than any suit.
 func TestNinesLongest(t *testing.T) {
 	v := must.Get(rules.Named("nines"))(t)
 	v.ID, v.Ranks, v.Hand, v.Aside = "nines-longest", 1<<cards.Nine|1<<cards.King|1<<cards.Ace, 4, 1

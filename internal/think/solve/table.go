@@ -2,26 +2,26 @@ package solve
 
 import "math/bits"
 
-// table is a transposition table of positions in which a trick is about to be
-// led. Its contents are exact, so it makes answers faster and cannot change them.
+// table is a transposition table of positions in which a trick is about to be led. Its contents are
+// exact, so it makes answers faster and cannot change them.
 type table struct {
 	entries    []entry
 	shift      uint8
 	generation uint64
 }
 
-// An entry is a position and what is known of it: how the tricks from there
-// on fall, or outcomes that it does not come to.
+// An entry is a position and the known part of its outcome: how the later tricks fall, or outcomes
+// that it does not have.
 type entry struct {
 	key  uint64
 	tail uint64 // the tag, then the rest of the outcome
 	not  uint64 // not these outcomes, if the rest is unknown
-	id   uint16 // of this tally; from others as good, other outcomes would be meant
+	id   uint16 // the tally for which not holds; from equivalent tallies, its bits mean other outcomes
 }
 
 const (
 	restBits = 21 // of the rest of an outcome
-	tagBits  = 23 // of a tag, without the generation: 20 for what matters of the tally, 3 for who leads
+	tagBits  = 23 // of a tag, without the generation: 20 for the part of the tally that matters, 3 for the leader
 
 	unknown = 1<<restBits - 1 // no rest
 )
@@ -46,17 +46,16 @@ func (t *table) slot(key, tag uint64) *entry {
 	return &t.entries[h>>(t.shift&63)]
 }
 
-// is reports whether the entry is of the position.
 func (e *entry) is(key, tag uint64) bool { return e.key == key && e.tail>>restBits == tag }
 
-// rest returns how the tricks from there on fall, or unknown.
+// rest returns how the later tricks fall, or unknown.
 func (e *entry) rest() uint32 { return uint32(e.tail & unknown) }
 
 func (t *table) store(key, tag uint64, rest uint32) {
 	*t.slot(key, tag) = entry{key: key, tail: tag<<restBits | uint64(rest)}
 }
 
-// exclude notes outcomes that the position, at this tally, does not come to.
+// exclude stores outcomes that the position, at this tally, does not have.
 func (t *table) exclude(key, tag uint64, id uint16, not uint64) {
 	e := t.slot(key, tag)
 	if e.is(key, tag) && e.id == id {
@@ -65,8 +64,8 @@ func (t *table) exclude(key, tag uint64, id uint16, not uint64) {
 	*e = entry{key: key, tail: tag<<restBits | unknown, not: not, id: id}
 }
 
-// key returns how the cards held lie to each other. Together with the tag it
-// tells the position apart from all others of the same search.
+// key returns how the cards held lie to each other. Together with the tag it distinguishes the
+// position from all others of the same search.
 func (s *Solver) key() (key uint64) {
 	for k := range s.suits & 7 {
 		held := s.all >> (s.offset[k] & 63) & s.mask[k]
@@ -75,8 +74,8 @@ func (s *Solver) key() (key uint64) {
 	return key
 }
 
-// tag returns the rest of what tells a position apart: who leads, a dummy
-// for whom, and what matters of the tally.
+// tag returns what else distinguishes a position: the leader, a dummy's controller, and the part of
+// the tally that matters.
 func (s *Solver) tag(lead, control uint8, class uint32) uint64 {
 	if lead >= s.live {
 		lead += control

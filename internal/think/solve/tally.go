@@ -2,8 +2,8 @@ package solve
 
 import "ninetynine/rules"
 
-// tallies numbers the ways in which the tricks of a deal can be shared out,
-// those of fewer tricks first: 0 is none yet.
+// tallies numbers the ways in which the tricks of a deal can be shared out, those of fewer tricks
+// first: 0 is none yet.
 type tallies struct {
 	next  []uint16 // the tally when a seat has won another trick, at tally<<3 | seat
 	level []uint8  // how many tricks
@@ -18,14 +18,14 @@ type share [rules.MaxSeats]uint8
 
 func (ts *tallies) build(g *rules.Game) {
 	n, tricks := g.Seats(), g.Tricks()
-	var units [rules.MaxSeats]uint32 // what a trick adds to a code; the last seat's follow from the others'
+	var units [rules.MaxSeats]uint32 // share of a trick in a code; the last seat's follow from the others'
 	size := uint32(1)
 	for i := range n - 1 {
 		units[i] = size
 		size *= uint32(tricks + 1)
 	}
 	ts.index = make([]uint16, size)
-	var all []share // of the last seat's no trick, so that each level begins with the one below
+	var all []share // starting with no trick for the last seat, so that each level begins with the one below
 	for sum := range tricks + 1 {
 		all = appendShares(all, share{}, n-1, sum)
 	}

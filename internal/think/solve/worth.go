@@ -6,15 +6,14 @@ import (
 	"ninetynine/rules"
 )
 
-// A Reward says what a scored deal is worth to each seat, instead of the relative
-// points: it sets v, which is zero, from r. A search calls it at most once for
-// each way in which the remaining tricks can fall. Where the cards left over are
-// the bid, the bids in the result are examples with which the same seats make
-// their contracts.
+// A Reward says what a scored deal is worth to each seat, instead of the relative points: it sets
+// v, which is zero, from r. A search calls it at most once for each way in which the remaining
+// tricks can fall. Where the cards left over are the bid, the bids in the result are examples with
+// which the same seats make their contracts.
 type Reward func(r *rules.Result, v *Values)
 
-// Relative returns the reward of relative points for the given number of hands:
-// each hand's points less the mean of the others'.
+// Relative returns the reward of relative points for the given number of hands: each hand's points
+// less the mean of the others'.
 func Relative(hands int) Reward {
 	n := int32(hands)
 	return func(r *rules.Result, v *Values) {
@@ -28,41 +27,40 @@ func Relative(hands int) Reward {
 	}
 }
 
-// worth holds what each outcome is worth. An outcome is the way in which the
-// tricks left fall; where the cards left over are the bid, also who makes
-// the contract by them. Sets of outcomes are words of 64 buckets; as soon as
-// there are more outcomes, several share one, and a set may hold some that
-// were not meant. All use of sets allows for that.
+// worth holds the values of outcomes. An outcome is the way in which the tricks left fall; where
+// the cards left over are the bid, also who makes the contract by them. Sets of outcomes are words
+// of 64 buckets; if there are more outcomes, several share one, and a set may hold some by
+// accident. All uses of sets allow for that.
 type worth struct {
 	reward  Reward
 	special bool  // the reward is not relative points
-	known   bool  // all below is as it should be for these terms
-	terms   terms // that the outcomes were assessed by
+	known   bool // the fields below are valid for these terms
+	terms   terms // for which the outcomes were assessed
 
 	left  int    // tricks
 	first uint16 // the tally of the first outcome
-	flags int    // ways to make contracts or not that tricks do not decide
+	flags int // ways to make contracts or not that tricks do not decide
 
 	ends   []End
-	rank   []uint16                       // at outcome<<3 | seat: the greater, the better for the seat
-	better []uint64                       // at outcome<<3 | seat: those that the seat likes better
+	rank   []uint16 // at outcome<<3 | seat: the greater, the better for the seat
+	better []uint64 // at outcome<<3 | seat: those that the seat prefers
 	bucket []uint8                        // by outcome
 	order  []uint16                       // outcomes, for sorting
-	reach  []uint64                       // by tally: what can still come of it
+	reach  []uint64 // by tally: outcomes still possible
 	eager  []uint8                        // by tally: the hands that would not make their contracts without another trick
-	class  []uint32                       // by tally: what of it matters for the rest of the deal, four bits a seat
+	class  []uint32 // by tally: the part that matters for the rest of the deal, four bits a seat
 	fall   [8][rules.MaxTricks + 4]uint64 // by seat and number of tricks: the outcomes that give it so many or more
-	sure   [rules.MaxTricks + 4]uint64    // of the position in search, by tricks since the root: what can come of it
+	sure   [rules.MaxTricks + 4]uint64 // of the position in search, by tricks since the root: outcomes still possible
 
-	// By seat: whether so many tricks, a bit each, make the contract; and
-	// whether they make it hold a premium, as a dummy's can.
+	// By seat: whether so many tricks, a bit each, make the contract; and whether that also gives
+	// it a premium, as with a dummy.
 	made, premium [rules.MaxSeats]uint16
 	meets         [rules.MaxSeats][rules.MaxTricks + 1]uint64 // the bids, a bit each, that so many tricks fulfil
 	meetsFor      [rules.MaxSeats]rules.Offer                 // the premiums held, for which meets was found
 	result        rules.Result
 }
 
-// terms are all that decides what outcomes are worth.
+// terms are everything that determines the worth of outcomes.
 type terms struct {
 	bid, won   [rules.MaxSeats]uint8
 	holds      [rules.MaxSeats]rules.Offer
@@ -87,7 +85,6 @@ func (w *worth) build(g *rules.Game, ts *tallies) {
 	w.class = make([]uint32, len(ts.wins))
 }
 
-// termsOf returns the terms of the layout.
 func termsOf(g *rules.Game, l *rules.Layout) terms {
 	t := terms{won: l.Won, holds: l.Holds, vulnerable: l.Vulnerable, left: uint8(g.Tricks()) - l.Tricks}
 	for i := range g.Seats() {
@@ -96,8 +93,7 @@ func termsOf(g *rules.Game, l *rules.Layout) terms {
 	return t
 }
 
-// appraise finds what each outcome is worth, and what follows from that for
-// each tally.
+// appraise finds the worth of each outcome, and its consequences for each tally.
 func (w *worth) appraise(g *rules.Game, ts *tallies, l *rules.Layout) {
 	t := termsOf(g, l)
 	if w.known && t == w.terms {
@@ -151,7 +147,6 @@ func (w *worth) assess(g *rules.Game, ts *tallies, outcomes int) {
 	}
 }
 
-// fulfils reports whether the hand makes its contract by so many tricks.
 func (w *worth) fulfils(g *rules.Game, hand, tricks int, t rules.Tally) bool {
 	t.Tricks = share{}
 	t.Tricks[hand] = uint8(tricks)
@@ -160,7 +155,6 @@ func (w *worth) fulfils(g *rules.Game, hand, tricks int, t rules.Tally) bool {
 	return err == nil && r.Made.Has(rules.Seat(hand))
 }
 
-// findMeets finds out which bids so many tricks fulfil.
 func (w *worth) findMeets(g *rules.Game) {
 	each := g.Worth()
 	most := int(slices.Max(each[:])) * g.Aside()
@@ -178,8 +172,8 @@ func (w *worth) findMeets(g *rules.Game) {
 	}
 }
 
-// exampleBids sets bids by which the flagged hands make their contracts and
-// the others do not, as far as there are such.
+// exampleBids sets bids by which the flagged hands make their contracts and the others do not,
+// where such bids exist.
 func (w *worth) exampleBids(g *rules.Game, t *rules.Tally, flags int) {
 	for i := range g.Live().All() {
 		meets := w.meets[i][t.Tricks[i]]
@@ -194,7 +188,6 @@ func (w *worth) exampleBids(g *rules.Game, t *rules.Tally, flags int) {
 	}
 }
 
-// sort ranks the outcomes for a seat.
 func (w *worth) sort(seat, seats int, order []uint16) {
 	slices.SortFunc(order, func(a, b uint16) int {
 		return compare(seat, seats, &w.ends[b].Values, &w.ends[a].Values)
@@ -213,8 +206,8 @@ func (w *worth) sort(seat, seats int, order []uint16) {
 	}
 }
 
-// compare orders values in the seat's eyes: by its own, and among equals by
-// the lower value of the hand on its left, and so on.
+// compare orders values for the seat: by its own, and of equal ones by the lower value of the hand
+// on its left, and so on.
 func compare(seat, seats int, a, b *Values) int {
 	if a[seat] != b[seat] {
 		if a[seat] > b[seat] {
@@ -237,9 +230,9 @@ func compare(seat, seats int, a, b *Values) int {
 	}
 }
 
-// classify finds what each tally can still come to and what of it matters.
-// With relative points two tallies are alike if each seat's contract depends
-// on the rest in the same way: points for tricks only add to that.
+// classify finds the possible outcomes of each tally and the part of it that matters. With relative
+// points two tallies are equivalent if each seat's contract depends on the rest in the same way:
+// points for tricks only add to that.
 func (w *worth) classify(seats int, ts *tallies) {
 	var classes [8][16][16]uint8
 	for seat := range seats {
@@ -266,8 +259,8 @@ func (w *worth) classify(seats int, ts *tallies) {
 	}
 }
 
-// classOf returns the least number of tricks, of k since the root, from which
-// the seat's contract depends on the rest as from x.
+// classOf returns the least number of tricks, of k since the root, from which the seat's contract
+// depends on the rest as from x.
 func (w *worth) classOf(seat, k, x int) uint8 {
 	if w.special || w.flags > 1 {
 		return uint8(x)

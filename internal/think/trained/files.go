@@ -20,13 +20,11 @@ var files embed.FS
 // smallFolder has a small file of each net.
 const smallFolder = "small/"
 
-// nets are the nets by the shape of table that each is for.
 var nets = sync.OnceValues(func() (map[string]*net, error) { return in("") })
 
-// smallNets are the same from small files.
+// smallNets are the same nets from small files.
 var smallNets = sync.OnceValues(func() (map[string]*net, error) { return in(smallFolder) })
 
-// in returns the nets in a folder.
 func in(folder string) (map[string]*net, error) {
 	all, err := listings(folder)
 	if err != nil {
@@ -35,7 +33,6 @@ func in(folder string) (map[string]*net, error) {
 	return listed(all, func(name string) ([]byte, error) { return files.ReadFile(folder + name) }), nil
 }
 
-// listings lists the files in a folder.
 func listings(folder string) (all []listing, err error) {
 	names, err := fs.Glob(files, folder+"*.net")
 	if err != nil {
@@ -73,8 +70,7 @@ func small() (all []listing, content map[string][]byte, err error) {
 	return all, content, nil
 }
 
-// Files returns the nets as files for a browser, by their names. They are the small ones:
-// see [Small].
+// Files returns the nets as files for a browser, by their names. They are the small ones: see [Small].
 func Files() (map[string][]byte, error) {
 	_, content, err := small()
 	return content, err

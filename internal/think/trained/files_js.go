@@ -16,8 +16,8 @@ const folder = "../net/"
 //go:embed small/index.json
 var index []byte
 
-// nets returns the nets by the shape of table that each is for. Which there are is known
-// without a network; their files are fetched.
+// nets returns the nets by the shape of table that each is for. The list is part of the program;
+// the files are fetched.
 var nets = sync.OnceValues(func() (map[string]*net, error) {
 	var all []listing
 	if err := json.Unmarshal(index, &all); err != nil {
@@ -29,13 +29,13 @@ var nets = sync.OnceValues(func() (map[string]*net, error) {
 // smallNets are the same: a browser has no others.
 func smallNets() (map[string]*net, error) { return nets() }
 
-// A host that takes longer does not answer.
+// Timeouts for a host's answer, and for the whole file.
 const (
 	untilAnswer = 15 * time.Second
 	untilCome   = 3 * time.Minute
 )
 
-// fetch fetches a file. It blocks its goroutine until the file has come.
+// fetch fetches a file. It blocks its goroutine until the file has arrived.
 func fetch(name string) ([]byte, error) {
 	stop := js.Global().Get("AbortController").New()
 	abort := func() { stop.Call("abort") }
@@ -59,7 +59,6 @@ func fetch(name string) ([]byte, error) {
 	return b, nil
 }
 
-// await waits for a promise.
 func await(promise js.Value) (js.Value, error) {
 	kept, failed := make(chan js.Value, 1), make(chan error, 1)
 	then := js.FuncOf(func(_ js.Value, args []js.Value) any { kept <- args[0]; return nil })

@@ -21,8 +21,8 @@ var (
 	curves = sync.OnceValues(func() (map[string]*nn.Curves, error) { return measured[nn.Curves]("curves.json", curvesFile) })
 )
 
-// measured reads what was measured of published variants, by id. By the shape of table,
-// it has that of the first variant of the shape.
+// measured reads the measurements of published variants, by id, and adds by the shape of table
+// those of the first variant of the shape.
 func measured[T any](name string, file []byte) (all map[string]*T, _ error) {
 	if err := json.Unmarshal(file, &all); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
@@ -39,8 +39,8 @@ func measured[T any](name string, file []byte) (all map[string]*T, _ error) {
 	return all, nil
 }
 
-// measuredFor returns what was measured for the game: of the variant, of house variants that of
-// the first published one with a net in common; nil if there is none.
+// measuredFor returns the measurements for the game: the variant's own; for house variants those of
+// the first published one with a net in common; nil if there are none.
 func measuredFor[T any](g *rules.Game, read func() (map[string]*T, error)) (*T, error) {
 	all, err := read()
 	if err != nil || all[g.ID()] != nil {
@@ -49,12 +49,12 @@ func measuredFor[T any](g *rules.Game, read func() (map[string]*T, error)) (*T, 
 	return all[nn.ShapeOf(g).Key()], nil
 }
 
-// Edges returns the edges of good players over the critic of the game's net; nil if there
-// are none. They must not be changed. House variants have those of the first published
-// variant with the same net.
+// Edges returns the edges of good players over the critic of the game's net; nil if there are none.
+// They must not be changed. House variants have those of the first published variant with the same
+// net.
 func Edges(g *rules.Game) (*nn.Edges, error) { return measuredFor(g, edges) }
 
-// Curves returns what corrects the chances that players with the game's net state; nil if
-// nothing does. They must not be changed. House variants have those of the first
-// published variant with the same net.
+// Curves returns the corrections of the chances that players with the game's net state; nil if
+// there are none. They must not be changed. House variants have those of the first published
+// variant with the same net.
 func Curves(g *rules.Game) (*nn.Curves, error) { return measuredFor(g, curves) }

@@ -19,10 +19,10 @@ import (
 
 var update = flag.Bool("update", false, "write the list of the small files")
 
-// mostSmall is how many bytes a browser may have to fetch for a net.
+// mostSmall limits the bytes that a browser has to fetch for a net.
 const mostSmall = 700_000
 
-// TestSmall: every net has a small file, made of it as it is now.
+// TestSmall: every net has a small file, made of the present one.
 func TestSmall(t *testing.T) {
 	full := must.Get(listings(""))(t)
 	all := must.Get(Files())(t)
@@ -65,8 +65,9 @@ func TestSmallModel(t *testing.T) {
 	}
 }
 
-// TestUnfetched: a net that does not come is no net that was never trained, and what comes
-// instead is none either. Whoever asks again has it; nobody waits longer than they want.
+// TestUnfetched: a net that cannot be fetched differs from a net that was never trained, and an
+// answer that is no net is not taken for one. The next caller fetches it again; no caller waits
+// longer than its context.
 func TestUnfetched(t *testing.T) {
 	standard := must.Get(rules.Open("standard"))(t)
 	all, content := must.Get2(small())(t)
@@ -86,7 +87,7 @@ func TestUnfetched(t *testing.T) {
 	if err := get(ended); !errors.Is(err, context.Canceled) {
 		t.Errorf("to somebody who waits no more: %v", err)
 	}
-	answer <- ErrUnfetched // to the same
+	answer <- ErrUnfetched // for the same file
 	answer <- ErrUnfetched
 	for err := get(t.Context()); err != nil; err = get(t.Context()) {
 		if !errors.Is(err, ErrUnfetched) {

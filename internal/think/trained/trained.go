@@ -1,9 +1,9 @@
-// Package trained contains the built-in nets, one for each shape of table. The log
-// beside each, and docs/strength.md, say how they were trained.
+// Package trained contains the built-in nets, one for each shape of table. The log beside each, and
+// docs/strength.md, say how they were trained.
 //
-// In a program they are part of it, and so are small files of the same nets. In a browser
-// there are only the small ones, as files beside it, each fetched when a player first needs
-// it; a list of them is part of the program. docs/strength.md says what they lose.
+// A program contains them, and small files of the same nets. A browser gets only the small ones, as
+// files beside the program, each fetched when a player first needs it; the program contains a list
+// of them. docs/strength.md says how much weaker they are.
 package trained
 
 import (
@@ -21,31 +21,29 @@ import (
 	"ninetynine/rules"
 )
 
-// ErrUnfetched says that there is a net, and its file could not be fetched: a browser has
-// no network, or the host has no such file. It is worth trying again.
+// ErrUnfetched says that there is a net but its file could not be fetched: the browser has no
+// network, or the host has no such file. It is worth trying again.
 var ErrUnfetched = errors.New("a computer player could not be fetched: that needs the network once")
 
 // A net is a file, and the model read from it on first use.
 type net struct {
 	listing
 	read func() ([]byte, error)            // reads the file
-	sum  func() ([sha256.Size]byte, error) // of the file, reckoned once
+	sum  func() ([sha256.Size]byte, error) // of the file, computed once
 
-	reading singleflight.Group // of the model
+	reading singleflight.Group // loading the model
 	model   atomic.Pointer[nn.Model]
 }
 
-// A listing is what is known of a file without reading it.
+// A listing describes a file that need not have been read.
 type listing struct {
 	File  string   `json:"file"`
 	Label nn.Label `json:"label"`
-	Hash  string   `json:"hash"` // SHA-256 of the file, in hexadecimal; "": not reckoned yet
+	Hash  string   `json:"hash"` // SHA-256 of the file, in hexadecimal; "": not computed yet
 }
 
-// indexName is the name of the list of all small files.
 const indexName = "index.json"
 
-// listed returns the nets by the shape of table that each is for.
 func listed(all []listing, read func(name string) ([]byte, error)) map[string]*net {
 	nets := map[string]*net{}
 	for _, l := range all {
@@ -56,7 +54,6 @@ func listed(all []listing, read func(name string) ([]byte, error)) map[string]*n
 	return nets
 }
 
-// reckon returns the SHA-256 of the file.
 func (n *net) reckon() (sum [sha256.Size]byte, err error) {
 	if n.listing.Hash != "" {
 		_, err = hex.Decode(sum[:], []byte(n.listing.Hash))
@@ -66,7 +63,7 @@ func (n *net) reckon() (sum [sha256.Size]byte, err error) {
 	return sha256.Sum256(data), err
 }
 
-// of returns the net for deals of the game, of those.
+// of returns the game's net among nets, with the shape of its table.
 func of(g *rules.Game, nets func() (map[string]*net, error)) (*net, *nn.Shape, error) {
 	all, err := nets()
 	if err != nil {
@@ -74,18 +71,18 @@ func of(g *rules.Game, nets func() (map[string]*net, error)) (*net, *nn.Shape, e
 	}
 	s := nn.ShapeOf(g)
 	n := all[s.Key()]
-	if n == nil || !n.Label.Fits(s) { // or else the first house to ask would spoil it for all
+	if n == nil || !n.Label.Fits(s) { // otherwise the first house variant to ask would spoil it for all
 		return nil, nil, fmt.Errorf("no net was trained for %s with up to %d tricks bid", s.Key(), s.Bids()-1)
 	}
 	return n, s, nil
 }
 
-// Model returns the net for deals of the game. It is shared, and must not be changed.
-// It is an error if none was trained for tables of that shape, [ErrUnfetched] if its file
-// cannot be had just now, or the context's. Once a net is there, it stays.
+// Model returns the net for deals of the game. It is shared, and must not be changed. It is an
+// error if none was trained for tables of that shape, [ErrUnfetched] if its file cannot be fetched
+// just now, or the context's. A loaded net stays in memory.
 func Model(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, nets) }
 
-// Small returns the net from its small file: the one that players in a browser have.
+// Small returns the net from its small file, as players in a browser have it.
 func Small(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, smallNets) }
 
 func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, error)) (*nn.Model, error) {
@@ -96,7 +93,7 @@ func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, err
 	if m := n.model.Load(); m != nil {
 		return m, nil
 	}
-	// It is read to its end even if no caller waits any more: the next caller needs it.
+	// It is read to its end even if no caller waits: the next caller needs it.
 	come := n.reading.DoChan("", func() (any, error) { return nil, n.load(s) })
 	select {
 	case end := <-come:
@@ -106,7 +103,7 @@ func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, err
 	}
 }
 
-// load reads the model, unless it is there. After an error it can be tried again.
+// load reads the model, unless it is loaded. After an error it can be tried again.
 func (n *net) load(s *nn.Shape) error {
 	if n.model.Load() != nil {
 		return nil
@@ -123,8 +120,7 @@ func (n *net) load(s *nn.Shape) error {
 	return err
 }
 
-// Fits returns nil if there is a net for deals of the game; otherwise why not. It reads
-// none.
+// Fits returns nil if there is a net for deals of the game; otherwise why not. It reads no file.
 func Fits(g *rules.Game) error {
 	_, _, err := of(g, nets)
 	return err

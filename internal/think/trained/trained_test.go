@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestHouse asks for a net first in the name of a house whose suits count for more: it
-// has none, and does not take or spoil that of the published variant.
+// TestHouse asks for a net first for a house variant whose suits count for more: it has none, and
+// neither gets nor spoils that of the published variant.
 func TestHouse(t *testing.T) {
 	v, _ := must.Get2(record.ParseVariant([]byte(`{"variant":"standard","worth":"C4 D0 H2 S1"}`)))(t)
 	house := must.Get(rules.New(v))(t)
@@ -26,8 +26,8 @@ func TestHouse(t *testing.T) {
 	}
 }
 
-// TestHouseEdges: players of a house variant get what those of the first published one of
-// the shape get, and nobody compiles the catalogue to find that out.
+// TestHouseEdges: players of a house variant get the measurements of the first published variant of
+// the shape, without compiling the catalogue to find them.
 func TestHouseEdges(t *testing.T) {
 	v, _ := must.Get2(record.ParseVariant([]byte(`{"variant":"strict","game":{"target":150}}`)))(t)
 	house := must.Get(rules.New(v))(t)
@@ -44,8 +44,8 @@ func TestHouseEdges(t *testing.T) {
 	}
 }
 
-// TestCurves: every curve rises from 0 to 1, so that what is likelier stays likelier; and
-// every variant with a net has one for the net.
+// TestCurves: every curve rises from 0 to 1, so that it keeps the order of chances; and every
+// variant with a net has one for the net.
 func TestCurves(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := must.Get(rules.New(v))(t)

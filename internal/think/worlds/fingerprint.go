@@ -6,8 +6,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Fingerprint returns a number that Views with any difference that matters
-// hardly ever share.
+// Fingerprint returns a number that two Views hardly ever share if they differ in anything that
+// matters.
 func Fingerprint(v *rules.View) uint64 {
 	h := uint64(0x9E3779B97F4A7C15)
 	mix := func(x uint64) {

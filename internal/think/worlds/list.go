@@ -7,9 +7,9 @@ import (
 	"ninetynine/rules"
 )
 
-// All deals every world once, in an order that depends on the View alone; none if Begin
-// failed. There are as many as [Sampler.Deals] says, each as likely as the others. A world is
-// overwritten by the next.
+// All yields every world once, in an order that depends on the View alone; none if Begin failed.
+// There are as many as [Sampler.Deals] says, all equally likely. A world is overwritten by the
+// next.
 func (s *Sampler) All() iter.Seq[*rules.Hidden] {
 	return func(yield func(*rules.Hidden) bool) {
 		if !s.ready {
@@ -23,7 +23,7 @@ func (s *Sampler) All() iter.Seq[*rules.Hidden] {
 	}
 }
 
-// A listing is a world half dealt, on the way to all of them.
+// A listing is a partly dealt world, on the way to all of them.
 type listing struct {
 	*Sampler
 	at    int // state of the classes
@@ -32,8 +32,8 @@ type listing struct {
 	yield func(*rules.Hidden) bool
 }
 
-// deal deals the rest in every way, from the barred card number t on and the loose ones
-// left; it reports whether to go on.
+// deal deals the rest in every way, from the barred card number t on and the loose ones left; it
+// reports whether to go on.
 func (l *listing) deal(t int, loose cards.Set) bool {
 	if t == l.tight && loose == 0 {
 		return l.yield(&l.world)
@@ -46,8 +46,7 @@ func (l *listing) deal(t int, loose cards.Set) bool {
 	return true
 }
 
-// into deals the next card to a slot, if it may lie there and the rest can then be dealt,
-// and goes on.
+// into deals the next card to a slot, if it may lie there and the rest can then be dealt, and goes on.
 func (l *listing) into(i, t int, loose cards.Set) bool {
 	slot := &l.slots[i]
 	at, c := l.at, cards.Card(0)

@@ -1,9 +1,8 @@
-// Package worlds samples deals of the hidden cards that agree with a View, and weighs
-// them.
+// Package worlds samples deals of the hidden cards that agree with a View, and weighs them.
 //
-// A [Sampler] deals worlds that agree with all that a View shows, each with the
-// same chance, or as a [Belief] says and then with weights that make up for it.
-// [Temper] softens weights until enough worlds count.
+// A [Sampler] deals worlds that agree with everything that a View shows, each with the same chance,
+// or by a [Belief], with weights that make up for it. [Temper] softens weights until enough worlds
+// count.
 package worlds
 
 import (
@@ -25,21 +24,19 @@ const (
 	maxClasses = rules.MaxSeats + 2
 )
 
-// A Sampler deals the cards that a View does not show, in every way that
-// agrees with it: so many to each hand and to each bid, no held card of a
-// suit that its hand was shown out of; bid-cards may be of such a suit, as
-// they were laid before. It belongs to one goroutine.
+// A Sampler deals the cards that a View does not show, in every way that agrees with it: so many to
+// each hand and to each bid, and no held card of a suit that its hand has shown out of; bid-cards
+// may be of such a suit, as they were laid before. It belongs to one goroutine.
 //
-// A deal is built card by card. Begin counts in how many ways the rest can
-// be dealt after each card, so that every deal comes up with the same
-// chance and none is begun in vain. Hands out of the same suits count as one
-// place, and only cards of suits that a hand is out of need counting, so
-// that the table stays small: some hundred entries for three hands.
+// A deal is built card by card. Begin counts in how many ways the rest can be dealt after each
+// card, so that every deal comes up with the same chance and none fails. Hands out of the same
+// suits count as one place, and only cards of suits that a hand is out of need counting, so the
+// table stays small: some hundred entries for three hands.
 type Sampler struct {
 	game      *rules.Game
 	factorial [maxCards + 1]float64
 
-	base   rules.Hidden // what is not dealt: sealed offers
+	base   rules.Hidden // the part that is not dealt: sealed offers
 	slots  [maxSlots]slot
 	count  int // slots
 	unseen int // cards
@@ -59,7 +56,7 @@ type Sampler struct {
 	rate     [64][maxSlots]float64 // by card and slot: how much likelier than by room alone
 }
 
-// A slot is where unseen cards may lie.
+// A slot is a place for unseen cards.
 type slot struct {
 	seat  rules.Seat
 	aside bool
@@ -67,8 +64,8 @@ type slot struct {
 	class uint8
 }
 
-// A barred card is one of a suit that a hand is out of, or the one turned up that
-// the dealer must have.
+// A barred card is one of a suit that a hand is out of, or the turned-up card, which the dealer
+// must have.
 type barred struct {
 	card  cards.Card
 	suits uint8 // what it counts as, a bit each
@@ -91,11 +88,10 @@ func New(g *rules.Game) *Sampler {
 	return s
 }
 
-// Last returns the View as its seat would have it if it were the last to lay
-// aside or to make a sealed offer. Such acts are made in secret and at one time,
-// so who is quicker may change nobody's judgement: worlds of this View hold what the
-// others lay and offer, whether they have done so yet or not. Other Views stay as
-// they are.
+// Last returns the View as its seat would have it if it were the last to lay aside or to make a
+// sealed offer. Such acts are secret and simultaneous, so the order must not change any judgement:
+// worlds of this View contain the other seats' bid-cards and offers, whether made yet or not. Other
+// Views stay as they are.
 func Last(g *rules.Game, v *rules.View) rules.View {
 	last := *v
 	others := v.Turn &^ v.Seat.Set()
@@ -113,9 +109,8 @@ func Last(g *rules.Game, v *rules.View) rules.View {
 	return last
 }
 
-// Begin works out what the View leaves open, and forgets any belief. It is
-// an error if the deal is over, or if no deal agrees with the View, which
-// cannot be with a View of a game.
+// Begin prepares for the View, and forgets any belief. It is an error if the deal is over, or if no
+// deal agrees with the View, which cannot happen with a View of a game.
 func (s *Sampler) Begin(v *rules.View) error {
 	s.ready, s.believes = false, false
 	if v.Phase < rules.Laying || v.Phase >= rules.Over {
@@ -146,9 +141,9 @@ func (s *Sampler) Begin(v *rules.View) error {
 	return nil
 }
 
-// open notes what the View does not show of a seat, which cannot have what no says, and
-// returns the number of its cards. For a sealed offer already made a pass stands in,
-// until an Expert draws another.
+// open notes what the View does not show of a seat, which cannot have the suits in no, and returns
+// the number of its hidden cards. A sealed offer already made is taken for a pass, until an Expert
+// draws another.
 func (s *Sampler) open(v *rules.View, i rules.Seat, no uint8) int {
 	if s.game.OfferRule().How == rules.Sealed && v.Phase == rules.Offering &&
 		s.game.Live().Has(i) && i != v.Seat && !v.Turn.Has(i) {
@@ -170,7 +165,6 @@ func (s *Sampler) open(v *rules.View, i rules.Seat, no uint8) int {
 	return n
 }
 
-// add adds a slot to those of its class.
 func (s *Sampler) add(x slot, room int, out uint8) int {
 	if room <= 0 {
 		return 0
@@ -233,8 +227,7 @@ func TrumpOf(v *rules.View) rules.Trump {
 	return v.Trump
 }
 
-// part divides the unseen cards into those of suits that a hand is out of
-// and the others.
+// part divides the unseen cards into those of suits that a hand is out of and the others.
 func (s *Sampler) part(v *rules.View, unseen cards.Set) {
 	out := uint8(0)
 	for _, c := range s.classes[:s.kinds] {
@@ -255,17 +248,16 @@ func (s *Sampler) part(v *rules.View, unseen cards.Set) {
 	}
 }
 
-// bar notes a card that not every slot takes.
 func (s *Sampler) bar(c cards.Card, suits uint8) {
 	s.barred[s.tight] = barred{c, suits}
 	s.tight++
 	s.loose &^= c.Set()
 }
 
-// tabulate counts, after each number of barred cards dealt and for each room then
-// left in the classes but the first, the ways to deal the rest. The room in the
-// first class follows. What is counted is which class each card goes to; the
-// ways to share out a class among its slots come on top.
+// tabulate counts, after each number of barred cards dealt and for each room then left in the
+// classes except the first, the ways to deal the rest. The room in the first class follows. Ways
+// differ by the class that each card goes to; the ways to share out a class among its slots come on
+// top.
 func (s *Sampler) tabulate() {
 	s.states, s.start = 1, 0
 	split := s.factorial[s.classes[0].room]
@@ -297,8 +289,7 @@ func (s *Sampler) tabulate() {
 	s.deals = s.ways[s.start] * split
 }
 
-// waysFrom counts the ways on from a state, given those of all states one
-// card later.
+// waysFrom counts the ways on from a state, given those of all states one card later.
 func (s *Sampler) waysFrom(t, at int, room *[maxClasses]int) float64 {
 	if t < s.tight {
 		next := s.ways[(t+1)*s.states:]
@@ -310,7 +301,7 @@ func (s *Sampler) waysFrom(t, at int, room *[maxClasses]int) float64 {
 		}
 		return n
 	}
-	first := s.unseen - s.tight // what is left is shared out at will
+	first := s.unseen - s.tight // the rest is dealt at random
 	n := s.factorial[first]
 	for i := 1; i < s.kinds; i++ {
 		first -= room[i]
@@ -325,27 +316,25 @@ func (s *Sampler) waysFrom(t, at int, room *[maxClasses]int) float64 {
 // Deals returns the number of different worlds, as exactly as a float64 can.
 func (s *Sampler) Deals() float64 { return s.deals }
 
-// A Belief is a guess at where cards lie, such as a net's: by seat and card,
-// the chance that the seat holds it, or has laid it aside. Of places that the
-// View leaves no doubt about nothing is looked at.
+// A Belief is a guess where cards lie, such as a net's: by seat and card, the chance that the seat
+// holds it, or has laid it aside. Entries for places that the View settles are ignored.
 type Belief struct {
 	Held, Aside [rules.MaxSeats][64]float32
 }
 
-// maxOdds limits how far a belief is followed, so that a world it thinks
-// impossible still comes up, and one that it is sure of leaves room for others.
+// maxOdds limits how far a belief is followed, so that a world it thinks impossible still comes up,
+// and one that it is sure of leaves room for other worlds.
 const maxOdds = 256
 
-// A Slot is where unseen cards may lie.
+// A Slot is a place for unseen cards.
 type Slot struct {
 	Seat  rules.Seat
 	Aside bool  // as bid-cards, not held
 	Room  int   // for so many
-	Out   uint8 // of these suits none, a bit each as in [rules.Game.SuitOf]
+	Out   uint8 // suits that cannot be there, a bit each as in [rules.Game.SuitOf]
 }
 
-// Slots returns where the cards may lie that the View of the last Begin does
-// not show.
+// Slots returns the places for the cards that the View of the last Begin does not show.
 func (s *Sampler) Slots() []Slot {
 	slots := make([]Slot, s.count)
 	for i, x := range s.slots[:s.count] {
@@ -354,8 +343,8 @@ func (s *Sampler) Slots() []Slot {
 	return slots
 }
 
-// Believe makes worlds that agree with the belief come up more often, until
-// the next Begin; their weights make up for it. Nil is no belief.
+// Believe makes worlds that agree with the belief come up more often, until the next Begin; their
+// weights make up for it. Nil is no belief.
 func (s *Sampler) Believe(b *Belief) {
 	s.believes = b != nil
 	if b == nil {
@@ -373,7 +362,7 @@ func (s *Sampler) Believe(b *Belief) {
 				p = b.Aside[x.seat][c]
 			}
 			odds := float64(p) * float64(s.unseen) / float64(x.room)
-			if !(odds >= 1.0/maxOdds) { // not a number either
+			if !(odds >= 1.0/maxOdds) { // also for NaN
 				odds = 1.0 / maxOdds
 			}
 			s.rate[c][i] = min(odds, maxOdds)
@@ -381,7 +370,6 @@ func (s *Sampler) Believe(b *Belief) {
 	}
 }
 
-// A dealing is a world half dealt.
 type dealing struct {
 	*Sampler
 	rng   *rand.PCG
@@ -389,15 +377,13 @@ type dealing struct {
 	room  [maxSlots]float64
 	class [maxClasses]float64 // room in each
 	dealt [maxSlots]cards.Set
-	odds  float64 // 1 to the chance of the cards dealt, as far as not in log
+	odds  float64 // 1 / the chance of the cards dealt, as far as not in log
 	log   float64
 }
 
-// Sample deals one world, each with the same chance unless something is
-// believed. The weight says how much it counts among others of the same View
-// for all worlds to count alike: it is a logarithm, 0 without a belief, and
-// the mean of its exponential is 1. ok is false, and h no world, only where
-// Begin failed.
+// Sample deals one world, each with the same chance unless there is a belief. The weight is its
+// importance among worlds of the same View: a logarithm, 0 without a belief, and the mean of its
+// exponential is 1. ok is false, and h no world, only if Begin failed.
 func (s *Sampler) Sample(rng *rand.PCG, h *rules.Hidden) (logWeight float64, ok bool) {
 	if !s.ready {
 		return 0, false
@@ -429,8 +415,8 @@ func (s *Sampler) Sample(rng *rand.PCG, h *rules.Hidden) (logWeight float64, ok 
 	return logWeight, true
 }
 
-// place deals the barred card number t: to a class in proportion to the ways
-// to go on from there, and to a slot of it in proportion to its room.
+// place deals the barred card number t: to a class in proportion to the ways to go on from there,
+// and to a slot of it in proportion to its room.
 func (d *dealing) place(t int, x barred) {
 	next := d.ways[(t+1)*d.states:]
 	var each [maxClasses]float64 // ways to go on, for each card of room
@@ -448,14 +434,12 @@ func (d *dealing) place(t int, x barred) {
 	d.at -= d.classes[class].stride
 }
 
-// prefer deals a card that all slots take.
 func (d *dealing) prefer(c cards.Card) {
 	weight := d.room
 	d.choose(c, &weight)
 }
 
-// choose deals the card to a slot in proportion to the weights and to what
-// is believed, and returns the slot.
+// choose deals the card to a slot in proportion to the weights and the belief, and returns the slot.
 func (d *dealing) choose(c cards.Card, weight *[maxSlots]float64) int {
 	total, last := 0.0, 0
 	for i := range weight[:d.count] {
@@ -480,8 +464,7 @@ func (d *dealing) choose(c cards.Card, weight *[maxSlots]float64) int {
 	return at
 }
 
-// rest deals the cards that all slots take into the room that is left, every
-// way with the same chance.
+// rest deals the cards that all slots take into the room that is left, every way with the same chance.
 func (d *dealing) rest() {
 	var room [maxSlots]uint32
 	for i, r := range d.room[:d.count] {

@@ -11,7 +11,6 @@ import (
 	"ninetynine/rules"
 )
 
-// viewers are the seats and a spectator.
 func viewers(g *rules.Game) []rules.Seat {
 	vs := []rules.Seat{rules.Nobody}
 	for i := range g.Live().All() {
@@ -20,9 +19,9 @@ func viewers(g *rules.Game) []rules.Seat {
 	return vs
 }
 
-// list returns every way to deal what the View does not show, going by the
-// rules alone: card by card into every hand and bid that has room. It gives up,
-// with nil, beyond limit, and does not try where much more would have to be looked through.
+// list returns every way to deal the cards that the View does not show, by the rules alone: card by
+// card into every hand and bid that has room. It gives up, with nil, beyond limit, and does not try
+// if far more ways would have to be looked through.
 func list(g *rules.Game, v *rules.View, limit int) map[rules.Hidden]bool {
 	seen := cards.Set(0)
 	var h rules.Hidden
@@ -45,7 +44,7 @@ func list(g *rules.Game, v *rules.View, limit int) map[rules.Hidden]bool {
 			h.Offer[i] = rules.Pass
 		}
 	}
-	kept := cards.Set(0) // must lie with the dealer
+	kept := cards.Set(0) // must be with the dealer
 	switch variant := g.Variant(); {
 	case variant.Trump.By == rules.ByTurnup && variant.DealsAll():
 		kept = v.Turnup.Set()
@@ -107,9 +106,8 @@ func lastDealt(t *testing.T) rules.Variant {
 	return v
 }
 
-// TestSampleAgainstEveryDeal lists every deal that agrees with a View and
-// compares: the same deals come up, as often as their weights say, and so
-// that with the weights all count alike.
+// TestSampleAgainstEveryDeal lists every deal that agrees with a View and compares: the same deals
+// come up, as often as their weights say, so that weighted all count alike.
 func TestSampleAgainstEveryDeal(t *testing.T) {
 	const most = 3000
 	for _, variant := range append(rules.Catalogue(), lastDealt(t)) {
@@ -155,7 +153,7 @@ func TestSampleAgainstEveryDeal(t *testing.T) {
 	}
 }
 
-// compareList asks that all worlds are listed, each once.
+// compareList checks that all worlds are listed, each once.
 func compareList(t *testing.T, s *Sampler, all map[rules.Hidden]bool, position []byte) {
 	t.Helper()
 	listed := map[rules.Hidden]bool{}
@@ -169,12 +167,11 @@ func compareList(t *testing.T, s *Sampler, all map[rules.Hidden]bool, position [
 		t.Fatalf("%s\nhas %d worlds, not %d (%g)", position, len(listed), len(all), s.Deals())
 	}
 	for range s.All() {
-		break // listing ends where nobody wants more
+		break // a caller may stop listing
 	}
 }
 
-// beliefs are somewhat off from what is known: up to spread times as likely,
-// or as unlikely.
+// beliefs differ somewhat from the truth: up to spread times as likely, or as unlikely.
 func beliefs(r *rand.Rand, s *Sampler, spread float64) *Belief {
 	b := new(Belief)
 	for _, x := range s.slots[:s.count] {
@@ -239,7 +236,7 @@ func compareDeals(t *testing.T, s *Sampler, v *rules.View, all map[rules.Hidden]
 	}
 }
 
-// TestSampleKeepsTheView supposes each world sampled, and looks again.
+// TestSampleKeepsTheView: every sampled world gives the seat the same View.
 func TestSampleKeepsTheView(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -290,7 +287,8 @@ func keeps(t *testing.T, g *rules.Game, s *Sampler, v *rules.View, rng *rand.PCG
 	}
 }
 
-// A belief however extreme leaves every world possible and every sample one.
+// TestSampleBelievesNothingBlindly: an extreme belief leaves every world possible and every sample
+// a world.
 func TestSampleBelievesNothingBlindly(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	s := New(g)
@@ -319,7 +317,7 @@ func TestSampleBelievesNothingBlindly(t *testing.T) {
 	}
 }
 
-// A View that no deal agrees with is refused.
+// TestBeginRefuses: a View that no deal agrees with is refused.
 func TestBeginRefuses(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	s := New(g)

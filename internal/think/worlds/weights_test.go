@@ -49,8 +49,8 @@ func TestTemper(t *testing.T) {
 	}
 }
 
-// The weights add up to one, are as the exponent says, reach the target where it
-// can be reached, and with a little more of an exponent would not.
+// TestTemperProperties: the weights add up to one, follow from the exponent, reach the target if it
+// can be reached, and would not with a slightly larger exponent.
 func TestTemperProperties(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
@@ -81,5 +81,4 @@ func TestTemperProperties(t *testing.T) {
 	}
 }
 
-// Every world is picked as often as its weight says, rounded up or down, and
-// on average exactly so.
+// Every world is picked as often as its weight says, rounded up or down, and on average exactly so.

@@ -1,7 +1,7 @@
-// Vectors writes the kernels of the nets for WebAssembly's vectors of 128 bits, as a module
-// that works on another module's memory. Go's own compiler has no vectors there. Each
-// kernel takes the address of its arguments, which are 8 bytes each, as Go lays them out:
-// see kernel_js.go of package nn.
+// Vectors writes the kernels of the nets for WebAssembly's vectors of 128 bits, as a module that
+// works on another module's memory, since Go's own compiler has no vectors there. Each kernel takes
+// the address of its arguments, which are 8 bytes each, as Go lays them out: see kernel_js.go of
+// package nn.
 package main
 
 import (
@@ -41,17 +41,16 @@ var (
 // A function under construction. Its first local is the address of its arguments.
 type function struct {
 	code    []byte
-	numbers int // locals of 32 bits, and
-	vectors int // of 128, which come behind them
+	numbers int // locals of 32 bits
+	vectors int // locals of 128 bits, which follow them
 }
 
-// A number and a vector are locals.
 type (
 	number int
 	vector int
 )
 
-// most is how many numbers a function has, its argument among them.
+// most is how many numbers a function has, including its argument.
 const most = 24
 
 func (f *function) do(bytes ...byte)    { f.code = append(f.code, bytes...) }
@@ -69,13 +68,12 @@ func (f *function) loadAll(offset byte) { f.do(0xFD, 0x09, 2, offset) } // one n
 // constant pushes a number below 8192.
 func (f *function) constant(n int) { f.do(0x41, byte(n&0x7F)|0x80, byte(n>>7)) }
 
-// local returns a new number.
 func (f *function) local() number {
 	f.numbers++
 	return number(f.numbers)
 }
 
-// argument returns a number that the arguments begin with, after n others.
+// argument returns a local loaded with argument n.
 func (f *function) argument(n int) number {
 	x := f.local()
 	f.get(0)
@@ -84,7 +82,6 @@ func (f *function) argument(n int) number {
 	return x
 }
 
-// step adds to a number.
 func (f *function) step(n number, by int) {
 	f.get(n)
 	f.constant(by)
@@ -92,7 +89,6 @@ func (f *function) step(n number, by int) {
 	f.set(n)
 }
 
-// stepBy adds another number to a number.
 func (f *function) stepBy(n, by number) {
 	f.get(n)
 	f.get(by)
@@ -100,7 +96,7 @@ func (f *function) stepBy(n, by number) {
 	f.set(n)
 }
 
-// loop repeats what it is given as long as the first number is below the second.
+// loop repeats the body as long as the first number is below the second.
 func (f *function) loop(below, limit number, body func()) {
 	f.do(0x03, 0x40)
 	body()
@@ -109,7 +105,7 @@ func (f *function) loop(below, limit number, body func()) {
 	f.do(less, 0x0D, 0, end)
 }
 
-// unless does what it is given if the numbers differ.
+// unless does the body if the numbers differ.
 func (f *function) unless(a, b number, body func()) {
 	f.get(a)
 	f.get(b)
@@ -118,12 +114,12 @@ func (f *function) unless(a, b number, body func()) {
 	f.do(end)
 }
 
-// registers is how many vectors are added up at a time: with what is added and its factor
-// they fit the sixteen registers of common processors.
+// registers is how many vectors are added up at a time: with the addend and its factor they fit the
+// sixteen registers of common processors.
 const registers = 8
 
-// columns adds up the vectors at the address, one lot after another until the width is
-// reached; at is how far it has come, in bytes.
+// columns adds up the vectors at the address, one group after another until the width is reached;
+// at is the present offset, in bytes.
 func (f *function) columns(address, at, width number, body func()) {
 	here := f.local()
 	f.constant(0)
@@ -199,8 +195,8 @@ func sums() *function {
 	return f
 }
 
-// product adds to c the product of a and b, all by rows. Of each row of a it first lists
-// the numbers other than 0, each behind the address of its row of b.
+// product adds to c the product of a and b, all by rows. Of each row of a it first lists the
+// numbers other than 0, each with the address of its row of b.
 func product() *function {
 	f := &function{vectors: registers + 1}
 	c, a, b, list, behind, width, depth, stride := f.argument(0), f.argument(1), f.argument(2), f.argument(3), f.argument(4), f.argument(5), f.argument(6), f.argument(7)
@@ -269,7 +265,7 @@ func product() *function {
 	return f
 }
 
-// relu makes 0 of what is not above it.
+// relu replaces numbers that are not above 0 by 0.
 func relu() *function {
 	f := &function{}
 	here, behind := f.argument(0), f.argument(1)
@@ -293,7 +289,7 @@ func (f *function) body() []byte {
 	return append(size(len(b)), b...)
 }
 
-// size returns a number as the format writes it.
+// size returns a number as the format writes it (LEB128).
 func size(n int) (b []byte) {
 	for ; n >= 0x80; n >>= 7 {
 		b = append(b, byte(n)|0x80)
@@ -303,7 +299,6 @@ func size(n int) (b []byte) {
 
 func text(s string) []byte { return append(size(len(s)), s...) }
 
-// section returns a part of the module.
 func section(id byte, parts ...[]byte) []byte {
 	var all []byte
 	for _, p := range parts {
@@ -312,7 +307,7 @@ func section(id byte, parts ...[]byte) []byte {
 	return append(append([]byte{id}, size(len(all))...), all...)
 }
 
-// module returns the module: memory from outside, and each kernel under its name.
+// module returns the module: imported memory, and each kernel under its name.
 func module() []byte {
 	names := []string{"sums", "product", "relu"}
 	functions := []*function{sums(), product(), relu()}

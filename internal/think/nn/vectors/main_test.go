@@ -8,7 +8,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestGenerated: the module that is part of the program is what this program writes.
+// TestGenerated: the committed module is what this program writes.
 func TestGenerated(t *testing.T) {
 	kept := must.Get(os.ReadFile("../kernel.wasm"))(t)
 	if !bytes.Equal(kept, module()) {
