@@ -17,7 +17,6 @@ import (
 // A Suit is one of the four suits, in the order in which records list them.
 type Suit uint8
 
-// The suits.
 const (
 	Clubs Suit = iota
 	Diamonds
@@ -86,8 +85,7 @@ func (c Card) Suit() Suit { return Suit(c >> 4 & 3) }
 // Rank returns the card's rank.
 func (c Card) Rank() Rank { return Rank(c & 15) }
 
-// Set returns the set of this one card, or the empty set for no card and for
-// the joker.
+// Set returns the set of this one card, or the empty set for no card and for the joker.
 func (c Card) Set() Set {
 	if c == 0 || c >= Joker {
 		return 0
@@ -205,8 +203,7 @@ var bitInByte = func() (t [8 << 8]Card) {
 	return t
 }()
 
-// Cards yields the cards suit by suit, highest first: the order in which hands
-// are written.
+// Cards yields the cards suit by suit, highest first: the order in which hands are written.
 func (s Set) Cards() iter.Seq[Card] {
 	return func(yield func(Card) bool) {
 		for k := range Suit(Suits) {
@@ -279,8 +276,7 @@ func Parse(s string) (Set, error) {
 	return set, nil
 }
 
-// scan reads the card at the start of s and returns what follows it; the
-// card is zero if there is none.
+// scan reads the card at the start of s and returns the rest; the card is zero if there is none.
 func scan(s string) (Card, string) {
 	if len(s) >= 5 && strings.EqualFold(s[:5], "joker") {
 		return Joker, s[5:]

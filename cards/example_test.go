@@ -23,8 +23,8 @@ func ExampleParse() {
 	// "11" is not a card: write rank and suit, as AC, 10D or 9♠
 }
 
-// A dealer commits to all deals of a match before the first, and discloses the
-// secret of each with its cards.
+// A dealer commits to all deals of a match before the first, and discloses the secret of each with
+// its cards.
 func ExampleCommitment() {
 	master := cards.SeedOf("32 bytes that nobody else knows")
 	before := cards.Commitment(master) // published

@@ -55,11 +55,11 @@ func Secret(master Seed, n int) (Seed, error) {
 	return Link(master, ChainLength-n), nil
 }
 
-// Commitment returns what is published before the first deal.
+// Commitment returns the value to publish before the first deal.
 func Commitment(master Seed) Seed { return Link(master, ChainLength+1) }
 
-// Opens reports whether the disclosed secret of deal n matches the value known
-// before: the secret of deal n-1 or, for deal 0, the commitment.
+// Opens reports whether the disclosed secret of deal n matches the value before it: the secret of
+// deal n-1 or, for deal 0, the commitment.
 func Opens(secret, before Seed) bool { return Link(secret, 1) == before }
 
 // CommitEntropy returns the commitment to a seat's entropy.

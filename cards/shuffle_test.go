@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestDealsAreForEver checks the first cards of some deals against those dealt
-// when the method was fixed. If it fails, old records can no longer be verified.
+// TestDealsAreForEver checks the first cards of some deals against those dealt when the method was
+// fixed. If it fails, old records can no longer be verified.
 func TestDealsAreForEver(t *testing.T) {
 	for _, c := range []struct {
 		seed string
@@ -33,8 +33,7 @@ func TestDealsAreForEver(t *testing.T) {
 	}
 }
 
-// TestShuffleByTheBook compares the shuffle with the documented method, done
-// slowly in big integers.
+// TestShuffleByTheBook compares the shuffle with the documented method, done slowly in big integers.
 func TestShuffleByTheBook(t *testing.T) {
 	for _, size := range []int{2, 3, 16, 24, 36, 37, 52, 60} {
 		s := NewShuffler(size)
@@ -99,9 +98,9 @@ func shuffleSlowly(p []Card, seed Seed, n uint64) {
 	}
 }
 
-// TestShuffleIsFair counts where each card goes, and how often each order of
-// four cards comes up. The seeds are fixed, so it cannot fail at random; the
-// limits are those that chance would exceed once in a thousand times.
+// TestShuffleIsFair counts where each card goes, and how often each order of four cards comes up.
+// The seeds are fixed, so it cannot fail at random; chance would exceed the limits once in a
+// thousand times.
 func TestShuffleIsFair(t *testing.T) {
 	const deals = 120_000
 	seed := SeedOf("fair")

@@ -1,9 +1,9 @@
 // Package match joins deals into a match: dealer, trump, totals, games,
 // bonuses, rubbers and winners.
 //
-// A match is a fold: [Match.Deal] and [Match.Do] take a [State] from one event
-// to the next, and everything else follows from it. A seat sees its [View]. To
-// score deals played with real cards, use [Match.Add].
+// A match is a fold: [Match.Deal] and [Match.Do] take a [State] from one event to the next, and
+// everything else follows from it. A seat sees its [View]. To score deals played with real cards,
+// use [Match.Add].
 package match
 
 import (
@@ -16,21 +16,20 @@ import (
 	"ninetynine/rules"
 )
 
-// A Match holds what does not change from the first deal to the last; see [New].
+// A Match holds the constants of a match; see [New].
 type Match struct {
-	Game  *rules.Game // what is played
-	First rules.Seat  // the first dealer
-	Limit Limit       // of a session that is shorter than the match
+	Game  *rules.Game
+	First rules.Seat // the first dealer
+	Limit Limit      // of a session that is shorter than the match
 
 	opening *Opening
 }
 
-// A Limit ends a match early, after a number of deals or games, whichever
-// comes first; 0 is no limit.
+// A Limit ends a match early, after a number of deals or games, whichever comes first; 0 is no limit.
 type Limit struct {
 	// Deals ends the match after so many deals; 0 or absent: as the variant has it.
 	Deals int `json:"deals,omitempty" wire:"is=Count"`
-	// Games likewise ends it after so many games.
+	// Games ends the match after so many games.
 	Games int `json:"games,omitempty" wire:"is=Count"`
 }
 
@@ -49,7 +48,6 @@ func New(g *rules.Game, first rules.Seat, limit Limit) (*Match, error) {
 // A Stage says what a match waits for.
 type Stage uint8
 
-// The stages.
 const (
 	Dealing Stage = iota // the next deal
 	Playing              // an act
@@ -75,7 +73,7 @@ func ParseStage(word string) (Stage, error) {
 	return Stage(i), nil
 }
 
-// Points holds a number for each seat: of points or of games.
+// Points holds a number of points or of games for each seat.
 type Points [rules.MaxSeats]int32
 
 // A State is a match at one moment, a plain value.
@@ -96,7 +94,7 @@ type State struct {
 	GameEnd GameEnd      // of the last game finished
 	End     End          // of the match
 	Closed  bool         // whether the last deal ended a game
-	Origin  Origin       // of the trump of the deal in play, or the last one, before anybody named another
+	Origin  Origin       // of the trump of the deal in play, or the last one, before a player named another
 }
 
 // A GameEnd is how a game ended.
@@ -109,7 +107,7 @@ type GameEnd struct {
 
 // An End is how a match ended.
 type End struct {
-	Cut     bool        // a session over before the match was, or a match abandoned: nothing below holds but Totals
+	Cut     bool        // a session over before the match was, or a match abandoned: only Totals is set
 	Totals  Points      // with all bonuses
 	Rubber  Points      // the bonus for winning the rubber, part of Totals
 	Winners rules.Seats // several if shared, none if a dummy won
@@ -123,7 +121,7 @@ func (m *Match) Start() State {
 	return s
 }
 
-// Vulnerable returns who is vulnerable in the next deal.
+// Vulnerable returns the seats that are vulnerable in the next deal.
 func (m *Match) Vulnerable(s *State) rules.Seats { return m.Game.Vulnerable(s.Totals) }
 
 // Draw returns the next deal, with the cards of deal n of the seed.
@@ -133,8 +131,8 @@ func (m *Match) Draw(s *State, seed *cards.Seed, n uint64) rules.Deal {
 	return d
 }
 
-// Fix fills in what the match decides about the deal: dealer, trump and
-// vulnerability. A trump made by a turned-up card is left as it is.
+// Fix fills in the match's part of the deal: dealer, trump and vulnerability. It leaves a trump
+// made by a turned-up card.
 func (m *Match) Fix(s *State, d *rules.Deal) {
 	d.Dealer, d.Vulnerable = s.Dealer, m.Vulnerable(s)
 	m.Game.ShowLast(d)
@@ -146,9 +144,9 @@ func (m *Match) Fix(s *State, d *rules.Deal) {
 // ErrNotDue says that no deal is due: one is in play, or the match is over.
 var ErrNotDue = errors.New("no deal is due")
 
-// Deal begins the next deal. The error is [ErrNotDue], or a [*rules.DealError]
-// if the cards are invalid or the dealer, trump or vulnerability is not what
-// the match requires; the state is then unchanged.
+// Deal begins the next deal. The error is [ErrNotDue], or a [*rules.DealError] if the cards are
+// invalid or the match requires a different dealer, trump or vulnerability; the state is then
+// unchanged.
 func (m *Match) Deal(s *State, d *rules.Deal) error {
 	if s.Stage != Dealing {
 		return ErrNotDue
@@ -233,8 +231,7 @@ func (m *Match) Reported(s *State, t rules.Tally, trump rules.Trump) (rules.Resu
 	return r, m.Game.CheckTally(&t, r.Trump)
 }
 
-// playedAt returns the trump of the deal that is due; held says whether
-// a seat holds a premium.
+// playedAt returns the trump of the deal that is due; held says whether a seat holds a premium.
 func (m *Match) playedAt(s *State, trump rules.Trump, held bool) (rules.Trump, error) {
 	by := m.Game.TrumpBy()
 	switch {
@@ -295,7 +292,7 @@ func (m *Match) Cut(s *State) {
 	}
 }
 
-// leaders returns the seats with the most, and how much that is.
+// leaders returns the seats with the most points, and how many those are.
 func leaders(g *rules.Game, p *Points) (ss rules.Seats, most int32) {
 	most = p[0]
 	for i := range g.Seats() {
@@ -309,8 +306,8 @@ func leaders(g *rules.Game, p *Points) (ss rules.Seats, most int32) {
 	return ss, most
 }
 
-// rotation returns how many deals the rotation of trumps has behind it. A match that
-// goes on from elsewhere begins at the trump of its first deal.
+// rotation returns the number of deals that the rotation of trumps has passed. A match with an
+// opening begins at the trump of its first deal.
 func (m *Match) rotation(s *State) uint32 {
 	before, played := uint32(0), uint32(0)
 	if o := m.opening; o != nil {
@@ -328,8 +325,8 @@ func (m *Match) rotation(s *State) uint32 {
 	return s.InGame - played + before
 }
 
-// gameOver reports whether the deal just added ended the game: all its deals are
-// played, or a player has reached the target, and no tie is to be played off.
+// gameOver reports whether the deal just added ended the game: all its deals are played, or a
+// player has reached the target, and no tie is to be played off.
 func (m *Match) gameOver(s *State) bool {
 	g := m.Game.GameRule()
 	_, most := leaders(m.Game, &s.Totals)
@@ -339,8 +336,8 @@ func (m *Match) gameOver(s *State) bool {
 	return Ahead(m.Game, s.Totals, s.Made).Len() == 1 || g.CanShare()
 }
 
-// Ahead returns who is ahead in a game by its totals: the seats with the most points
-// or, where contracts break ties, those of them that have made the most.
+// Ahead returns the seats ahead in a game by its totals: those with the most points or, where
+// contracts break ties, those of them with the most contracts made.
 func Ahead(g *rules.Game, totals, made Points) rules.Seats {
 	level, _ := leaders(g, &totals)
 	if g.GameRule().Tie != rules.ByContracts {
@@ -410,15 +407,15 @@ func (m *Match) matchOver(s *State) bool {
 	return r.Games > 0 && int(s.Game) >= r.Games || r.Wins > 0 && int(most) >= r.Wins
 }
 
-// end closes the match. It is won by the first to win the required games or,
-// where there is no such rule, on points with all bonuses; equal totals share.
+// end closes the match. It is won by the first to win the required games or, where there is no such
+// rule, on points with all bonuses; equal totals share.
 func (m *Match) end(s *State) {
 	e := End{Totals: s.Sum, Games: s.Wins}
 	r := m.Game.RubberRule()
 	switch {
 	case r.Wins > 0:
 		e.Winners, _ = leaders(m.Game, &s.Wins)
-	case r.Games == 1: // what breaks ties has been looked at
+	case r.Games == 1: // ties were broken at the end of the game
 		e.Winners = s.GameEnd.Winners
 	default:
 		e.Winners, _ = leaders(m.Game, &s.Sum)
@@ -434,8 +431,8 @@ func (m *Match) end(s *State) {
 	s.Stage, s.End = Ended, e
 }
 
-// A View is what one seat may know of a match: its [rules.View] of the deal,
-// and the scores, which everybody may see.
+// A View is what one seat may know of a match: its [rules.View] of the deal, and the scores, which
+// are public.
 type View struct {
 	rules.View
 	Stage  Stage
@@ -445,10 +442,10 @@ type View struct {
 	Sum    Points // of the games finished, with bonuses
 	Wins   Points // games won
 
-	Contracts Points // made in the game that goes on, where they break ties
+	Contracts Points // made in the game in progress, where they break ties
 
 	Closed  bool    // the deal, over, ended a game
-	GameEnd GameEnd // and how
+	GameEnd GameEnd // how the game ended
 	End     End     // when the match is over, how it ended
 
 	Origin Origin // of the deal's trump

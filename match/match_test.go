@@ -18,14 +18,12 @@ func newMatch(t testing.TB, id string, limit match.Limit) *match.Match {
 	return m
 }
 
-// result returns a deal's result with nothing but points.
 func result(points ...int32) rules.Result {
 	var r rules.Result
 	copy(r.Points[:], points)
 	return r
 }
 
-// add counts a result.
 func add(t *testing.T, m *match.Match, s *match.State, r rules.Result) {
 	t.Helper()
 	must.Do(t, m.Add(s, r))
@@ -126,8 +124,8 @@ func TestSessionIsCut(t *testing.T) {
 	}
 }
 
-// TestCutAfterResults: where only the results of deals are known, an abandoned
-// match counts the points of the game in progress.
+// TestCutAfterResults: if only the results of deals are known, an abandoned match counts the points
+// of the game in progress.
 func TestCutAfterResults(t *testing.T) {
 	m := newMatch(t, "penguin", match.Limit{})
 	s := m.Start()
@@ -142,8 +140,8 @@ func TestCutAfterResults(t *testing.T) {
 	}
 }
 
-// TestTrumpAcrossGames: each game starts with the first trump, unless the
-// option carries the trump over.
+// TestTrumpAcrossGames: each game starts with the first trump, unless the option carries the trump
+// over.
 func TestTrumpAcrossGames(t *testing.T) {
 	for _, across := range []bool{false, true} {
 		v := must.Get(rules.Named("standard"))(t)
@@ -191,7 +189,7 @@ func TestWrongDealsAreRefused(t *testing.T) {
 	}
 }
 
-// TestOutOfTurn: what does not come next is refused and changes nothing.
+// TestOutOfTurn: events that do not come next are refused and change nothing.
 func TestOutOfTurn(t *testing.T) {
 	m := newMatch(t, "standard", match.Limit{Deals: 1})
 	s := m.Start()
@@ -262,8 +260,7 @@ func Example() {
 	// Output: totals [1 8]
 }
 
-// A score pad: deals played at a real table, known only by their bids, tricks
-// and premiums.
+// A score pad: deals played at a real table, known only by their bids, tricks and premiums.
 func ExampleMatch_Add() {
 	g, err := rules.Open("standard")
 	if err != nil {
@@ -292,8 +289,8 @@ func ExampleMatch_Add() {
 	// points [13 13 13] totals [16 65 67] seat 2 deals next, trump C
 }
 
-// TestCutView: when a match is cut off in the middle of a deal, its View keeps
-// the deal's number, and nobody has anything left to do.
+// TestCutView: when a match is cut off in the middle of a deal, its View keeps the deal's number,
+// and no seat is to act.
 func TestCutView(t *testing.T) {
 	m := newMatch(t, "duel", match.Limit{})
 	s := m.Start()

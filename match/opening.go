@@ -6,16 +6,15 @@ import (
 	"ninetynine/rules"
 )
 
-// An Opening is the game in play from which a match goes on that began elsewhere, such as on
-// paper.
+// An Opening is the state of a game begun elsewhere, such as on paper, that a match continues.
 type Opening struct {
 	Totals Points      // so far in the game
-	Deals  int         // played in it so far, as far as that is known
+	Deals  int         // played in it so far, if known
 	Trump  rules.Trump // of the first deal here; no trump where a card is turned up
 }
 
-// Open has the match begin with o, which may be nil. The error says why it cannot, and then
-// nothing changes.
+// Open has the match begin with o, which may be nil. The error says why that is impossible; nothing
+// changes then.
 func (m *Match) Open(o *Opening) error {
 	if o == nil {
 		m.opening = nil
@@ -59,7 +58,7 @@ func canOpen(g *rules.Game, t rules.Trump) bool {
 	return t < rules.Unnamed
 }
 
-// mostOpening is the greatest total that a match begins with.
+// mostOpening limits a total in an opening.
 const mostOpening = 9999
 
 // Opening returns the opening of the match; nil if it has none.
@@ -75,7 +74,7 @@ func (m *Match) openWith(s *State) {
 	}
 }
 
-// gameDealer returns who deals the first deal of a game, by its number.
+// gameDealer returns the dealer of the first deal of a game, by its number.
 func (m *Match) gameDealer(game uint16) rules.Seat {
 	dealer, n := m.First, int(game)
 	if o := m.opening; o != nil { // the first dealer here dealt later in the game

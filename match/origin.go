@@ -11,7 +11,6 @@ import (
 // A Cause says why a deal has its trump.
 type Cause uint8
 
-// The causes.
 const (
 	Unknown   Cause = iota // the trump is not known yet
 	FirstDeal              // the match begins with it
@@ -21,7 +20,7 @@ const (
 	Named                  // the holder of the premium named it
 	Stayed                 // no player named one, so it is that of the deal before
 	Rotation               // it is the next in a fixed rotation
-	Before                 // the match goes on from elsewhere with it
+	Before                 // the match continues a game begun elsewhere with it
 )
 
 var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays", "rotation", "before"}
@@ -47,12 +46,11 @@ func ParseCause(word string) (Cause, error) {
 // An Origin is where the trump of a deal comes from.
 type Origin struct {
 	Cause Cause
-	Made  uint8      // with Success: how many made their contracts in the deal before
-	By    rules.Seat // with Named: who named it
+	Made  uint8      // with Success: number of contracts made in the deal before
+	By    rules.Seat // with Named: the seat that named it
 }
 
-// DueOrigin returns where the trump of the deal that is due comes from, if
-// no player names another.
+// DueOrigin returns the origin of the trump of the deal that is due, unless a player names another.
 func (m *Match) DueOrigin(s *State) Origin {
 	switch {
 	case m.Game.TrumpBy() == rules.ByTurnup:
@@ -71,8 +69,7 @@ func (m *Match) DueOrigin(s *State) Origin {
 	return Origin{Cause: Success, Made: uint8(s.Result.Made.Len())}
 }
 
-// known returns where the trump of the View's deal comes from, as far as the
-// trump is known.
+// known returns the origin of the trump of the View's deal, as far as it is known.
 func (m *Match) known(s *State, v *rules.View) Origin {
 	switch {
 	case v.Trump == rules.Unnamed:
@@ -83,10 +80,9 @@ func (m *Match) known(s *State, v *rules.View) Origin {
 	return s.Origin
 }
 
-// Then returns the trump of the next deal, once the View's deal is over, and
-// where it comes from. With Turnup the trump is Unnamed; with Stayed it is the
-// one played if no player names another. The cause is Unknown while the deal is
-// in play, and if no other deal follows.
+// Then returns the trump of the next deal, once the View's deal is over, and its origin. With
+// Turnup the trump is Unnamed; with Stayed it is the one played if no player names another. The
+// cause is Unknown while the deal is in play, and if no other deal follows.
 func (m *Match) Then(v *View) (rules.Trump, Cause) {
 	switch {
 	case v.Phase != rules.Over || v.Stage == Ended:
@@ -103,7 +99,7 @@ func (m *Match) Then(v *View) (rules.Trump, Cause) {
 	return v.Next, Success
 }
 
-// A Score is what everybody may know of a deal that is over.
+// A Score is the public score of a deal that is over.
 type Score struct {
 	Deal    uint32 // its number in the match
 	Game    uint16
@@ -118,8 +114,8 @@ type Score struct {
 	GameEnd GameEnd
 }
 
-// Score returns the score of the last deal; ok is false while a deal is in
-// play, and if none has been played to its end.
+// Score returns the score of the last deal; ok is false while a deal is in play, and if no deal has
+// been completed.
 func (m *Match) Score(s *State) (score Score, ok bool) {
 	if s.Stage == Playing || s.Deal.Phase() != rules.Over {
 		return Score{}, false

@@ -10,14 +10,13 @@ import (
 	"ninetynine/rules"
 )
 
-// TestOrigin plays matches of every variant at random. It checks that each
-// deal's trump comes from where its View says, and that the View of the deal
-// before predicted it.
+// TestOrigin plays matches of every variant at random. It checks that each deal's trump has the
+// origin that its View says, and that the View of the deal before predicted it.
 func TestOrigin(t *testing.T) {
 	seen := map[match.Cause]int{}
 	variants := rules.Catalogue()
 	for _, v := range variants {
-		if v.Trump.By != rules.ByTurnup && v.Rubber.Games != 1 { // and so that the trump goes on from game to game
+		if v.Trump.By != rules.ByTurnup && v.Rubber.Games != 1 { // the trump then also carries over from game to game
 			v.ID, v.Name, v.Trump.Across = v.ID+"-across", "Across", true
 			variants = append(variants, v)
 		}

@@ -19,8 +19,8 @@ import (
 
 var acts = flag.Int("acts", 0, "random acts to compare with the plain rules, over all variants; 0: two million in the gate, or else 300,000")
 
-// TestAgainstPlain plays at random, step by step, with the engine and with
-// the second implementation of the rules, and compares everything visible.
+// TestAgainstPlain plays at random, step by step, with the engine and with the second
+// implementation of the rules, and compares everything visible.
 func TestAgainstPlain(t *testing.T) {
 	all, total := rules.Catalogue(), cmp.Or(*acts, gate.Times(2_000_000, 300_000))
 	for i, v := range all {
@@ -54,7 +54,6 @@ func FuzzAgainstPlain(f *testing.F) {
 	})
 }
 
-// A pair is one match in both implementations.
 type pair struct {
 	m     *match.Match
 	s     match.State
@@ -63,7 +62,7 @@ type pair struct {
 	seed  cards.Seed
 }
 
-// newPair begins a match with options of the variant chosen at random.
+// newPair begins a match with random options of the variant.
 func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 	coin := func() bool { return r.IntN(2) == 0 }
 	var o plain.Options
@@ -106,8 +105,7 @@ func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 	return p, nil
 }
 
-// house makes some of the rules that houses change, as far as the variant allows, in both
-// implementations.
+// house sets some house rules, as far as the variant allows, in both implementations.
 func house(v *rules.Variant, o *plain.Options, r *rand.Rand) {
 	some := func() bool { return r.IntN(4) == 0 }
 	if v.Trump.By != rules.ByHolder && some() {
@@ -143,8 +141,8 @@ func (p *pair) where() string {
 	return fmt.Sprintf("%s, trump %+v, game %+v\n%s", p.m.Game.ID(), p.m.Game.Variant().Trump, p.m.Game.GameRule(), p.m.Game.AppendPosition(nil, &p.s.Deal))
 }
 
-// play plays to the end of the match, or the given number of deals, and
-// returns the number of acts compared.
+// play plays to the end of the match, or the given number of deals, and returns the number of acts
+// compared.
 func (p *pair) play(r *rand.Rand, deals int) (int, error) {
 	n := 0
 	for range deals {
@@ -174,7 +172,7 @@ func differ(what string, ours, plain any) error {
 	return nil
 }
 
-// between compares what is known before a deal.
+// between compares the states before a deal.
 func (p *pair) between() error {
 	if p.plain.Over() || p.s.Stage == match.Ended {
 		return differ("over", p.s.Stage == match.Ended, p.plain.Over())
@@ -210,8 +208,8 @@ func (p *pair) deal() error {
 	return nil
 }
 
-// step compares whose turn it is and what each may do, then does one act,
-// now and then after trying an illegal one.
+// step compares the turn and the options of each seat, then does one act, sometimes after trying an
+// illegal one.
 func (p *pair) step(r *rand.Rand) error {
 	var hands, owners []int
 	p.m.View(&p.s, 0, &p.view)
@@ -305,7 +303,7 @@ func (p *pair) illegal(r *rand.Rand, by rules.Seat) error {
 	return nil
 }
 
-// score compares what a deal came to, and the end of a game and of the match.
+// score compares the score of a deal, and the end of a game and of the match.
 func (p *pair) score() error {
 	n := p.m.Game.Seats()
 	got, want := p.s.Result, p.plain.Score()

@@ -45,7 +45,6 @@ func BenchmarkCheck(b *testing.B) {
 	}
 }
 
-// deal is one deal written at random.
 func deal(m *match.Match, s *match.State, b []byte) []byte {
 	var seed cards.Seed
 	d := m.Draw(s, &seed, uint64(s.Number))

@@ -14,15 +14,13 @@ import (
 	"ninetynine/rules"
 )
 
-// headerFields are the fields of a header that this package knows.
 var headerFields = []string{
 	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits", "pad", "brought",
 }
 
-// padFields are those of a score pad. Elsewhere they are unknown.
+// padFields are the fields of a score pad. In other headers they are unknown.
 var padFields = []string{"opening", "replaced"}
 
-// knows reports whether the package knows a field of a header.
 func knows(name string, pad bool) bool {
 	return slices.Contains(headerFields, name) || pad && slices.Contains(padFields, name)
 }
@@ -30,11 +28,10 @@ func knows(name string, pad bool) bool {
 // maxSession bounds the length of a session, in deals or games.
 const maxSession = 1 << 30
 
-// A variantKey is the text of a header's "variant" and "rules"; the latter is
-// empty if there is none.
+// A variantKey is the text of a header's "variant" and "rules"; the latter is empty if there is none.
 type variantKey struct{ id, changes string }
 
-// A resolved variant is what a header's "variant" and "rules" stand for.
+// A resolved variant is the meaning of a header's "variant" and "rules".
 type resolved struct {
 	variant rules.Variant
 	changes json.RawMessage
@@ -70,7 +67,7 @@ func decodeJSON(l *Line, known map[variantKey]resolved) error {
 	return nil
 }
 
-// kindOf tells the kind of a line by a field that only this kind has.
+// kindOf returns the kind of a line by a field that only this kind has.
 func kindOf(v *value) (kind Kind, err *rules.FieldError) {
 	if v.field("ninetynine") != nil {
 		kind = HeaderLine
@@ -143,7 +140,6 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	return h
 }
 
-// decodePad reads the fields of a score pad.
 func decodePad(f *fields, h *Header) {
 	if f.has("opening") {
 		h.Opening = &match.Opening{}
@@ -177,7 +173,7 @@ func decodePad(f *fields, h *Header) {
 	}
 }
 
-// maxReplaced is the most players who come in for others.
+// maxReplaced limits the replacements of players.
 const maxReplaced = 100
 
 // hex records a fault if the text is neither empty nor a hash.

@@ -13,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A match of one deal, written as it is played. Everybody takes the first option.
+// A match of one deal, written as it is played. All seats take their first option.
 func ExampleWriter() {
 	variant, err := rules.Named("duel")
 	if err != nil {
@@ -48,7 +48,7 @@ func ExampleWriter() {
 	// {"end":{"reason":"session over"}}
 }
 
-// The referee counts what a record contains, or says where it is wrong and why.
+// The referee counts the contents of a record, or says where it is wrong and why.
 func ExampleCheck() {
 	f, err := os.ReadFile("testdata/examples/standard.99.jsonl")
 	if err != nil {

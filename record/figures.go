@@ -9,18 +9,18 @@ import (
 	"ninetynine/rules"
 )
 
-// A comparison keeps the first figure of a derived line that is wrong, and the rule of
-// the variant that says what it should be.
+// A comparison keeps the first wrong figure of a derived line, and the rule of the variant that
+// determines it.
 type comparison struct {
 	line     *Line
 	v        *rules.Variant
 	game     *rules.Game
-	result   *rules.Result // of the deal that the line is about; nil if the line says more of it than the match knows
+	result   *rules.Result // of the deal that the line is about; nil if the line says more about it than the match knows
 	optional bool          // figures may be left out
 	err      error
 }
 
-// fail notes that a figure is wrong by the rules of the fields.
+// fail records a wrong figure with the rules of the fields.
 func (c *comparison) fail(name string, fields []string, why string, args ...any) {
 	if c.err != nil {
 		return
@@ -69,7 +69,6 @@ func (c *comparison) figures(got, want *Figures) {
 	c.trumps(got, want)
 }
 
-// always returns the same fields for every seat.
 func always(fields ...string) func(int) []string { return func(int) []string { return fields } }
 
 // madeBy returns the rules that say whether a seat has made its contract.
@@ -97,8 +96,8 @@ func (c *comparison) heldBy(i int) []string {
 	return []string{"offers"}
 }
 
-// pointsBy returns the rules of those of a seat's points that are wrong: the parts that
-// would account for the difference or, if none does, all of them.
+// pointsBy returns the rules of the wrong parts of a seat's points: the parts that would account
+// for the difference or, if none does, all of them.
 func (c *comparison) pointsBy(i int, got, want *Figures) []string {
 	if c.result == nil || i < 0 {
 		return []string{"score"}
@@ -132,7 +131,7 @@ func (c *comparison) pointsBy(i int, got, want *Figures) []string {
 	return suspects
 }
 
-// premiumBy returns the rules that say what premiums bring to a seat.
+// premiumBy returns the rules about a seat's points from premiums.
 func (c *comparison) premiumBy(i int) []string {
 	seat, r := rules.Seat(i), c.result
 	var own []string
@@ -147,7 +146,7 @@ func (c *comparison) premiumBy(i int) []string {
 		own = []string{"offers.declare"}
 	}
 	for j := range r.Premium {
-		if r.Premium[j] != 0 && !r.Made.Has(rules.Seat(j)) { // it may have got another's, too
+		if r.Premium[j] != 0 && !r.Made.Has(rules.Seat(j)) { // it may have won another premium, too
 			return append(own, "offers.loss")
 		}
 	}
@@ -176,8 +175,7 @@ func (c *comparison) wonBy(want *Figures) []string {
 	return []string{"rubber.winner"}
 }
 
-// trumps compares the trumps of a score; the deal's own trump may be left out,
-// but not be wrong.
+// trumps compares the trumps of a score; the deal's own trump may be left out, but not be wrong.
 func (c *comparison) trumps(got, want *Figures) {
 	if got.Next != want.Next && !c.optional {
 		made := rules.Seats(0)
@@ -191,7 +189,7 @@ func (c *comparison) trumps(got, want *Figures) {
 	}
 }
 
-// trumpAfter returns the field that says the next trump after so many contracts made.
+// trumpAfter returns the field that sets the next trump after so many contracts made.
 func trumpAfter(v *rules.Variant, made rules.Seats) string {
 	switch {
 	case v.Trump.By != rules.BySuccess:
@@ -209,8 +207,8 @@ func orAbsent(t rules.Trump) string {
 	return t.String()
 }
 
-// compare compares a list of figures; by says which rules give that of a seat, or with
-// -1 that of all.
+// compare compares a list of figures; by returns the rules for a seat's figure, or with -1 for the
+// list.
 func compare[T comparable](c *comparison, name string, by func(i int) []string, got, want []T) {
 	switch {
 	case want == nil:

@@ -46,14 +46,13 @@ func instead(seat int, y any) func(any) any {
 	}
 }
 
-// A falsehood is a change to a line, and the clause that says that it is wrong: the field that
-// the clause is about begins its citation.
+// A falsehood is a change to a line, and the clause that it breaks: the field that the clause is
+// about begins its citation.
 type falsehood struct {
 	figure, rule string
 	change       func(any) any
 }
 
-// falsehoods returns changes to the score of a deal.
 func falsehoods(m *match.Match, r *rules.Result) (all []falsehood) {
 	g, v := m.Game, m.Game.Variant()
 	parts := g.PartsOf(r)
@@ -114,7 +113,7 @@ func falsehoods(m *match.Match, r *rules.Result) (all []falsehood) {
 	return all
 }
 
-// cited returns how the referee's citation of the clause that governs the field begins.
+// cited returns the beginning of the referee's citation of the clause that governs the field.
 func cited(v *rules.Variant, field string) string {
 	if c, ok := v.Clause(field); ok {
 		return c.Field + ", "
@@ -122,8 +121,8 @@ func cited(v *rules.Variant, field string) string {
 	return field
 }
 
-// TestWrongFigures falsifies each figure of scores, ends of games and the end of the match in
-// every variant: the referee names the clause that says what it should be.
+// TestWrongFigures falsifies each figure of scores, ends of games and the end of the match in every
+// variant: the referee names the clause that determines it.
 func TestWrongFigures(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {

@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// FuzzReplay: nothing panics, faults are named, and an accepted record can be
-// written again and says the same.
+// FuzzReplay: nothing panics, faults are named, and an accepted record can be written again with
+// the same meaning.
 func FuzzReplay(f *testing.F) {
 	for _, b := range examples(f) {
 		if len(b) < 5000 {
@@ -107,7 +107,7 @@ func written(l *Line, g *rules.Game) []byte {
 	return b
 }
 
-// TestEveryActIsReadFast: what the writer writes is read on the fast path.
+// TestEveryActIsReadFast: lines of the writer are read on the fast path.
 func TestEveryActIsReadFast(t *testing.T) {
 	acts := []rules.Action{rules.Lay(1, cards.SetOf(cards.Of(cards.Ten, cards.Clubs))), rules.Lay(0, 0xF<<20)}
 	for c := range cards.Everything.Cards() {
@@ -140,7 +140,7 @@ func TestEveryActIsReadFast(t *testing.T) {
 	}
 }
 
-// FuzzParseView: nothing panics, and what is accepted is stable.
+// FuzzParseView: nothing panics, and an accepted View is stable.
 func FuzzParseView(f *testing.F) {
 	for _, id := range []string{"standard", "classic", "dummy", "nines", "nobid"} {
 		m := open(f, id, 0, match.Limit{Deals: 2})
@@ -180,8 +180,7 @@ func FuzzParseView(f *testing.F) {
 	})
 }
 
-// FuzzParseVariant: nothing panics, an accepted variant can be played, and its
-// changes reproduce it.
+// FuzzParseVariant: nothing panics, an accepted variant can be played, and its changes reproduce it.
 func FuzzParseVariant(f *testing.F) {
 	for _, text := range []string{
 		`{"variant":"standard","id":"club","name":"Club night","game":{"target":150}}`,

@@ -15,8 +15,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A value is any JSON value, without loss: it keeps the order of fields, the
-// text of numbers and the bytes it was read from.
+// A value is any JSON value, without loss: it keeps the order of fields, the text of numbers and
+// its original bytes.
 type value struct {
 	kind  byte     // one of { [ " 0 t n
 	text  string   // of a string, a number, true or false
@@ -27,8 +27,8 @@ type value struct {
 
 const maxDepth = 32
 
-// parseJSON reads exactly one value. Names that appear twice in an object
-// and text that is not UTF-8 are errors.
+// parseJSON reads exactly one value. Names that appear twice in an object and text that is not
+// UTF-8 are errors.
 func parseJSON(b []byte) (value, error) {
 	if !utf8.Valid(b) {
 		return value{}, errors.New("the text is not UTF-8")
@@ -87,7 +87,6 @@ func (p *jsonParser) value(depth int) (v value, err error) {
 	return v, err
 }
 
-// inside reads the fields of an object or the items of a list, and its end.
 func (p *jsonParser) inside(v *value, depth int) error {
 	seen := map[string]bool{}
 	for p.dec.More() {
@@ -113,7 +112,6 @@ func (p *jsonParser) inside(v *value, depth int) error {
 	return err
 }
 
-// field returns the value of an object's field, or nil.
 func (v *value) field(name string) *value {
 	for i, n := range v.names {
 		if n == name {
@@ -163,8 +161,8 @@ func (f *fields) fail(name, why string, args ...any) {
 // mostFault is the greatest length of the description of a fault, in bytes.
 const mostFault = 1000
 
-// plain makes the text of a fault fit for a terminal: it escapes unprintable
-// characters, which a record may contain, and cuts what is too long.
+// plain makes the text of a fault fit for a terminal: it escapes unprintable characters, which a
+// record may contain, and shortens long texts.
 func plain(s string) string {
 	var b strings.Builder
 	for _, r := range clip(s, mostFault) {
@@ -225,7 +223,6 @@ func (f *fields) int(name string, low, high int) int {
 	return f.whole(name, f.need(name), low, high)
 }
 
-// seat reads a seat, without checking that the game has it.
 func (f *fields) seat(name string) rules.Seat {
 	return rules.Seat(f.int(name, 0, rules.MaxSeats-1))
 }

@@ -8,10 +8,10 @@ import (
 	"ninetynine/rules"
 )
 
-// ErrPad says that a record is a score pad's, and so has no cards and no acts.
+// ErrPad says that a record is a score pad, which has no cards and no acts.
 var ErrPad = errors.New("this is a score pad: it has scores, but no cards and no acts")
 
-// padDeal takes the deal of a score pad; its dealer and number are right.
+// padDeal accepts the deal of a score pad; its dealer and number are right.
 func (p *Replay) padDeal(l *Line) error {
 	d := &l.Cards
 	if why := wrongTurnup(p.match.Game, d); why != "" {
@@ -24,7 +24,6 @@ func (p *Replay) padDeal(l *Line) error {
 	return nil
 }
 
-// wrongTurnup says why no such card can be turned up for the deal's trump.
 func wrongTurnup(g *rules.Game, d *rules.Deal) string {
 	turned := g.TrumpBy() == rules.ByTurnup
 	switch {
@@ -43,8 +42,8 @@ func wrongTurnup(g *rules.Game, d *rules.Deal) string {
 	return ""
 }
 
-// score takes the score of a score pad's deal. Bids, tricks, premiums and the
-// trump named are what the players say; all else has to follow from them.
+// score accepts the score of a score pad's deal. Bids, tricks, premiums and the trump named are the
+// players' statements; the rest must follow from them.
 func (p *Replay) score(l *Line) error {
 	c := comparison{line: l, v: &p.header.Variant}
 	t := p.tally(&c, l.Figures)
@@ -80,7 +79,7 @@ func (p *Replay) score(l *Line) error {
 	return p.derived(l)
 }
 
-// tally reads what the players say.
+// tally reads the players' statements.
 func (p *Replay) tally(c *comparison, f *Figures) (t rules.Tally) {
 	g := p.match.Game
 	n := g.Seats()
@@ -113,19 +112,17 @@ func (p *Replay) tally(c *comparison, f *Figures) (t rules.Tally) {
 		t.Tricks[i] = uint8(tricks)
 		t.Premium[i] = f.Premium[i]
 	}
-	// A dummy that wins exactly its bid may be credited with a declare, which
-	// it has not offered.
+	// A dummy that wins exactly its bid may be credited with a declare that it has not offered.
 	if dummy := g.Dummies().First(); dummy != rules.Nobody && g.DummyRule() == rules.DummyUnder && t.Premium[dummy] == rules.Declare {
 		t.Premium[dummy] = 0
 	}
 	return t
 }
 
-// Report writes a deal of a score pad, which is due, with its score and what
-// follows from it. The trump may be Unnamed where it follows from the match, and
-// the turn-up 0 if it is not known. The error is [ErrOrder] if the match is not
-// a score pad's, that of [match.Match.Reported], or a [*rules.DealError] for the
-// turn-up.
+// Report writes a deal of a score pad, which is due, with its score and the lines that follow. The
+// trump may be Unnamed where it follows from the match, and the turn-up 0 if unknown. The error is
+// [ErrOrder] if the match is not a score pad's, that of [match.Match.Reported], or a
+// [*rules.DealError] for the turn-up.
 func (w *Writer) Report(t rules.Tally, trump rules.Trump, turnup cards.Card) error {
 	if err := w.ready(); err != nil {
 		return err

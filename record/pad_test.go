@@ -13,8 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// pad plays deals at random and returns a score pad of them, on which every other
-// failed bid is hidden.
+// pad plays deals at random and returns a score pad of them, with every second failed bid hidden.
 func pad(t testing.TB, id string, deals int) []byte {
 	t.Helper()
 	m := open(t, id, 1, match.Limit{Deals: deals})
@@ -39,7 +38,7 @@ func pad(t testing.TB, id string, deals int) []byte {
 	return out.Bytes()
 }
 
-// secret returns what a table may tell of a result.
+// secret returns the tally of a result with some failed bids hidden.
 func secret(g *rules.Game, r *rules.Result, rnd *rand.Rand) rules.Tally {
 	t := r.Tally
 	for i := range rules.Seat(g.Seats()) {
@@ -75,7 +74,7 @@ func TestPadsAreChecked(t *testing.T) {
 	}
 }
 
-// TestWrongPads: each line of a pad that does not follow is refused by its name.
+// TestWrongPads: each line of a pad that does not follow is refused with its name.
 func TestWrongPads(t *testing.T) {
 	const start = `{"ninetynine":1,"variant":"standard","seats":["Anna","Bo","Cleo"],"first":0,"pad":true}` + "\n"
 	const deal = `{"deal":0,"game":0,"dealer":0,"trump":"none"}` + "\n"

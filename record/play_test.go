@@ -19,13 +19,12 @@ func open(t testing.TB, id string, first rules.Seat, limit match.Limit) *match.M
 	return m
 }
 
-// header returns a header for the match.
 func header(m *match.Match) *Header {
 	names := []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}
 	return &Header{Variant: m.Game.Variant(), Seats: names[:m.Game.Seats()], First: m.First, Limit: m.Limit}
 }
 
-// random returns some legal act: seats in any order where several may act.
+// random returns a legal act: seats in any order where several may act.
 func random(m *match.Match, s *match.State, r *rand.Rand) (rules.Seat, rules.Action) {
 	turn := m.Game.Turn(&s.Deal)
 	by := turn.First()
@@ -43,8 +42,7 @@ func random(m *match.Match, s *match.State, r *rand.Rand) (rules.Seat, rules.Act
 	return by, o.Nth(r.IntN(o.Len()))
 }
 
-// play plays a whole match at random and returns its record, calling look with
-// every state.
+// play plays a whole match at random and returns its record, calling look with every state.
 func play(m *match.Match, h *Header, seed uint64, look func(*match.State)) []byte {
 	r := rand.New(rand.NewPCG(seed, 99))
 	deck := cards.SeedOf(h.Seed)

@@ -10,12 +10,12 @@ import (
 	"io"
 )
 
-// cacheSize bounds how many headers and games are kept. Streams repeat them;
-// one that does not must not fill the memory.
+// cacheSize limits the headers and games kept. Streams repeat them, and a stream that does not must
+// not fill the memory.
 const cacheSize = 64
 
-// A Reader reads a record and decodes it line by line, without checking that
-// the match allows each line: that is what [Replay] does.
+// A Reader reads a record and decodes it line by line, without checking that the match allows each
+// line: that is what [Replay] does.
 type Reader struct {
 	lines  *bufio.Scanner
 	line   Line
@@ -37,7 +37,6 @@ func NewReader(r io.Reader) (*Reader, error) {
 	return plainReader(text), nil
 }
 
-// plainReader returns a reader of text that is not packed.
 func plainReader(text io.Reader) *Reader {
 	p := &Reader{lines: bufio.NewScanner(text), headers: map[string]*Header{}, variants: map[variantKey]resolved{}}
 	p.lines.Buffer(make([]byte, 64<<10), MaxLine+2)
@@ -50,8 +49,8 @@ func plainReader(text io.Reader) *Reader {
 	return p
 }
 
-// Unpack returns a reader of the text in r. It recognises gzip and zstd by
-// their first bytes and unpacks them; anything else it returns unchanged.
+// Unpack returns a reader of the text in r. It recognises gzip and zstd by their first bytes and
+// unpacks them; any other text it returns unchanged.
 func Unpack(r io.Reader) (io.Reader, error) {
 	in := bufio.NewReaderSize(r, 64<<10)
 	start, err := in.Peek(4)
@@ -95,7 +94,7 @@ func (r *Reader) next() error {
 		r.number++
 		text := r.lines.Bytes()
 		if r.number == 1 {
-			text = bytes.TrimPrefix(text, []byte("\ufeff")) // as some editors begin a file
+			text = bytes.TrimPrefix(text, []byte("\ufeff")) // some editors begin a file with it
 		}
 		if len(text) > MaxLine {
 			return r.tooLong(r.number)
@@ -151,8 +150,7 @@ func tornOff(text []byte) bool {
 	return errors.Is(json.NewDecoder(bytes.NewReader(text)).Decode(&v), io.ErrUnexpectedEOF)
 }
 
-// ParseLine reads one line, without checking that a match allows it. The error
-// is an [*Error].
+// ParseLine reads one line, without checking that a match allows it. The error is an [*Error].
 func ParseLine(text []byte) (*Line, error) {
 	l := &Line{Number: 1, Text: bytes.TrimRight(text, "\r\n")}
 	if scanAct(l.Text, l) || scanDeal(l.Text, l) {

@@ -38,30 +38,30 @@ type Header struct {
 	Limit    match.Limit     // of a session shorter than the match
 	Pad      bool            // a score pad: real cards, of which only the scores are known
 	Opening  *match.Opening  // of a score pad: what it goes on from; nil for nothing
-	Replaced []Replacement   // of a score pad: who came in for whom, by deal
+	Replaced []Replacement   // of a score pad: players who replaced others, by deal
 	Site     string
 	Date     string
-	Bots     []string // name and version of the player at each seat, "" for a person; nil for nothing said
+	Bots     []string // name and version of the player at each seat, "" for a person; nil if unknown
 	Seed     string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
 	Commit   string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
 	Commits  []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
-	// Brought says that the match, or its beginning, was played without a server, and brought
-	// to one. The player who did that drew the secret alone, so Commit proves nothing.
+	// Brought says that the match, or its beginning, was played without a server and imported to
+	// one. Its player alone drew the secret, so Commit proves nothing.
 	Brought bool
-	// Extra holds the fields unknown to this package, to be written back. A
-	// value that is not JSON, or has a known name, is left out.
+	// Extra holds the fields unknown to this package, to be written back. A value that is not JSON,
+	// or has a known name, is left out.
 	Extra map[string]json.RawMessage
 }
 
-// A Replacement is a player who came in for another.
+// A Replacement is a player who took another's seat.
 //
 //wire:name PadReplacement
 type Replacement struct {
 	// Deal is the number of the first deal that the player played.
 	Deal uint32 `json:"deal" wire:"is=Count"`
-	// Seat is where.
+	// Seat is the seat.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Name is the player's.
+	// Name is the new player's name.
 	Name string `json:"name"`
 }
 
@@ -108,7 +108,6 @@ type ActNote struct {
 // A Kind is a kind of line.
 type Kind uint8
 
-// The kinds of lines.
 const (
 	HeaderLine Kind = iota + 1 // begins a match
 	DealLine                   // the cards of a deal
@@ -136,22 +135,21 @@ type Line struct {
 	Cards   rules.Deal // DealLine; Trump is Unnamed if the line has none, Vulnerable is not set
 	Note    DealNote   // DealLine
 	Act     rules.Action
-	By      rules.Seat // ActLine: who decided; the act's own seat if the line does not say
-	HasBy   bool       // ActLine: the line says who decided
+	By      rules.Seat // ActLine: the seat that decided; the act's own seat if the line does not say
+	HasBy   bool       // ActLine: the line says which seat decided
 	Auto    string     // ActLine: [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
 	At      time.Time  // ActLine: when, or zero
 	Figures *Figures   // ScoreLine, GameLine, EndLine, as stated; nil in a [Step] whose line is right byte for byte
 
 	hands  int    // DealLine: how many the line lists, -1 if it has no list
-	cards  string // DealLine: a field that says something of the cards or where they come from; "" if none does
+	cards  string // DealLine: a field about the cards or their origin; "" if none
 	number uint64 // what Note.Number points to
 }
 
 // HiddenBid stands for a bid that is null in a score.
 const HiddenBid = -1
 
-// Figures are the figures of a score, game or end line. A list missing from the
-// line is nil.
+// Figures are the figures of a score, game or end line. A list missing from the line is nil.
 type Figures struct {
 	Bids, Tricks         []int // a bid may be [HiddenBid]
 	Made                 []bool
@@ -169,7 +167,7 @@ const (
 	SessionOver = "session over"
 )
 
-// What Auto says of an act done for a seat.
+// Values of Auto, for an act done for a seat.
 const (
 	TimeRanOut = "time"  // a stand-in has acted
 	Claimed    = "claim" // played out when nothing could change the score any more

@@ -13,39 +13,39 @@ import (
 	"ninetynine/rules"
 )
 
-// Stats counts what a record holds.
+// Stats counts the contents of a record.
 type Stats struct {
 	Matches    int   // begun
 	Deals      int   // begun
 	Acts       int   // of players
 	Bytes      int64 // of text, unpacked
-	Pads       int   // matches of which only the scores are known
+	Pads       int   // score pads
 	Unfinished int   // 1 if the last match is still in the middle, or the last line torn, else 0
 	Torn       int   // 1 if the last line breaks off in the middle, and was left out, else 0
 }
 
-// A Step is a line of a record and the state of the match after it. The next
-// step reuses all but Header and Match: copy what you want to keep.
+// A Step is a line of a record and the state of the match after it. The next step reuses all but
+// Header and Match: copy the rest to keep it.
 type Step struct {
 	Line   *Line
 	Header *Header      // of the match that the line belongs to; not to be changed
 	Match  *match.Match // of the same
 	State  *match.State // after the line
-	Deal   *rules.Deal  // DealLine: the deal, with what the match decides filled in, without hands on a score pad; else nil
-	Note   *DealNote    // DealLine: where the cards come from; else nil
+	Deal   *rules.Deal  // DealLine: the deal, completed by the match, without hands on a score pad; else nil
+	Note   *DealNote    // DealLine: the origin of the cards; else nil
 }
 
 // A Replay follows a stream of matches and checks every line: acts must be
 // legal in their order, and everything derived must be present and right.
 type Replay struct {
 	r     *Reader
-	games map[string]*rules.Game // compiled already, by the house's changes or the id
+	games map[string]*rules.Game // compiled, by the house variant's changes or the id
 
 	header *Header
 	match  *match.Match // nil before the first header
 	state  match.State
 	after  []byte      // the lines that must follow an act that ended a deal
-	due    []byte      // those of them still to come
+	due    []byte      // the rest of these lines
 	noted  *rules.Deal // on a score pad, the deal whose score is due, or nil
 	stats  Stats
 	step   Step
@@ -60,15 +60,15 @@ func NewReplay(r io.Reader) (*Replay, error) {
 	return newReplay(lines), nil
 }
 
-// NewPlainReplay returns a replay of text that is not packed. Callers who limit
-// the size of what [Unpack] returns need this: NewReplay would unpack a doubly
-// packed record again, beyond their limit.
+// NewPlainReplay returns a replay of text that is not packed. Callers who limit the size of the
+// text that [Unpack] returns need this: NewReplay would unpack a doubly packed record again, beyond
+// their limit.
 func NewPlainReplay(text io.Reader) *Replay { return newReplay(plainReader(text)) }
 
 func newReplay(lines *Reader) *Replay { return &Replay{r: lines, games: map[string]*rules.Game{}} }
 
-// Check replays all of r and counts what it contains. If the record is wrong,
-// the error is an [*Error], and the counts are those before the fault.
+// Check replays all of r and counts its contents. If the record is wrong, the error is an [*Error],
+// and the counts are those before the fault.
 func Check(r io.Reader) (Stats, error) {
 	p, err := NewReplay(r)
 	if err != nil {
@@ -82,7 +82,7 @@ func Check(r io.Reader) (Stats, error) {
 	return p.Stats(), nil
 }
 
-// Stats counts what has been read so far.
+// Stats counts the lines read so far.
 func (p *Replay) Stats() Stats {
 	s := p.stats
 	s.Bytes = p.r.bytes
@@ -191,7 +191,6 @@ func (p *Replay) begin(l *Line) error {
 	return nil
 }
 
-// start begins the match of the header.
 func (p *Replay) start() {
 	p.state, p.noted = p.match.Start(), nil
 	p.stats.Matches++
@@ -202,7 +201,6 @@ func (p *Replay) start() {
 
 func oneLine(err error) string { return strings.ReplaceAll(err.Error(), "\n", "; ") }
 
-// game compiles the header's variant, unless it is cached.
 func (p *Replay) game(h *Header) (*rules.Game, error) {
 	key := h.Variant.ID
 	if h.Changes != nil {
@@ -243,8 +241,8 @@ func (p *Replay) deal(l *Line) error {
 	return nil
 }
 
-// wrongDeal says what in a deal contradicts the match, and which rule that
-// breaks; the match itself checks the cards.
+// wrongDeal says how a deal contradicts the match, and which rule that breaks; the match itself
+// checks the cards.
 func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	for _, check := range []func(*Line) (why, rule string){p.wrongPlace, p.wrongCards, p.wrongTrump} {
 		if why, rule = check(l); why != "" {
@@ -254,7 +252,6 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	return why, rule
 }
 
-// wrongPlace says why the deal does not come next in the match.
 func (p *Replay) wrongPlace(l *Line) (why, rule string) {
 	s, d, v := &p.state, &l.Cards, &p.header.Variant
 	switch {
@@ -275,7 +272,7 @@ func (p *Replay) wrongPlace(l *Line) (why, rule string) {
 	return "", ""
 }
 
-// wrongCards says which cards a deal of such a record lists wrongly.
+// wrongCards says which cards the deal should not list in such a record.
 func (p *Replay) wrongCards(l *Line) (why, rule string) {
 	d, g, v := &l.Cards, p.match.Game, &p.header.Variant
 	switch {
@@ -293,7 +290,6 @@ func (p *Replay) wrongCards(l *Line) (why, rule string) {
 	return "", ""
 }
 
-// wrongTrump says why the deal cannot have its trump.
 func (p *Replay) wrongTrump(l *Line) (why, rule string) {
 	s, d, v := &p.state, &l.Cards, &p.header.Variant
 	switch by := v.Trump.By; {
@@ -352,7 +348,7 @@ func (p *Replay) illegal(l *Line, err error) error {
 	return l.broken(who, illegal.Rule, err)
 }
 
-// derived checks a line that follows from what was played.
+// derived checks a line that follows from the play.
 func (p *Replay) derived(l *Line) error {
 	end := bytes.IndexByte(p.due, '\n')
 	if !bytes.Equal(l.Text, p.due[:end]) {
@@ -369,7 +365,7 @@ func (p *Replay) derived(l *Line) error {
 	return nil
 }
 
-// derivedKind tells the kind of a line that AppendAfter wrote.
+// derivedKind returns the kind of a line written by AppendAfter.
 func derivedKind(text []byte) Kind {
 	switch text[2] {
 	case 's':
@@ -427,8 +423,8 @@ func ints(p *match.Points, n int) []int {
 	return xs
 }
 
-// clause names the rules of the variant that govern the fields. Changes by the house
-// within a group of fields come first.
+// clause names the rules of the variant that govern the fields. House rules within a group of
+// fields come first.
 func clause(v *rules.Variant, fields ...string) string {
 	var cited []string
 	add := func(c rules.Clause) {

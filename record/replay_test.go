@@ -35,7 +35,6 @@ func TestExamplesAreRight(t *testing.T) {
 	}
 }
 
-// rewrite replays a record and writes every line again.
 func rewrite(t testing.TB, b []byte) []byte {
 	t.Helper()
 	p := must.Get(NewReplay(bytes.NewReader(b)))(t)
@@ -121,8 +120,7 @@ func TestExamplesAreWrittenAgain(t *testing.T) {
 	}
 }
 
-// semantic returns a line as JSON values, without the trump of a score, which
-// the examples omit.
+// semantic returns a line as JSON values, without the trump of a score, which the examples omit.
 func semantic(t testing.TB, line []byte) map[string]any {
 	t.Helper()
 	var m map[string]any
@@ -163,12 +161,11 @@ func mutate(r *rand.Rand, b []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// explained writes a record so that two that say the same, or differ only in
-// what nothing else depends on, are equal. It puts sealed acts into one order.
-// For the plays of a deal it writes who plays, in order, and what each plays as
-// a set (a seat may have played two cards the other way round). It writes only
-// the suit of a turned-up card (the joker may stand for another of its holder's
-// cards) and, where the cards left over are the bid, suits instead of cards.
+// explained writes a record so that records with the same meaning, or that differ only in details
+// without consequences, are equal. It puts sealed acts into one order. For the plays of a deal it
+// writes the seats in order, and the cards of each as a set (a seat may have played two cards the
+// other way round). It writes only the suit of a turned-up card (the joker may stand for another of
+// its holder's cards) and, where the cards left over are the bid, suits instead of cards.
 func explained(t *testing.T, b []byte) string {
 	t.Helper()
 	p := must.Get(NewReplay(bytes.NewReader(b)))(t)
@@ -201,8 +198,8 @@ func explained(t *testing.T, b []byte) string {
 	return strings.Join(append(append(out, acts...), seats), "\n")
 }
 
-// TestMutationsAreRefused changes one thing in the examples. A record that is
-// still accepted must say the same, or stop earlier.
+// TestMutationsAreRefused changes one thing in the examples. A record that is still accepted must
+// have the same meaning, or stop earlier.
 func TestMutationsAreRefused(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 5))
 	refused, accepted := 0, 0
@@ -375,7 +372,7 @@ func TestFaultsAreNamed(t *testing.T) {
 	}
 }
 
-// TestFaultsForPrograms: programs can tell what is wrong with a line.
+// TestFaultsForPrograms: programs can find out what is wrong with a line.
 func TestFaultsForPrograms(t *testing.T) {
 	std := string(examples(t)["standard.99.jsonl"])
 	check := func(old, by string) error {
@@ -421,8 +418,7 @@ func TestStreams(t *testing.T) {
 	}
 }
 
-// TestTornLastLine: a log still being written, or whose writer died, may end in
-// the middle of a line.
+// TestTornLastLine: a log still being written, or whose writer died, may end in the middle of a line.
 func TestTornLastLine(t *testing.T) {
 	std := examples(t)["standard.99.jsonl"]
 	whole := must.Get(Check(bytes.NewReader(std)))(t)
@@ -444,7 +440,7 @@ func TestTornLastLine(t *testing.T) {
 	}
 }
 
-// TestFaultsAreFitForATerminal: no control characters, and not too much text.
+// TestFaultsAreFitForATerminal: no control characters, and limited length.
 func TestFaultsAreFitForATerminal(t *testing.T) {
 	long := strings.Repeat("x", MaxLine/2)
 	for _, text := range []string{
@@ -488,8 +484,8 @@ func TestPackedRecordsAreRead(t *testing.T) {
 	}
 }
 
-// TestUnreadable: a record that breaks off because reading fails is not taken
-// for one with a torn last line.
+// TestUnreadable: a record that ends because reading failed is not taken for one with a torn last
+// line.
 func TestUnreadable(t *testing.T) {
 	text := examples(t)["standard.99.jsonl"]
 	broken := errors.New("the disk is broken")

@@ -8,9 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A scanner reads a line in the canonical spelling. Each method reports whether
-// it found what it looks for; if not, the line is spelt differently, and
-// scanner and line are of no further use.
+// A scanner reads a line in the canonical spelling. Each method reports whether it found its text;
+// if not, the line is spelt differently, and scanner and line are of no further use.
 type scanner []byte
 
 // lit takes the given text.
@@ -266,8 +265,8 @@ func (s *scanner) aside(l *Line) bool {
 	return ok && s.lit("]")
 }
 
-// note takes what follows the cards, and the end of the line. Secrets and
-// entropy are left to the tolerant reader.
+// note takes the fields after the cards, and the end of the line. Secrets and entropy are left to
+// the tolerant reader.
 func (s *scanner) note(l *Line) bool {
 	if s.lit(`,"number":`) {
 		x, ok := s.num(1 << 63)

@@ -13,19 +13,16 @@ import (
 	"ninetynine/rules"
 )
 
-// ParseVariant reads a house variant: an object with the id of the published
-// variant it starts from in "variant", optionally an id and a name of its own
-// (the default id is that of the published variant plus "-house"), and the
-// fields that differ, under their names in [rules.Variant]:
+// ParseVariant reads a house variant: an object with the id of the published variant it starts from
+// in "variant", optionally its own id and name (the default id is that of the published variant
+// plus "-house"), and the fields that differ, under their names in [rules.Variant]:
 //
 //	{"variant":"standard","id":"club","name":"Club night","game":{"target":150}}
 //
-// A whole published variant, as [AppendVariant] writes it, is also accepted:
-// without "variant" its id says what it starts from, and "clauses" are ignored.
-// ParseVariant returns the variant and, for [Header.Changes], the object in its
-// shortest spelling, or nil if nothing differs. The error is a
-// [*rules.VariantError] that lists the fields that are unknown, of the wrong
-// type or contradictory.
+// A whole published variant, as [AppendVariant] writes it, is also accepted: without "variant" its
+// id says what it starts from, and "clauses" are ignored. ParseVariant returns the variant and, for
+// [Header.Changes], the object in its shortest spelling, or nil if nothing differs. The error is a
+// [*rules.VariantError] that lists the fields that are unknown, of the wrong type or contradictory.
 func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	v, err := parseJSON(b)
 	if err != nil {
@@ -68,9 +65,8 @@ func Changes(v *rules.Variant) (json.RawMessage, error) {
 	return changesOf(v), nil
 }
 
-// published returns the published variants without their clauses. It saves
-// time: headers are written by the million, and every call to the catalogue
-// builds it again.
+// published has the published variants without their clauses: headers are written by the million,
+// and every call to the catalogue builds it again.
 var published = func() []rules.Variant {
 	all := rules.Catalogue()
 	for i := range all {
@@ -104,8 +100,7 @@ func changesOf(v *rules.Variant) json.RawMessage {
 	return append(append(append(b, ','), least...), '}')
 }
 
-// differences appends, as JSON, the fields of one variant that differ from the
-// other's.
+// differences appends, as JSON, the fields of now that differ from base.
 func differences(b []byte, now, base value) []byte {
 	for i, name := range now.names {
 		is, was := now.items[i], base.field(name)
@@ -126,10 +121,9 @@ func differences(b []byte, now, base value) []byte {
 	return b
 }
 
-// ApplyChanges returns base with its fields replaced by those of the JSON
-// object in changes, field by field inside nested objects. Each field that then
-// differs gets a clause with the basis [rules.House]. The error is as that of
-// [ParseVariant].
+// ApplyChanges returns base with its fields replaced by those of the JSON object in changes, field
+// by field inside nested objects. Each field that then differs gets a clause with the basis
+// [rules.House]. The error is that of [ParseVariant].
 func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	v, err := parseJSON(changes)
 	if err != nil {
@@ -162,8 +156,8 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	return c.v, nil
 }
 
-// consequences changes what follows from a change, unless the house says it, too:
-// without premiums none is worth anything, nor is there a time to offer them.
+// consequences sets the fields that follow from a change, unless the changes set them, too: without
+// premiums, their worth and the time to offer them.
 func (c *changer) consequences() {
 	says := func(path string) bool { return slices.Contains(c.changed, path) }
 	if !says("offers.how") || c.v.Offers.How != rules.NoOffers {
@@ -180,8 +174,7 @@ func (c *changer) consequences() {
 	}
 }
 
-// differs reports whether any rule differs from the base's, and not only the
-// name.
+// differs reports whether any rule differs from the base's, besides the name.
 func (c *changer) differs() bool {
 	now := c.v
 	now.ID, now.Name = c.base.field("id").text, c.base.field("name").text
@@ -198,7 +191,7 @@ func jsonOf(v rules.Variant) value {
 	}
 	b, err := json.Marshal(v)
 	if err != nil {
-		return value{kind: '{', raw: []byte("{}")} // cannot be: plain data, whose words are known
+		return value{kind: '{', raw: []byte("{}")} // impossible: plain data, whose words are known
 	}
 	tree, _ := parseJSON(b)
 	return tree
@@ -210,8 +203,7 @@ const mostFaults = 10
 // mostItems limits the length of a list in a variant; no real one is as long.
 const mostItems = 8
 
-// A changer applies changes to a variant leaf by leaf, so that faults can be
-// named by their paths.
+// A changer applies changes to a variant leaf by leaf, so that faults can be named by their paths.
 type changer struct {
 	base    value // as JSON
 	v       rules.Variant
@@ -243,7 +235,7 @@ func (c *changer) object(changes, base *value, path []string) {
 				c.fail(at, "is %s, but another variant is being changed", change.is())
 			}
 		case path == nil && name == "clauses":
-			// follow from the rest
+			// they follow from the rest
 		case old == nil:
 			c.fail(at, "there is no such field; the fields are: %s", strings.Join(base.names, ", "))
 		case old.kind == '{' && change.kind != '{':
@@ -299,7 +291,7 @@ func (c *changer) sound(change *value, path []string) bool {
 	return ok
 }
 
-// needs says in words what JSON a field of the type accepts.
+// needs describes the JSON that a field of the type accepts.
 func needs(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Int:
@@ -312,8 +304,8 @@ func needs(t reflect.Type) string {
 	return "a text in quotes"
 }
 
-// clauses leaves of the base's clauses what holds for the house, and adds one for each
-// field that differs.
+// clauses keeps the base's clauses that hold for the house variant, and adds one for each field
+// that differs.
 func (c *changer) clauses(from *rules.Variant) {
 	c.v.Recite(from)
 	now, base := jsonOf(c.v), c.base.field("id").text
@@ -327,7 +319,7 @@ func (c *changer) clauses(from *rules.Variant) {
 	}
 }
 
-// paths appends the paths of all fields that are no objects.
+// paths appends the paths of all fields that are not objects.
 func paths(all []string, v *value, prefix string) []string {
 	for i, name := range v.names {
 		if v.items[i].kind == '{' {
@@ -363,7 +355,7 @@ func joinChanges(base string, changes *value) json.RawMessage {
 	return append(b, '}')
 }
 
-// appendCompact appends JSON, known to be sound, without blanks.
+// appendCompact appends valid JSON without blanks.
 func appendCompact(b, raw []byte) []byte {
 	var short bytes.Buffer
 	if json.Compact(&short, raw) != nil {

@@ -29,8 +29,8 @@ func TestHouseVariant(t *testing.T) {
 	}
 	for field, basis := range map[string]rules.Basis{
 		"game.target": rules.House, "trump.after": rules.House,
-		"game.bonus": rules.House,                                                      // its sentence speaks of the target, too
-		"game.tie":   rules.Ruling, "ranks": rules.Stated, "trump.first": rules.Stated, // given, but not different
+		"game.bonus": rules.House,                                                      // its sentence mentions the target, too
+		"game.tie":   rules.Ruling, "ranks": rules.Stated, "trump.first": rules.Stated, // set, but not different
 	} {
 		if c, ok := v.Clause(field); !ok || c.Basis != basis {
 			t.Errorf("%s stands on %+v", field, c)
@@ -215,8 +215,7 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestWholeVariantsAreRead: what AppendVariant writes for a published variant
-// can be edited by hand and read.
+// TestWholeVariantsAreRead: a published variant from AppendVariant can be edited by hand and read.
 func TestWholeVariantsAreRead(t *testing.T) {
 	for _, want := range rules.Catalogue() {
 		text := AppendVariant(nil, &want)
@@ -235,8 +234,8 @@ func TestWholeVariantsAreRead(t *testing.T) {
 	}
 }
 
-// TestHouseClauses: what a house changes takes with it all sentences that speak of it, and
-// leaves the others with their sources.
+// TestHouseClauses: a change removes all sentences that mention it, and leaves the others with
+// their sources.
 func TestHouseClauses(t *testing.T) {
 	for _, c := range []struct{ house, gone, kept, said string }{
 		{`{"variant":"standard","offers":{"declare":20,"reveal":80}}`, `Declare \(30\)|\b99\b`, "announce it without waiting", "Declare 20, reveal 80; offered sealed"},

@@ -11,18 +11,18 @@ import (
 	"ninetynine/rules"
 )
 
-// A VerifyReport says for how many deals a record proves where the cards came
-// from. Each deal is counted once.
+// A VerifyReport says for how many deals a record proves the origin of the cards. Each deal is
+// counted once.
 type VerifyReport struct {
 	Stats       Stats
 	BySeed      int // the cards are those of the header's open seed, whose numbers were not chosen deal by deal
 	ByCommit    int // the cards are those that dealer and seats committed to
-	Withheld    int // likewise, but a seat withheld entropy that it had committed to, which leaves a choice open
-	Brought     int // likewise, but the player who brought the match had drawn the secret, which proves nothing
+	Withheld    int // as ByCommit, but a seat withheld entropy that it had committed to, which leaves a choice open
+	Brought     int // as ByCommit, but the player who imported the match had drawn the secret, which proves nothing
 	Bare        int // no evidence
-	Pad         int // of a score pad, which knows no cards
-	Undisclosed int // the header has a commitment, but the deal's secret is not disclosed though the match went on
-	InPlay      int // likewise the last deal of an unfinished match, which may still be disclosed: 0 or 1
+	Pad         int // of a score pad, which has no cards
+	Undisclosed int // the header has a commitment, but the deal's secret is not disclosed although the match went on
+	InPlay      int // undisclosed, but the last deal of an unfinished match, which may still be disclosed: 0 or 1
 	Wrong       int // the deal contradicts its evidence
 
 	WithheldSeats   int // seats, match by match, that withheld entropy
@@ -40,15 +40,14 @@ func (rep *VerifyReport) Proved() bool {
 	return rep.Stats.Deals > 0 && rep.Verified() == rep.Stats.Deals
 }
 
-// Verify checks a record as [Check] does and deals every deal again from its
-// evidence: its number in the header's open seed, or the disclosed secret and
-// entropy behind the header's commitments. It reads on after a deal that does
-// not match. The error is the first fault of the record itself or, if there is
-// none, the report's Mismatch.
+// Verify checks a record as [Check] does and deals every deal again from its evidence: its number
+// in the header's open seed, or the disclosed secret and entropy behind the header's commitments.
+// It continues after a deal that does not match. The error is the first fault of the record itself
+// or, if there is none, the report's Mismatch.
 //
-// An open seed proves something only if no player chose among its numbers. So
-// within a match they must go up by one, and each match of the stream must
-// begin above earlier matches with the same seed and variant.
+// An open seed proves something only if no player chose among its numbers. So within a match they
+// must go up by one, and each match of the stream must begin above earlier matches with the same
+// seed and variant.
 func Verify(r io.Reader) (VerifyReport, error) {
 	p, err := NewReplay(r)
 	if err != nil {
@@ -81,7 +80,6 @@ func Verify(r io.Reader) (VerifyReport, error) {
 	return *rep, nil
 }
 
-// A verifier verifies a stream of matches.
 type verifier struct {
 	report VerifyReport
 	chain  chain
@@ -155,7 +153,7 @@ func (v *verifier) fault(line int, why string) {
 	}
 }
 
-// A chain is what a match has disclosed so far.
+// A chain is the evidence that a match has disclosed so far.
 type chain struct {
 	header *Header
 
@@ -163,20 +161,20 @@ type chain struct {
 	first    uint64 // number of the match's deal 0
 	top      uint64 // the greatest number so far
 	again    bool   // earlier matches are numbered too
-	used     uint64 // the greatest number they have reached
+	used     uint64 // the greatest number in them
 
 	before   cards.Seed // the commitment or, later, the last secret disclosed
-	links    int        // from the next deal's secret to it
+	links    int        // from the next deal's secret back to before
 	hidden   int        // line of the last deal, if its secret is not disclosed
 	entropy  [][]byte   // of the seats, once disclosed
 	mixed    bool       // some seat disclosed entropy
 	withheld int        // seats that committed to entropy and disclosed none
-	open     error      // what is wrong with the entropy
+	open     error      // the fault in the entropy
 }
 
 func newChain(h *Header) chain {
 	c := chain{header: h}
-	c.before, _ = cards.ParseSeed(h.Commit) // valid or empty: the reader has checked
+	c.before, _ = cards.ParseSeed(h.Commit) // valid or empty: checked by the reader
 	return c
 }
 
@@ -207,8 +205,7 @@ func (c *chain) verify(s *Step) error {
 	return same(s, &seed, *s.Note.Number, "the header's seed")
 }
 
-// verifyNumber checks that number n of the seed was not picked for deal i of
-// the match.
+// verifyNumber checks that number n of the seed was not picked for deal i of the match.
 func (c *chain) verifyNumber(i, n uint64) error {
 	if !c.numbered && n >= i {
 		c.numbered, c.first = true, n-i
@@ -231,7 +228,7 @@ func (c *chain) disclose(n *DealNote) {
 		return
 	}
 	for i, text := range n.Entropy {
-		e, _ := hex.DecodeString(text) // valid or empty: the reader has checked
+		e, _ := hex.DecodeString(text) // valid or empty: checked by the reader
 		if len(e) > 0 {
 			if commit, err := cards.ParseSeed(commits[i]); err != nil || cards.CommitEntropy(cards.Seed(e)) != commit {
 				c.open = fmt.Errorf("the entropy of seat %d is not what it committed to", i)

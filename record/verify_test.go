@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// fair returns a record with committed dealing, to which every seat but one
-// adds entropy. The secrets of the deals in hide stay hidden.
+// fair returns a record with committed dealing, to which every seat but one adds entropy. The
+// secrets of the deals in hide stay hidden.
 func fair(t *testing.T, id string, deals int, hide map[int]bool) []byte {
 	t.Helper()
 	entropy := make([]string, game(t, id).Seats())
@@ -26,8 +26,8 @@ func fair(t *testing.T, id string, deals int, hide map[int]bool) []byte {
 	return committed(t, id, deals, hide, entropy)
 }
 
-// committed returns a record as fair does. Each seat's entropy is made from the
-// given text; "" means none, and "-" that the seat withholds it.
+// committed returns a record as fair does. Each seat's entropy is made from the given text; ""
+// means none, and "-" that the seat withholds it.
 func committed(t *testing.T, id string, deals int, hide map[int]bool, texts []string) []byte {
 	t.Helper()
 	m := open(t, id, 0, match.Limit{Deals: deals})
@@ -138,7 +138,7 @@ func TestVerifyFindsTampering(t *testing.T) {
 	}
 }
 
-// TestNumbersOfTheSeed: whoever may choose the numbers can choose the cards.
+// TestNumbersOfTheSeed: a dealer who may choose the numbers can choose the cards.
 func TestNumbersOfTheSeed(t *testing.T) {
 	stream := func(id, seed string, numbers ...uint64) (b []byte) {
 		m := open(t, id, 0, match.Limit{Deals: 2})
@@ -169,7 +169,7 @@ func TestNumbersOfTheSeed(t *testing.T) {
 	}
 }
 
-// TestStillInPlay: the secret of the last deal may come later, no other.
+// TestStillInPlay: only the last deal's secret may come later.
 func TestStillInPlay(t *testing.T) {
 	b := fair(t, "standard", 3, map[int]bool{2: true})
 	lines := bytes.SplitAfter(b, []byte("\n"))
@@ -204,8 +204,8 @@ func TestWithheld(t *testing.T) {
 	}
 }
 
-// TestVerifyBrought: the deals of a match that its player began without a server follow from
-// the commitments, and are not proved; what is wrong with them is found all the same.
+// TestVerifyBrought: the deals of a match that its player began without a server follow from the
+// commitments, and are not proved; their faults are still found.
 func TestVerifyBrought(t *testing.T) {
 	header, rest, _ := strings.Cut(string(committed(t, "duel", 3, nil, []string{"one", "-"})), "\n")
 	text := strings.TrimSuffix(header, "}") + `,"brought":true}` + "\n" + rest

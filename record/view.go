@@ -9,9 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// AppendView appends a View as one line of JSON without its newline: all that
-// the seat may know, and everything it may do. seq is the caller's number for
-// the moment. docs/record.md describes the fields.
+// AppendView appends a View as one line of JSON without its newline: all that the seat may know,
+// and everything it may do. seq is the caller's number for the moment. docs/record.md describes the
+// fields.
 func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	g := m.Game
 	n := g.Seats()
@@ -53,8 +53,7 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	return append(appendOptions(b, g, &v.View), '}')
 }
 
-// AppendScore appends the score of a deal as JSON, as docs/api.md describes
-// it.
+// AppendScore appends the score of a deal as JSON, as docs/api.md describes it.
 func AppendScore(b []byte, m *match.Match, s *match.Score) []byte {
 	n := m.Game.Seats()
 	b = appendInt(append(b, `{"deal":`...), int(s.Deal))
@@ -86,7 +85,7 @@ func appendViewEnd(b []byte, e *match.End, n int) []byte {
 	return append(b, '}')
 }
 
-// appendDealView appends what belongs to the deal rather than to the match.
+// appendDealView appends the fields of the deal rather than the match.
 func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	n := g.Seats()
 	b = appendInt(append(b, `,"dealer":`...), int(v.Dealer))
@@ -126,8 +125,7 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	return b
 }
 
-// appendProspects appends how the contracts with known bids stand, if there are
-// any.
+// appendProspects appends how the contracts with known bids stand, if there are any.
 func appendProspects(b []byte, g *rules.Game, v *rules.View) []byte {
 	start, known := len(b), false
 	b = append(b, `,"contract":[`...)
@@ -161,7 +159,7 @@ func appendParts(b []byte, g *rules.Game, v *rules.View) []byte {
 	return append(b, '}')
 }
 
-// appendWhy appends what explains the deal to a client without the rules.
+// appendWhy appends explanations of the deal for clients without the rules.
 func appendWhy(b []byte, m *match.Match, v *match.View) []byte {
 	start := len(b)
 	field := func(name string) {
@@ -200,7 +198,7 @@ func appendWhy(b []byte, m *match.Match, v *match.View) []byte {
 	return b
 }
 
-// appendHolding appends what is known of a seat's cards, and what they bid.
+// appendHolding appends the known cards and the bid of a seat.
 func appendHolding(b []byte, g *rules.Game, v *rules.View, i rules.Seat, more bool) []byte {
 	field := func(name string) {
 		if more {
@@ -224,7 +222,7 @@ func appendHolding(b []byte, g *rules.Game, v *rules.View, i rules.Seat, more bo
 	return b
 }
 
-// appendShown appends what is face up at the other seats.
+// appendShown appends the cards that lie face up at the other seats.
 func appendShown(b []byte, g *rules.Game, v *rules.View) []byte {
 	open := (v.HandOpen | v.AsideOpen) &^ v.Seat.Set()
 	if open == 0 {
@@ -239,7 +237,6 @@ func appendShown(b []byte, g *rules.Game, v *rules.View) []byte {
 	return append(b, '}')
 }
 
-// appendPlay appends the tricks.
 func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 	n := rules.Seat(g.Seats())
 	b = appendNumbers(append(b, `,"leads":`...), v.Leads[:begun(v)])
@@ -269,8 +266,8 @@ func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 	return append(b, ']')
 }
 
-// appendTrick appends the trick in progress in order of play. With a dummy a
-// trick is not always in seat order, but its third card ends it.
+// appendTrick appends the trick in progress in order of play. With a dummy a trick is not always in
+// seat order, but its third card ends it.
 func appendTrick(b []byte, v *rules.View, n rules.Seat) []byte {
 	b = append(b, `,"trick":[`...)
 	played := 0
@@ -350,7 +347,6 @@ func appendActs(b []byte, o rules.Options) []byte {
 	return append(b, ']')
 }
 
-// appendWorth appends what [rules.Worth.String] returns.
 func appendWorth(b []byte, w rules.Worth) []byte {
 	for k, x := range w {
 		if k > 0 {

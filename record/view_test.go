@@ -21,7 +21,7 @@ func TestViewJSONIsComplete(t *testing.T) {
 		seq, n := uint64(0), 0
 		check := func(s *match.State) {
 			if n++; s.Number > 1 && s.Stage == match.Playing && n%31 != 0 && s.Deal.Trump() != rules.NinesTrump {
-				return // two deals whole, later ones here and there
+				return // two whole deals, and samples of later ones
 			}
 			for _, seat := range append(seatsOf(m), rules.Nobody) {
 				var want match.View

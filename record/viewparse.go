@@ -126,8 +126,7 @@ func (p *viewParser) parseClosed() {
 	})
 }
 
-// parseOrigin reads where the trump comes from; the rest of the explanation
-// follows from other fields.
+// parseOrigin reads the origin of the trump; the rest of the explanation follows from other fields.
 func (p *viewParser) parseOrigin() {
 	p.inside("why", func(f *fields) {
 		if !f.has("trump") {
@@ -190,7 +189,7 @@ func (p *viewParser) parseDeal() {
 	}
 }
 
-// holding reads what is known of a seat's cards.
+// holding reads the known cards of a seat.
 func (p *viewParser) holding(f *fields, i rules.Seat) {
 	v := &p.view.View
 	if f.has("hand") {
@@ -303,7 +302,6 @@ func (p *viewParser) pick(f *fields, o *rules.Options, most int) {
 	}
 }
 
-// acts reads options given as a list.
 func (p *viewParser) acts(f *fields, o *rules.Options) {
 	o.Pick = 1
 	for _, text := range f.texts("acts", 64) {

@@ -59,7 +59,6 @@ func appendLimit(b []byte, l match.Limit) []byte {
 	return append(b, '}')
 }
 
-// appendPad appends the fields of a score pad.
 func appendPad(b []byte, h *Header) []byte {
 	if o := h.Opening; o != nil {
 		b = appendPoints(append(b, `,"opening":{"totals":`...), &o.Totals, len(h.Seats))
@@ -123,8 +122,7 @@ func AppendDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.De
 	return append(appendNote(b, n), "}\n"...)
 }
 
-// appendDealt appends what the line of a deal says besides the hands, and leaves
-// the line open.
+// appendDealt appends the fields of a deal besides the hands, and leaves the line open.
 func appendDealt(b []byte, g *rules.Game, number uint32, game uint16, d *rules.Deal) []byte {
 	b = appendInt(append(b, `{"deal":`...), int(number))
 	b = appendInt(append(b, `,"game":`...), int(game))
@@ -138,8 +136,8 @@ func appendDealt(b []byte, g *rules.Game, number uint32, game uint16, d *rules.D
 	return b
 }
 
-// AppendPadDeal is [AppendDeal] for a score pad: of the deal it needs the
-// dealer, the trump and, if it is known, the card turned up.
+// AppendPadDeal is [AppendDeal] for a score pad: it needs the deal's dealer, trump and, if known,
+// the card turned up.
 func AppendPadDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.Deal) []byte {
 	return append(appendDealt(b, g, number, game, d), "}\n"...)
 }
@@ -154,8 +152,8 @@ func appendNote(b []byte, n *DealNote) []byte {
 	return appendTexts(appendText(b, "secret", n.Secret), "entropy", n.Entropy)
 }
 
-// AppendAct appends the line of an act decided by the seat by, for its own hand
-// or for a dummy it controls. The note may be nil.
+// AppendAct appends the line of an act decided by the seat by, for its own hand or for a dummy it
+// controls. The note may be nil.
 func AppendAct(b []byte, by rules.Seat, a rules.Action, n *ActNote) []byte {
 	b = appendInt(append(b, `{"seat":`...), int(a.Seat()))
 	b = append(a.Append(append(b, `,"act":"`...)), '"')
@@ -171,9 +169,9 @@ func AppendAct(b []byte, by rules.Seat, a rules.Action, n *ActNote) []byte {
 	return append(b, "}\n"...)
 }
 
-// AppendAfter appends what follows an act that ended a deal: the lines of the
-// score and, if they are over, of the game and of the match. Call it right
-// after [match.Match.Apply]; it appends nothing while the deal goes on.
+// AppendAfter appends the lines after an act that ended a deal: the score and, if they are over,
+// the game and the match. Call it right after [match.Match.Apply]; it appends nothing while the
+// deal goes on.
 func AppendAfter(b []byte, m *match.Match, s *match.State) []byte {
 	if s.Stage == match.Playing || s.Deal.Phase() != rules.Over {
 		return b
@@ -181,8 +179,8 @@ func AppendAfter(b []byte, m *match.Match, s *match.State) []byte {
 	return AppendReported(b, m, s)
 }
 
-// AppendReported appends the lines of the score and, if they are over, of the
-// game and of the match. Call it right after [match.Match.Add].
+// AppendReported appends the lines of the score and, if they are over, of the game and the match.
+// Call it right after [match.Match.Add].
 func AppendReported(b []byte, m *match.Match, s *match.State) []byte {
 	b = appendScore(b, m, s)
 	n := m.Game.Seats()
@@ -296,8 +294,7 @@ func appendOffers(b []byte, os *[rules.MaxSeats]rules.Offer, n int) []byte {
 	return append(b, ']')
 }
 
-// appendText appends a field, which must not be an object's first, unless the
-// text is empty.
+// appendText appends a field, which must not be an object's first, unless the text is empty.
 func appendText(b []byte, name, text string) []byte {
 	if text == "" {
 		return b

@@ -13,15 +13,14 @@ import (
 // ErrOrder says that the record does not allow such a line at this point.
 var ErrOrder = errors.New("the line does not belong here")
 
-// A Writer writes matches, one after another, as they are played. It follows
-// the play: it refuses a line that is illegal or out of place and writes
-// nothing, and after the act that ends a deal it writes the score and, where
-// due, the ends of the game and the match. So [Check] accepts what a Writer
-// wrote.
+// A Writer writes matches, one after another, as they are played. It follows the play: it refuses a
+// line that is illegal or out of place and writes nothing, and after the act that ends a deal it
+// writes the score and, where due, the ends of the game and the match. So [Check] accepts its
+// output.
 //
-// Each line, with those that follow from it, goes to the underlying writer in
-// one call of Write before the Writer's state changes. After an error of Write,
-// which may have written part of it, every call returns that error.
+// Each line, with those that follow from it, goes to the underlying writer in one call of Write
+// before the Writer's state changes. After an error of Write, which may have written part of it,
+// every call returns that error.
 type Writer struct {
 	to     io.Writer
 	header []byte // of the match, as a line
@@ -29,14 +28,13 @@ type Writer struct {
 	pad    bool // the match is a score pad's
 	state  match.State
 	line   []byte // the last; the next one reuses its memory
-	failed error  // why writing has stopped
+	failed error  // the error that stopped writing
 }
 
 // NewWriter returns a writer to w. No match has begun.
 func NewWriter(w io.Writer) *Writer { return &Writer{to: w} }
 
-// Match returns the last match begun, as its header describes it; nil before
-// the first.
+// Match returns the last match begun, as its header describes it; nil before the first.
 func (w *Writer) Match() *match.Match {
 	if w.match == nil {
 		return nil
@@ -111,10 +109,9 @@ func (w *Writer) Deal(d *rules.Deal, n *DealNote) error {
 	return w.write(next)
 }
 
-// Act does an act decided by the seat by, for its own hand or for a dummy it
-// controls, and writes it with what follows from it; the note may be nil. The
-// error is a [*rules.IllegalError] if the act is not allowed, and an [*Error]
-// if the note is invalid.
+// Act does an act decided by the seat by, for its own hand or for a dummy it controls, and writes
+// it with the lines that follow; the note may be nil. The error is a [*rules.IllegalError] if the
+// act is not allowed, and an [*Error] if the note is invalid.
 func (w *Writer) Act(by rules.Seat, a rules.Action, n *ActNote) error {
 	if err := w.playing(); err != nil {
 		return err
@@ -131,8 +128,7 @@ func (w *Writer) Act(by rules.Seat, a rules.Action, n *ActNote) error {
 	return w.write(next)
 }
 
-// Abandon ends the match as abandoned. The error is [ErrOrder] if it is over,
-// or none has begun.
+// Abandon ends the match as abandoned. The error is [ErrOrder] if it is over, or none has begun.
 func (w *Writer) Abandon() error {
 	if err := w.ready(); err != nil {
 		return err

@@ -13,8 +13,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestWriterWritesWhatIsRight plays every variant through a Writer: the referee
-// accepts the record, and the Append functions write the same.
+// TestWriterWritesWhatIsRight plays every variant through a Writer: the referee accepts the record,
+// and the Append functions write the same.
 func TestWriterWritesWhatIsRight(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		m := open(t, v.ID, 0, match.Limit{Deals: 5})
@@ -31,7 +31,6 @@ func TestWriterWritesWhatIsRight(t *testing.T) {
 	}
 }
 
-// again writes the lines of a record through the Writer.
 func again(t *testing.T, w *Writer, text []byte) {
 	t.Helper()
 	p := must.Get(NewReplay(bytes.NewReader(text)))(t)
@@ -58,8 +57,8 @@ func again(t *testing.T, w *Writer, text []byte) {
 	}
 }
 
-// TestWriterRefuses calls a Writer in any order, with valid and invalid lines:
-// the referee accepts whatever it writes.
+// TestWriterRefuses calls a Writer in any order, with valid and invalid lines: the referee accepts
+// everything it writes.
 func TestWriterRefuses(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	m := open(t, "dummy", 0, match.Limit{Deals: 3})
