@@ -1,5 +1,5 @@
-// Package calendar converts days between dates as text and numbers. A day begins in each
-// place when its date begins there.
+// Package calendar converts days between dates as text and numbers. A day begins in each place when
+// its date begins there.
 package calendar
 
 import (
@@ -7,11 +7,10 @@ import (
 	"time"
 )
 
-// A Day is a date, as the number of days since 1 January 1970. In text it is as
-// 2026-11-23.
+// A Day is a date, as the number of days since 1 January 1970. In text it is as 2026-11-23.
 type Day int
 
-// long is how many seconds a day has.
+// long is the number of seconds in a day.
 const long = 24 * 60 * 60
 
 // On returns the date at a moment, by its own clock.

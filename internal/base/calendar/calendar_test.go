@@ -5,7 +5,6 @@ import (
 	"time"
 )
 
-// TestDay: dates are read and written, and are those of their own clock.
 func TestDay(t *testing.T) {
 	d, err := Parse("2026-11-23")
 	if err != nil || d != 20780 || d.String() != "2026-11-23" {

@@ -1,10 +1,10 @@
 // Package elementary computes the exponential and the logarithm with the same bits on every
-// processor, for whatever a choice may hang on: those of package math differ, by their
-// last bits, from one processor to the next.
+// processor, for computations that a choice depends on: those of package math differ in their last
+// bits between processors.
 //
-// Sums and products are rounded alike everywhere, but a compiler may fuse a product with
-// a sum, and then rounds once where two roundings were written. A conversion of the
-// product prevents that: float64(x*y) + z.
+// Sums and products are rounded alike everywhere, but a compiler may fuse a product with a sum, and
+// then rounds once where two roundings were written. A conversion of the product prevents that:
+// float64(x*y) + z.
 package elementary
 
 import "math"
@@ -18,7 +18,7 @@ const (
 // Exp returns e to the x, within two units of its last place.
 func Exp(x float64) float64 {
 	switch {
-	case x > 709.782712893384: // and so too large for a float64
+	case x > 709.782712893384: // too large for a float64
 		return math.Inf(1)
 	case x < -745.2:
 		return 0
@@ -27,8 +27,7 @@ func Exp(x float64) float64 {
 	}
 	k := math.Floor(float64(x*math.Log2E) + 0.5)
 	r := x - float64(k*ln2High) - float64(k*ln2Low) // from -0.35 to 0.35
-	// The series, added up in pairs, since sums that need not wait for one another take
-	// less time.
+	// The series, added up in pairs, as independent sums are faster.
 	r2 := float64(r * r)
 	r4 := float64(r2 * r2)
 	a := 1.0/2 + float64(r*(1.0/6)) + float64(r2*(1.0/24+float64(r*(1.0/120))))

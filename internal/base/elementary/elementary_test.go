@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// arguments returns numbers of all sizes, and those at which something changes.
+// arguments returns numbers of all sizes, and those at special points.
 func arguments() []float64 {
 	r := rand.New(rand.NewPCG(1, 2))
 	x := []float64{0, math.Copysign(0, -1), 1, -1, 0.5, math.Ln2, math.Ln2 / 2, math.Sqrt2, math.Sqrt2 / 2, math.Inf(1), math.Inf(-1), math.NaN(),
@@ -56,8 +56,7 @@ func TestExtremes(t *testing.T) {
 	}
 }
 
-// TestSameBits compares a number of all results with that of other processors: the same
-// wherever it runs.
+// TestSameBits compares a hash of all results with that of other processors.
 func TestSameBits(t *testing.T) {
 	h := fnv.New64a()
 	r := rand.New(rand.NewPCG(3, 4))

@@ -1,5 +1,4 @@
-// Package license contains the licences of the program and of everything in it that other
-// people made.
+// Package license contains the licences of the program and of all third-party components in it.
 package license
 
 import _ "embed"
@@ -9,5 +8,5 @@ import _ "embed"
 //go:embed licenses.txt
 var text string
 
-// Text returns all licences, each below the names of what is under it.
+// Text returns all licences, each below the names of its components.
 func Text() string { return text }

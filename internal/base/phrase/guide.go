@@ -19,9 +19,8 @@ type Chapter struct {
 	Text []string `json:"text"`
 }
 
-// Guide returns the rules of a variant for a newcomer. They follow from the
-// variant's fields alone, so that a house variant gets its own; what a variant does
-// not have gets no chapter.
+// Guide returns the rules of a variant for a newcomer. They follow from the variant's fields alone,
+// so house variants get them too; features that a variant lacks get no chapter.
 func (b *Book) Guide(v *rules.Variant) []Chapter {
 	var out []Chapter
 	chapter := func(key, title string, text ...string) {
@@ -45,7 +44,6 @@ func (b *Book) Guide(v *rules.Variant) []Chapter {
 	return out
 }
 
-// guidePlay says who deals and leads, and how cards are played.
 func guidePlay(b *Book, v *rules.Variant) []string {
 	two := Yes(v.Live() == 2)
 	return []string{
@@ -56,8 +54,7 @@ func guidePlay(b *Book, v *rules.Variant) []string {
 	}
 }
 
-// guideScore says what a deal scores and, where the game has its name from it,
-// what it scores at most.
+// guideScore says what a deal scores, and the most that it can score where the game is named for it.
 func guideScore(b *Book, v *rules.Variant) []string {
 	out := []string{b.Say("guide.points", "n", v.Score.Trick, "table", madeTable(b, v))}
 	most := v.Score.Trick*v.Tricks() + v.Score.Made[1] + v.Offers.Reveal
@@ -101,7 +98,6 @@ func guideAdvice(b *Book, v *rules.Variant) []string {
 	return out
 }
 
-// guideDummy says how the dummy is played.
 func guideDummy(b *Book, v *rules.Variant) []string {
 	out := []string{b.Say("guide.dummy", "n", v.Aside), b.Say("guide.dummy.play")}
 	if v.Score.Dummy == rules.DummyUnder {
@@ -110,7 +106,6 @@ func guideDummy(b *Book, v *rules.Variant) []string {
 	return out
 }
 
-// guideBid says what a bid is.
 func guideBid(b *Book, v *rules.Variant) []string {
 	key := "guide.lay"
 	if !v.Order.Has(rules.Laying) {
@@ -145,7 +140,6 @@ func ranksText(b *Book, rs rules.Ranks) string {
 	return strings.Join(ws, " ")
 }
 
-// guideTrump says how the trump is found.
 func guideTrump(b *Book, v *rules.Variant) []string {
 	first, plain := b.Trump(v.Trump.First), Yes(v.Trump.First == rules.NoTrump)
 	var out []string
@@ -195,7 +189,6 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 	return out
 }
 
-// oneOf returns a list of alternatives.
 func oneOf(b *Book, words []string) string {
 	last := len(words) - 1
 	if last == 0 {
@@ -204,8 +197,8 @@ func oneOf(b *Book, words []string) string {
 	return b.Say("guide.or", "a", strings.Join(words[:last], ", "), "b", words[last])
 }
 
-// successTable returns the trump after each number of contracts made;
-// neighbours with the same trump share an entry.
+// successTable returns the trump after each number of contracts made; neighbours with the same
+// trump share an entry.
 func successTable(b *Book, v *rules.Variant) string {
 	var rows []string
 	for i := 0; i < len(v.Trump.After); {
@@ -223,7 +216,7 @@ func successTable(b *Book, v *rules.Variant) string {
 	return strings.Join(rows, ", ")
 }
 
-// madeTable returns the points for a contract by how many made theirs.
+// madeTable returns the points for a contract by the number of contracts made.
 func madeTable(b *Book, v *rules.Variant) string {
 	var rows []string
 	for n := 1; n < len(v.Score.Made); n++ {
@@ -233,7 +226,6 @@ func madeTable(b *Book, v *rules.Variant) string {
 	return strings.Join(rows, ", ")
 }
 
-// guidePremium says how premiums are offered and what they are worth.
 func guidePremium(b *Book, v *rules.Variant) []string {
 	o := v.Offers
 	how := map[rules.OfferHow]string{rules.Sealed: b.Say("guide.how.sealed"), rules.InTurn: b.Say("guide.how.turn"), rules.Raise: b.Say("guide.how.raise")}[o.How]
@@ -273,7 +265,6 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 	return append(out, b.Say("guide.pays", "loss", loss)+" "+who)
 }
 
-// guideEnd says when a game and the match end.
 func guideEnd(b *Book, v *rules.Variant) []string {
 	var out []string
 	if v.Game.Target > 0 {
@@ -304,7 +295,6 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 	return out
 }
 
-// guideTie says what happens if several are level at the end of a game.
 func guideTie(b *Book, v *rules.Variant) string {
 	switch share := v.Game.CanShare(); {
 	case v.Game.Tie == rules.ByContracts:

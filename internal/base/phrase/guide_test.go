@@ -10,7 +10,6 @@ import (
 	"ninetynine/rules"
 )
 
-// said returns all paragraphs of a guide.
 func said(b *Book, v *rules.Variant) (lines []string) {
 	for _, c := range b.Guide(v) {
 		lines = append(append(lines, c.Title), c.Text...)
@@ -18,8 +17,7 @@ func said(b *Book, v *rules.Variant) (lines []string) {
 	return lines
 }
 
-// TestGuide has a beginner's rules for every variant in every language, and
-// no message missing.
+// TestGuide: every variant has a beginner's rules in every language, and no message is missing.
 func TestGuide(t *testing.T) {
 	for _, lang := range Languages() {
 		b := Open(lang)
@@ -43,7 +41,6 @@ func TestGuide(t *testing.T) {
 	}
 }
 
-// TestGuideOfHouse follows a house variant's fields.
 func TestGuideOfHouse(t *testing.T) {
 	b := Open("en")
 	v := rules.Catalogue()[0]
@@ -56,7 +53,7 @@ func TestGuideOfHouse(t *testing.T) {
 	}
 }
 
-// TestGuideOfHouseRules says what a house has settled of ties, trumps and bonuses.
+// TestGuideOfHouseRules: the guide has house rules about ties, trumps and bonuses.
 func TestGuideOfHouseRules(t *testing.T) {
 	for _, lang := range Languages() {
 		b := Open(lang)
@@ -70,7 +67,7 @@ func TestGuideOfHouseRules(t *testing.T) {
 				v.Game.BonusTo = rules.ToDouble
 				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "double", "n", 100, "dummy", "yes") + " " + b.Say("guide.stakes", "instead", "no")
 			},
-			"dummy-penguin": func(v *rules.Variant) string { // without the sentences of another bonus
+			"dummy-penguin": func(v *rules.Variant) string { // without the sentences about another bonus
 				v.Game.BonusTo, v.Rubber.Games = rules.ToWinner, 3
 				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "winner", "n", 100, "dummy", "yes") + "\n" + b.Say("guide.games", "n", 3, "bonus", 100)
 			},
@@ -97,8 +94,8 @@ func TestGuideOfHouseRules(t *testing.T) {
 	}
 }
 
-// TestGuideOfPremiums says when premiums are offered: before the bid where the
-// holder names the trump, else before the first lead.
+// TestGuideOfPremiums: the guide says when premiums are offered: before the bid where the holder
+// names the trump, else before the first lead.
 func TestGuideOfPremiums(t *testing.T) {
 	b := Open("en")
 	for _, v := range rules.Catalogue() {
@@ -115,8 +112,8 @@ func TestGuideOfPremiums(t *testing.T) {
 	}
 }
 
-// TestGuideOfFew says "both" of two, and lists what makes a deal one without trump
-// as a sentence.
+// TestGuideOfFew: the guide says "both" of two, and lists the cards that make a deal one at no
+// trump as a sentence.
 func TestGuideOfFew(t *testing.T) {
 	want := map[string][3]string{
 		"en": {"10 each if both did.", "If it is a nine or the joker, the deal is at no trump.", "If its rank is K or 9, the deal is at no trump."},

@@ -7,15 +7,15 @@ import (
 	"golang.org/x/text/language"
 )
 
-// suiting returns the tag of the language that best matches a tag such as "de-AT"; English
-// if none does.
+// suiting returns the tag of the language that best matches a tag such as "de-AT"; English if none
+// does.
 func suiting(wish string) string {
 	asked, _ := language.Parse(wish)
 	return best(asked)
 }
 
-// Suiting returns the tag of the language that best matches what a browser accepts,
-// such as "sv-SE,sv;q=0.9,en;q=0.5"; English if none does.
+// Suiting returns the tag of the language that best matches a browser's Accept-Language, such as
+// "sv-SE,sv;q=0.9,en;q=0.5"; English if none does.
 func Suiting(accept string) string {
 	asked, _, err := language.ParseAcceptLanguage(accept)
 	if err != nil {
@@ -36,7 +36,6 @@ func best(asked ...language.Tag) string {
 	return Languages()[i]
 }
 
-// pluralOf returns the plurals of a language.
 func pluralOf(tag string) func(n int) string {
 	of := language.Make(tag)
 	return func(n int) string {

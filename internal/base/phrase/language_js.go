@@ -6,8 +6,8 @@ import (
 	"syscall/js"
 )
 
-// suiting returns the tag of the language that a tag such as "de-AT" begins with; English
-// if none does. The page has chosen well already.
+// suiting returns the tag of the language that a tag such as "de-AT" begins with; English if none
+// does. The page has matched languages already.
 func suiting(wish string) string {
 	tag, _, _ := strings.Cut(wish, "-")
 	if slices.Contains(Languages(), tag) {
@@ -16,7 +16,7 @@ func suiting(wish string) string {
 	return Languages()[0]
 }
 
-// pluralOf returns the plurals of a language, which the browser knows.
+// pluralOf returns the plurals of a language, from the browser.
 func pluralOf(tag string) func(n int) string {
 	rules := js.Global().Get("Intl").Get("PluralRules").New(tag)
 	return func(n int) string { return rules.Call("select", n).String() }

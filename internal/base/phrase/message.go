@@ -8,11 +8,10 @@ import (
 	"strings"
 )
 
-// A message is a sequence of parts.
 type message []part
 
-// A part is text, the number sign of a plural, or an argument: as it is, or
-// choosing among branches by number or by word.
+// A part is text, the number sign of a plural, or an argument: printed as it is, or choosing among
+// branches by number or by word.
 type part struct {
 	text     string
 	sharp    bool
@@ -52,7 +51,7 @@ func (m message) MarshalJSON() ([]byte, error) {
 	return json.Marshal(parts)
 }
 
-// write appends the message; number is what # stands for.
+// write appends the message; number replaces #.
 func (m message) write(out *strings.Builder, by plurals, args map[string]any, number string) {
 	for _, p := range m {
 		switch {
@@ -73,7 +72,7 @@ func (m message) write(out *strings.Builder, by plurals, args map[string]any, nu
 	}
 }
 
-// choose returns the branch that the value takes.
+// choose returns the branch for the value.
 func (p *part) choose(by plurals, value string) message {
 	wanted := []string{value, "other"}
 	if p.kind == "plural" {
@@ -90,7 +89,6 @@ func (p *part) choose(by plurals, value string) message {
 	return nil
 }
 
-// parse reads a message.
 func parse(text string) (message, error) {
 	p := parser{rest: text}
 	m, err := p.message(false)
@@ -102,8 +100,7 @@ func parse(text string) (message, error) {
 
 type parser struct{ rest string }
 
-// message reads up to the end or to an unmatched brace; # counts inside a
-// plural only.
+// message reads up to the end or to an unmatched brace; # is special only inside a plural.
 func (p *parser) message(plural bool) (message, error) {
 	var m message
 	var text strings.Builder

@@ -1,8 +1,7 @@
-// Package phrase contains every sentence that players read, in English, German and
-// Swedish.
+// Package phrase contains every sentence that players read, in English, German and Swedish.
 //
-// A language is one JSON file of messages by key. A message is plain text
-// with a subset of ICU MessageFormat:
+// A language is one JSON file of messages by key. A message is plain text with a subset of ICU
+// MessageFormat:
 //
 //	{name}                                        an argument
 //	{n, plural, =0 {none} one {# trick} other {# tricks}}  by number; # is the number
@@ -27,7 +26,7 @@ import (
 //go:embed *.json
 var files embed.FS
 
-// fallback is the language for those whose own has no catalogue.
+// fallback is the language for readers whose own has no catalogue.
 const fallback = "en"
 
 // languages are the tags of the catalogues, the fallback first, and books those that have been
@@ -50,8 +49,8 @@ func catalogues() (tags []string, books map[string]*atomic.Pointer[Book]) {
 	return tags, books
 }
 
-// Languages returns the tags of the available languages, one for each catalogue; the first
-// is the fallback.
+// Languages returns the tags of the available languages, one for each catalogue; the first is the
+// fallback.
 func Languages() []string { return slices.Clone(languages) }
 
 // A Book is the catalogue of one language. It never changes.
@@ -61,17 +60,16 @@ type Book struct {
 	messages map[string]message
 }
 
-// Plurals return the plural category of a whole number that is not negative: one, other,
-// and so on.
+// Plurals return the plural category of a non-negative whole number: one, other, and so on.
 type plurals func(n int) string
 
-// spokenToo are the beginnings of keys of the page that typed play says as well, and the engine
-// in browsers with it.
+// spokenToo are the prefixes of the page's keys that typed play, and with it the engine in
+// browsers, uses as well.
 var spokenToo = strings.Fields("page.level. page.cmd. page.speech. page.report. page.remark. page.quick. page.keeping page.waiting." +
 	" page.proposes. page.temperament. page.watch page.winner page.why.saying page.paused page.locked page.link page.home.house" +
 	" page.hint.thinking page.days page.chair.empty page.bot page.away")
 
-// OfPage reports whether only the page says a phrase, which reaches a browser without the engine.
+// OfPage reports whether only the page uses a phrase; a browser then gets it without the engine.
 // [Catalogue] has them all.
 func OfPage(key string) bool {
 	begins := func(with string) bool { return strings.HasPrefix(key, with) }
@@ -120,7 +118,6 @@ func (b *Book) Parsed() map[string]json.Marshaler {
 	return all
 }
 
-// read parses a catalogue.
 func read(tag string, text []byte) (*Book, error) {
 	var raw map[string]string
 	if err := json.Unmarshal(text, &raw); err != nil {
@@ -143,8 +140,8 @@ func (b *Book) Tag() string { return b.tag }
 // Has reports whether there is a message with the key.
 func (b *Book) Has(key string) bool { return b.messages[key] != nil }
 
-// Say returns the message with its arguments, given as pairs of a name and a value,
-// which is a string or an integer. For a missing key it returns the key.
+// Say returns the message with its arguments, given as pairs of a name and a value, which is a
+// string or an integer. For a missing key it returns the key.
 func (b *Book) Say(key string, pairs ...any) string {
 	m, ok := b.messages[key]
 	if !ok {
@@ -159,9 +156,9 @@ func (b *Book) Say(key string, pairs ...any) string {
 	return out.String()
 }
 
-// Refusal says why a command or a request was refused: which refusal it is, with the
-// arguments of its phrase; or only its reason, if this book does not know that refusal.
-// It is the one way from a refusal to a sentence.
+// Refusal returns the sentence for a refused command or request: the phrase of the refusal why with
+// its arguments or, if this book does not have it, the reason. Every refusal becomes a sentence
+// here.
 func (b *Book) Refusal(reason, why string, args map[string]any) string {
 	key := "refusal." + why
 	if !b.Has(key) {
@@ -182,7 +179,7 @@ func (b *Book) Refusal(reason, why string, args map[string]any) string {
 	return b.Say(key, pairs...)
 }
 
-// Rank returns the rank's index in this language: K, Kn, 10.
+// Rank returns the rank's index in this language, such as K, Kn or 10.
 func (b *Book) Rank(r cards.Rank) string {
 	if key := "rank." + r.String(); b.Has(key) {
 		return b.Say(key)
@@ -190,8 +187,7 @@ func (b *Book) Rank(r cards.Rank) string {
 	return r.String()
 }
 
-// Card returns the card as an index with the suit's symbol, such as "10♣";
-// the joker by its name.
+// Card returns the card as an index with the suit's symbol, such as "10♣"; the joker by its name.
 func (b *Book) Card(c cards.Card) string {
 	switch c {
 	case 0:
@@ -202,8 +198,7 @@ func (b *Book) Card(c cards.Card) string {
 	return b.Rank(c.Rank()) + c.Suit().Symbol()
 }
 
-// Cards returns the cards with blanks between, highest first within clubs,
-// diamonds, hearts, spades.
+// Cards returns the cards with blanks between, highest first within clubs, diamonds, hearts, spades.
 func (b *Book) Cards(s cards.Set) string {
 	var words []string
 	for c := range s.Cards() {
@@ -215,8 +210,7 @@ func (b *Book) Cards(s cards.Set) string {
 // Suit returns the suit's name, such as "hearts".
 func (b *Book) Suit(k cards.Suit) string { return b.Say("suit." + k.String()) }
 
-// Trump returns the trump's name: a suit's, "no trump", "nines", or that it
-// is not known yet.
+// Trump returns the trump's name: a suit's, "no trump", "nines", or that it is not known yet.
 func (b *Book) Trump(t rules.Trump) string {
 	if k, ok := t.Suit(); ok {
 		return b.Suit(k)
@@ -239,8 +233,8 @@ func (b *Book) Offer(o rules.Offer) string {
 	return name
 }
 
-// Variant returns a variant's name in this language: the catalogue's for a
-// published one, its own for one of the house.
+// Variant returns a variant's name in this language: the catalogue's for a published one, its own
+// for a house variant.
 func (b *Book) Variant(v *rules.Variant) string {
 	published, err := rules.Named(v.ID)
 	if key := "variant." + v.ID; b.Has(key) && (err != nil || published.Name == v.Name) {
@@ -249,8 +243,8 @@ func (b *Book) Variant(v *rules.Variant) string {
 	return Clean(v.Name, 40)
 }
 
-// Clean returns a name fit for a screen: without control or formatting characters,
-// with single blanks, and with at most the given number of characters.
+// Clean returns a name fit for a screen: without control or formatting characters, with single
+// blanks, and with at most the given number of characters.
 func Clean(name string, most int) string {
 	name = strings.Map(func(r rune) rune {
 		switch {
@@ -268,13 +262,14 @@ func Clean(name string, most int) string {
 	return string(rs)
 }
 
-// Same reports whether a typed word, in lower case, is the one meant, with or without the dots and rings of its letters.
+// Same reports whether a typed word, in lower case, is the one meant, with or without the dots and
+// rings of its letters.
 func Same(typed, meant string) bool {
 	meant = strings.ToLower(meant)
 	return typed == meant || typed == spelt.Replace(meant) || typed == Bare(meant)
 }
 
-// Bare writes a text without the dots and rings of its letters.
+// Bare returns a text without the dots and rings of its letters.
 func Bare(text string) string { return bare.Replace(text) }
 
 var (

@@ -34,7 +34,7 @@ func TestSameEverywhere(t *testing.T) {
 	}
 }
 
-// TestChoices: no choice has a branch that says what it says otherwise.
+// TestChoices: no branch of a choice repeats the default.
 func TestChoices(t *testing.T) {
 	var check func(key string, m message)
 	check = func(key string, m message) {
@@ -55,8 +55,8 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// TestPercent: every language writes percentages in its own way, and only in one: English
-// without a space, German and Swedish with one that does not break.
+// TestPercent: every language writes percentages in one way only: English without a space, German
+// and Swedish with one that does not break.
 func TestPercent(t *testing.T) {
 	wrong := map[string]string{"en": `[\s\x{a0}]%`, "de": `[^\x{a0}-]%`, "sv": `[^\x{a0}]%`}
 	for _, lang := range Languages() {
@@ -68,7 +68,6 @@ func TestPercent(t *testing.T) {
 	}
 }
 
-// arguments adds the message's arguments, each as its name and kind.
 func (m message) arguments(into []string) []string {
 	for _, p := range m {
 		if p.arg == "" {
@@ -108,7 +107,7 @@ func categories(t *testing.T, b *Book, key string, m message) {
 func TestUsed(t *testing.T) {
 	b := Open("en")
 	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
-	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // of the page: a family
+	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // in the page: a family of keys
 	text := ""
 	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../wire/conversation/*.go", "../../doors/sshd/*.go", "../../paper/slips/paper/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js", "../../doors/page/static/app/*/*.js"} {
 		files := must.Get(filepath.Glob(pattern))(t)
@@ -120,7 +119,7 @@ func TestUsed(t *testing.T) {
 			text += string(source)
 		}
 	}
-	named := regexp.MustCompile(`\bnamed\("(page\.[a-z.]+)", ("[^)]*)\)`) // of the page: a key and the words that follow it
+	named := regexp.MustCompile(`\bnamed\("(page\.[a-z.]+)", ("[^)]*)\)`) // in the page: a key and the words that follow it
 	for _, m := range named.FindAllStringSubmatch(text, -1) {
 		for word := range strings.SplitSeq(m[2], ", ") {
 			text += fmt.Sprintf(" t(%q)", m[1]+"."+strings.Trim(word, `"`))
@@ -171,7 +170,7 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// TestDrawnMatch: a match that the dummy wins has no winners, and is told so.
+// TestDrawnMatch: a match that the dummy wins has no winners, and the phrase says so.
 func TestDrawnMatch(t *testing.T) {
 	for _, lang := range []string{"en", "de", "sv"} {
 		b := Open(lang)
@@ -218,8 +217,7 @@ func TestCards(t *testing.T) {
 	}
 }
 
-// TestVariants has a name and a line for every published variant, short
-// enough for the start screen.
+// TestVariants: every published variant has a name and a line, short enough for the start screen.
 func TestVariants(t *testing.T) {
 	for _, lang := range Languages() {
 		b := Open(lang)

@@ -10,14 +10,14 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// promising finds what a phrase says will be so whatever happens: that something is saved,
-// sent or kept, is not lost, or does not happen twice.
+// promising finds promises that hold in any event: that something is saved, sent or kept, is not
+// lost, or does not happen twice.
 var promising = regexp.MustCompile(`(?i)nothing (that was kept |will )?(is|was|happens?) (lost|twice)|lost nothing|\b(is|are|be) (saved|sent)\b|\b(both are|what is) kept\b|\bsent (again|later|once)\b|\bas soon as\b|\bstays (in this browser|on this device|as it is)|\bautomatically\b|\bnot affected\b|\btrying again\b|\byou will be\b`)
 
-// innocent are phrases that read like promises and are none: rules of the game, and names.
+// innocent are phrases that read like promises but are none: rules of the game, and names.
 var innocent = []string{"next.holder", "page.choices.forced", "page.daily.squares", "page.unsent.card", "page.unsent.act", "page.unsent", "page.bring.unsent"}
 
-// kept says which test shows that a promise is kept: its file, and its name in it.
+// kept names the test that shows that a promise is kept: its file, and its name in it.
 var kept = map[string][2]string{
 	"help.key.10":             {"cmd/ninetynine/play_test.go", "TestPlayResumes"},
 	"bye.unfinished":          {"cmd/ninetynine/play_test.go", "TestPlayResumes"},
@@ -52,8 +52,8 @@ var kept = map[string][2]string{
 	"page.pad.split":          {"internal/doors/page/check/pads.test.js", "when two windows have both changed a pad, both pads are kept"},
 }
 
-// TestPromises: a phrase that promises something names the test that shows it, and no entry
-// is of a phrase or a test that does not exist.
+// TestPromises: a phrase that promises something names the test that shows it, and every entry is
+// of an existing phrase and test.
 func TestPromises(t *testing.T) {
 	text := must.Get(os.ReadFile("en.json"))(t)
 	var phrases map[string]string
@@ -61,7 +61,7 @@ func TestPromises(t *testing.T) {
 	for _, key := range innocent {
 		kept[key] = [2]string{}
 	}
-	told := regexp.MustCompile(`^(course|guide|reason|help\.sub)\.`) // what is said of the game and its cards
+	told := regexp.MustCompile(`^(course|guide|reason|help\.sub)\.`) // about the game and its cards
 	for key, said := range phrases {
 		if _, ok := kept[key]; !ok && promising.MatchString(said) && !told.MatchString(key) {
 			t.Errorf("%s promises something: %q. Name the test that shows it, or say what the program does", key, said)

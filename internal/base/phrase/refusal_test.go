@@ -15,9 +15,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestRefusals: every refusal in the sources names its phrase, which has words in every
-// language for just the arguments that it gives; none has words of its own, and no phrase of
-// a refusal is said nowhere.
+// TestRefusals: every refusal in the sources names its phrase, which exists in every language with
+// exactly the arguments given; no refusal has its own words, and every refusal phrase is used.
 func TestRefusals(t *testing.T) {
 	found, books := map[string]bool{}, []*Book{}
 	for _, tag := range Languages() {
@@ -59,7 +58,6 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// nameOf returns the package, if there is one, and the name of an expression.
 func nameOf(x ast.Expr) (in, name string) {
 	switch x := x.(type) {
 	case *ast.SelectorExpr:
@@ -71,14 +69,13 @@ func nameOf(x ast.Expr) (in, name string) {
 	return "", ""
 }
 
-// ofTables reports whether the first argument of a call is one of the reasons of tables:
-// the API has a function of the same name, which takes a status.
+// ofTables reports whether the first argument of a call is one of the reasons of tables: the API
+// has a function of the same name, which takes a status.
 func ofTables(x ast.Expr) bool {
 	in, name := nameOf(x)
 	return in != "wire" && in != "http" && name != "status"
 }
 
-// wordedAs checks the phrase of a refusal, and returns its key.
 func wordedAs(t *testing.T, books []*Book, at string, call *ast.CallExpr) string {
 	text := func(x ast.Expr) string {
 		lit, ok := x.(*ast.BasicLit)
@@ -107,8 +104,8 @@ func wordedAs(t *testing.T, books []*Book, at string, call *ast.CallExpr) string
 	return key
 }
 
-// TestRefusal: a refusal is said in the reader's language, whether it has come as data of
-// this program or of JSON; one that the book does not know, by its reason.
+// TestRefusal: a refusal is said in the reader's language, whether it came as data of this program
+// or as JSON; a refusal that the book does not have is said by its reason.
 func TestRefusal(t *testing.T) {
 	de := Open("de")
 	for _, x := range []struct {

@@ -1,5 +1,5 @@
-// Package quota shares the places and turns of a server among its callers, so that no
-// caller, however often it asks, keeps the rest out.
+// Package quota shares the places and turns of a server among its callers, so that no caller,
+// however often it asks, keeps the rest out.
 package quota
 
 import (
@@ -7,16 +7,14 @@ import (
 	"sync"
 )
 
-// Why there is no place.
 var (
 	ErrShare = errors.New("the caller holds as many places as one may")
 	ErrFull  = errors.New("all places are taken, each by another caller")
 )
 
-// Places are places of one kind. When all are taken, a caller gets the oldest place of the
-// caller that holds most, if that one still holds no fewer than the new one then. So
-// keeping a caller out takes as many callers as there are places. Any number of goroutines
-// may use Places.
+// Places are places of one kind. When all are taken, a new caller takes the oldest place of the
+// caller with the most, unless that would leave that caller with fewer than the new one. So keeping
+// a caller out takes as many callers as there are places. Any number of goroutines may use Places.
 type Places struct {
 	mu         sync.Mutex
 	most, each int
@@ -26,14 +24,13 @@ type Places struct {
 
 type place struct{ lost func() }
 
-// New returns so many places, of which a caller may hold so many.
+// New returns a number of places, of which one caller may hold at most each.
 func New(most, each int) *Places {
 	return &Places{most: most, each: min(most, each), by: map[string][]*place{}}
 }
 
-// Take takes a place until leave is called, which may be called again. If the place is
-// taken away before, lost is called, once, perhaps before Take returns. The error is
-// [ErrShare] or [ErrFull].
+// Take takes a place until leave is called, which may be called again. If the place is taken away
+// before, lost is called, once, perhaps before Take returns. The error is [ErrShare] or [ErrFull].
 func (p *Places) Take(caller string, lost func()) (leave func(), err error) {
 	mine := &place{lost}
 	given, err := p.enter(caller, mine)
@@ -46,7 +43,7 @@ func (p *Places) Take(caller string, lost func()) (leave func(), err error) {
 	return func() { p.leave(caller, mine) }, nil
 }
 
-// enter puts the place among those of the caller, and returns the one that it replaces.
+// enter adds the place to those of the caller, and returns the one that it replaces.
 func (p *Places) enter(caller string, mine *place) (given *place, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -56,7 +53,8 @@ func (p *Places) enter(caller string, mine *place) (given *place, err error) {
 	return given, err
 }
 
-// room counts one place more as taken, and returns whose it was. Its caller holds the lock.
+// room takes one more place, and returns the one that it takes away from another caller. The caller
+// holds the lock.
 func (p *Places) room(caller string) (given *place, err error) {
 	own := len(p.by[caller])
 	if own >= p.each {

@@ -5,15 +5,15 @@ import (
 	"sync"
 )
 
-// A Queue has some work go on at a time, while some more waits. Of those who wait, the
-// caller whose turn was longest ago comes first, so that one who asks for the first time
-// waits only for the work that is going on. Any number of goroutines may use a Queue.
+// A Queue limits how much work runs at a time and how much waits. Of the waiting callers, the one
+// whose last turn was longest ago comes first, so a new caller waits only for the work that is
+// running. Any number of goroutines may use a Queue.
 type Queue struct {
-	places *Places // of those who wait
+	places *Places // of the waiting callers
 
 	mu      sync.Mutex
 	free    int
-	waiting []*turn // in the order in which they came
+	waiting []*turn // in order of arrival
 	served  map[string]uint64
 	turns   uint64
 }
@@ -21,22 +21,21 @@ type Queue struct {
 // A turn is a caller's place in the queue.
 type turn struct {
 	caller string
-	begun  chan struct{} // closed when it has come
+	begun  chan struct{} // closed when the turn begins
 	lost   chan struct{} // closed when the place is taken away
 }
 
-// remembered is how many callers a queue knows to have been served. Beyond that it forgets
-// them all.
+// remembered limits the callers whose last turns a queue remembers. Beyond that it forgets them all.
 const remembered = 1 << 14
 
-// NewQueue returns a queue in which so many work at a time and so many more may wait, so
-// many of them of one caller.
+// NewQueue returns a queue in which working calls run at a time and waiting more may wait, at most
+// each of one caller.
 func NewQueue(working, waiting, each int) *Queue {
 	return &Queue{places: New(waiting, each), free: working, served: map[string]uint64{}}
 }
 
-// Wait waits for a turn, which lasts until done is called. The error is [ErrShare] or
-// [ErrFull], also if the place has been given to another, or the context's.
+// Wait waits for a turn, which lasts until done is called. The error is [ErrShare], [ErrFull] (also
+// if another caller takes the place), or the context's.
 func (q *Queue) Wait(ctx context.Context, caller string) (done func(), err error) {
 	if q.begin(caller) {
 		return q.done(), nil
@@ -62,10 +61,10 @@ func (q *Queue) Wait(ctx context.Context, caller string) (done func(), err error
 	if q.withdraw(t) {
 		return nil, err
 	}
-	return q.done(), nil // it came at the same moment
+	return q.done(), nil // it began at the same moment
 }
 
-// Waiting returns how many wait.
+// Waiting returns the number of waiting callers.
 func (q *Queue) Waiting() int {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -92,7 +91,6 @@ func (q *Queue) serve(caller string) {
 	q.served[caller] = q.turns
 }
 
-// next begins the turns that are due.
 func (q *Queue) next() {
 	for q.free > 0 && len(q.waiting) > 0 {
 		first := 0
@@ -110,7 +108,7 @@ func (q *Queue) next() {
 
 func (q *Queue) drop(i int) { q.waiting = append(q.waiting[:i], q.waiting[i+1:]...) }
 
-// withdraw reports whether a turn had not come yet; now it never does.
+// withdraw removes a turn that has not begun and reports whether it did.
 func (q *Queue) withdraw(t *turn) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -123,7 +121,7 @@ func (q *Queue) withdraw(t *turn) bool {
 	return false
 }
 
-// done returns what ends a turn, which may be called again.
+// done returns a function that ends a turn; it may be called again.
 func (q *Queue) done() func() {
 	return sync.OnceFunc(func() {
 		q.mu.Lock()

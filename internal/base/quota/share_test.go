@@ -13,8 +13,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestPlaces: a caller gets a place although few others hold all of them, and keeps it
-// until as many callers come as there are places.
+// TestPlaces: a caller gets a place although few other callers hold all of them, and keeps it until
+// as many callers come as there are places.
 func TestPlaces(t *testing.T) {
 	p := New(6, 4)
 	lost := map[string]int{}
@@ -51,8 +51,8 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestQueue: whoever comes for the first time is next, though others wait; and gets a
-// place to wait though all are taken.
+// TestQueue: a new caller is next although other callers wait, and gets a place to wait although
+// all are taken.
 func TestQueue(t *testing.T) {
 	q := NewQueue(1, 4, 4)
 	ctx := t.Context()
@@ -107,8 +107,7 @@ func TestQueue(t *testing.T) {
 	}
 }
 
-// TestPlacesAtOnce: a caller that asks for many places at the same moment gets no more
-// than its share.
+// TestPlacesAtOnce: a caller that asks for many places at the same moment gets no more than its share.
 func TestPlacesAtOnce(t *testing.T) {
 	for range 2000 {
 		p := New(8, 1)

@@ -1,5 +1,5 @@
-// Package version says which build of the program this is. The go command writes it into
-// the program, from the commit that is checked out.
+// Package version says which build of the program this is. The go command writes it into the
+// program, from the commit that is checked out.
 package version
 
 import (
@@ -13,12 +13,12 @@ import (
 
 // A Version describes a build.
 type Version struct {
-	Name     string `json:"version"`  // of the release, as 1.2.0; "" between releases
-	Commit   string `json:"commit"`   // what it was built from: 40 hex digits; "" if unknown
+	Name     string `json:"version"`  // of the release, such as 1.2.0; "" between releases
+	Commit   string `json:"commit"`   // that it was built from: 40 hex digits; "" if unknown
 	Date     string `json:"date"`     // of the commit, RFC 3339; "" if unknown
 	Changed  bool   `json:"changed"`  // whether the files differed from the commit
-	Go       string `json:"go"`       // as go1.26.8
-	Platform string `json:"platform"` // as linux/amd64
+	Go       string `json:"go"`       // such as go1.26.8
+	Platform string `json:"platform"` // such as linux/amd64
 }
 
 // Own returns the version of this program.
@@ -59,8 +59,8 @@ func of(info *debug.BuildInfo) Version {
 	return v
 }
 
-// String returns the version in a line, as "ninetynine 1.2.0, commit 890f567abcde of
-// 2026-11-23, go1.26.8 linux/amd64".
+// String returns the version in a line, as "ninetynine 1.2.0, commit 890f567abcde of 2026-11-23,
+// go1.26.8 linux/amd64".
 func (v Version) String() string {
 	commit := "commit unknown"
 	if v.Commit != "" {

@@ -34,23 +34,23 @@ func Relative(hands int) Reward {
 type worth struct {
 	reward  Reward
 	special bool  // the reward is not relative points
-	known   bool // the fields below are valid for these terms
+	known   bool  // the fields below are valid for these terms
 	terms   terms // for which the outcomes were assessed
 
 	left  int    // tricks
 	first uint16 // the tally of the first outcome
-	flags int // ways to make contracts or not that tricks do not decide
+	flags int    // ways to make contracts or not that tricks do not decide
 
 	ends   []End
-	rank   []uint16 // at outcome<<3 | seat: the greater, the better for the seat
-	better []uint64 // at outcome<<3 | seat: those that the seat prefers
+	rank   []uint16                       // at outcome<<3 | seat: the greater, the better for the seat
+	better []uint64                       // at outcome<<3 | seat: those that the seat prefers
 	bucket []uint8                        // by outcome
 	order  []uint16                       // outcomes, for sorting
-	reach  []uint64 // by tally: outcomes still possible
+	reach  []uint64                       // by tally: outcomes still possible
 	eager  []uint8                        // by tally: the hands that would not make their contracts without another trick
-	class  []uint32 // by tally: the part that matters for the rest of the deal, four bits a seat
+	class  []uint32                       // by tally: the part that matters for the rest of the deal, four bits a seat
 	fall   [8][rules.MaxTricks + 4]uint64 // by seat and number of tricks: the outcomes that give it so many or more
-	sure   [rules.MaxTricks + 4]uint64 // of the position in search, by tricks since the root: outcomes still possible
+	sure   [rules.MaxTricks + 4]uint64    // of the position in search, by tricks since the root: outcomes still possible
 
 	// By seat: whether so many tricks, a bit each, make the contract; and whether that also gives
 	// it a premium, as with a dummy.

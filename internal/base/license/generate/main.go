@@ -1,6 +1,6 @@
-// Generate collects the licences of the program, of Go, of the Go modules in it on any
-// platform that is released, and of what the page is built on. Run it after a change of
-// modules: go generate ./internal/base/license
+// Generate collects the licences of the program, of Go, of the Go modules in it on any released
+// platform, and of the page's components. Run it after a change of modules: go generate
+// ./internal/base/license
 package main
 
 import (
@@ -32,8 +32,8 @@ func main() {
 	}
 }
 
-// targets are the systems for which the program is built, and that of browsers; modules
-// do not differ with the processor.
+// targets are the systems that the program is built for, including browsers; modules do not differ
+// with the processor.
 var targets = []struct{ system, processor, program string }{
 	{"linux", "amd64", "./cmd/ninetynine"},
 	{"darwin", "amd64", "./cmd/ninetynine"},
@@ -41,7 +41,7 @@ var targets = []struct{ system, processor, program string }{
 	{"js", "wasm", "./internal/doors/engine"},
 }
 
-// collect returns the text of all licences. Those with the same words are there once.
+// collect returns the text of all licences, each distinct text once.
 func collect() (string, error) {
 	root, err := output("go", "list", "-m", "-f", "{{.Dir}}")
 	if err != nil {
@@ -51,7 +51,7 @@ func collect() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	names := map[string][]string{} // of what is under a text
+	names := map[string][]string{} // of the components under a text
 	var texts []string             // in the order of the file
 	add := func(name, file string) error {
 		b, err := os.ReadFile(file)
@@ -95,7 +95,6 @@ func collect() (string, error) {
 	return b.String(), nil
 }
 
-// linked returns the Go modules in the program, and their licence files.
 func linked(root string) (map[string]map[string]bool, error) {
 	modules := map[string]map[string]bool{}
 	for _, t := range targets {
@@ -130,8 +129,8 @@ func linked(root string) (map[string]map[string]bool, error) {
 // licence matches the names of files, and of folders of files, that a distributor passes on.
 var licence = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents|unlicense|third[-_]party[-_]licen[cs]es)`)
 
-// find adds the licence files that hold for a package of a module: those in its folder,
-// and in the folders above it in the module.
+// find adds the licence files that apply to a package of a module: those in its folder, and in the
+// folders above it in the module.
 func find(module, folder string, found map[string]bool) error {
 	for {
 		entries, err := os.ReadDir(folder)

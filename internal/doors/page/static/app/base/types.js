@@ -433,13 +433,13 @@
  * @property {"lost" | "enough" | "all" | "some" | "few" | "rival" | "wins" | "loses" | "harder" | "easier" | "sheds" |
  *   "wasted" | "highest" | "lowest" | "drained" | "last" | "sure" | "void" | "ruff" | "trumpless"} kind the sort of
  *   fact
- * @property {"better" | "done" | ""} [of] which act it is about: the better one, or the one that was done; absent of
+ * @property {"better" | "done" | ""} [of] which act it is about: the better one, or the one that was done; absent for
  *   facts about the contract
  * @property {string} [card] the card that it is about
  * @property {string} [than] the card that it is harder or easier to beat than
  * @property {string} [suit] the suit that the card counts as: C, D, H or S, or nines
  * @property {number} [n] a number of tricks; of lost, the number of other hands
- * @property {number} [m] the number of tricks left, the present one included
+ * @property {number} [m] the number of tricks left, including the present one
  */
 
 /**
@@ -872,7 +872,7 @@
  * @property {string[]} seats the names of those who play, clockwise, and that of the dummy, if there is one
  * @property {Seat} first who deals first
  * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
- * @property {Count} [games] likewise ends it after so many games
+ * @property {Count} [games] ends the match after so many games
  * @property {string} [site] where it is played; for the record only
  * @property {Date} [date] when it began; for the record only
  */
@@ -981,7 +981,7 @@
  * @property {Seat} first who deals first
  * @property {Count} [target] what a game goes to; absent where it has a number of deals
  * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
- * @property {Count} [games] likewise ends it after so many games
+ * @property {Count} [games] ends the match after so many games
  * @property {PadOpening} [opening] the game in play that the pad goes on from, if it does
  * @property {PadReplacement[]} [replaced] the players who came in for other players, in the order of the deals
  */
@@ -1011,11 +1011,11 @@
  */
 
 /**
- * a player who came in for another
+ * a player who took another's seat
  * @typedef {object} PadReplacement
  * @property {Count} deal the number of the first deal that the player played
- * @property {Seat} seat where
- * @property {string} name the player's
+ * @property {Seat} seat the seat
+ * @property {string} name the new player's name
  */
 
 /**
