@@ -106,7 +106,6 @@ func BenchmarkNth(b *testing.B) {
 	_ = x
 }
 
-// pack returns n different cards.
 func pack(n int) []Card {
 	return slices.Collect(Everything.Cards())[:n]
 }

@@ -92,7 +92,6 @@ func (b *batch) draw(x uint64, out []uint8) bool {
 	return x >= b.threshold
 }
 
-// words is the stream of 64-bit words of one deal.
 type words struct {
 	in    [len(domain) + 32 + 8 + 4]byte
 	out   [sha256.Size]byte

@@ -292,7 +292,6 @@ func (m *Match) Cut(s *State) {
 	}
 }
 
-// leaders returns the seats with the most points, and how many those are.
 func leaders(g *rules.Game, p *Points) (ss rules.Seats, most int32) {
 	most = p[0]
 	for i := range g.Seats() {

@@ -64,7 +64,6 @@ const mostOpening = 9999
 // Opening returns the opening of the match; nil if it has none.
 func (m *Match) Opening() *Opening { return m.opening }
 
-// openWith adds the opening to the first state.
 func (m *Match) openWith(s *State) {
 	if o := m.opening; o != nil {
 		s.Totals, s.InGame = o.Totals, uint32(o.Deals)

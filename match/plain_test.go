@@ -62,7 +62,6 @@ type pair struct {
 	seed  cards.Seed
 }
 
-// newPair begins a match with random options of the variant.
 func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 	coin := func() bool { return r.IntN(2) == 0 }
 	var o plain.Options

@@ -12,12 +12,11 @@ import (
 	"ninetynine/rules"
 )
 
-// stream returns a stream of single deals, as a simulation writes one.
 func stream(tb testing.TB, deals int) []byte {
 	return sites(tb, deals, func(int) string { return "" })
 }
 
-// sites returns a stream of single deals with headers of their own.
+// sites returns a stream of single deals, each with its own header.
 func sites(tb testing.TB, deals int, site func(int) string) []byte {
 	m := open(tb, "standard", 0, match.Limit{Deals: 1})
 	var b []byte

@@ -318,7 +318,6 @@ func decodeAct(f *fields, l *Line) {
 	l.Act = a
 }
 
-// parseAct reads the words of an act in any spelling.
 func parseAct(seat rules.Seat, text string) (rules.Action, error) {
 	if word, ok := strings.CutPrefix(text, "name "); ok {
 		t, err := parseTrump(word)
@@ -337,7 +336,6 @@ func decodeFigures(f *fields, l *Line) {
 	f.inside(l.Kind.String(), l.Figures.take)
 }
 
-// take reads the figures that are present.
 func (fig *Figures) take(f *fields) {
 	for _, x := range []struct {
 		name string

@@ -10,7 +10,6 @@ import (
 	"ninetynine/match"
 )
 
-// blocks returns the fenced blocks of docs/record.md with the given label.
 func blocks(t *testing.T, label string) [][]byte {
 	t.Helper()
 	text := must.Get(os.ReadFile("../docs/record.md"))(t)

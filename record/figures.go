@@ -85,7 +85,6 @@ func (c *comparison) madeBy(i int) []string {
 	return []string{"score.exact"}
 }
 
-// heldBy returns the rules that say which premium a seat holds.
 func (c *comparison) heldBy(i int) []string {
 	switch {
 	case i >= 0 && c.game != nil && c.game.Dummies().Has(rules.Seat(i)):
@@ -153,7 +152,6 @@ func (c *comparison) premiumBy(i int) []string {
 	return own
 }
 
-// wonBy returns the rules on winning a game or the match.
 func (c *comparison) wonBy(want *Figures) []string {
 	level := 0
 	for _, x := range want.Totals {
@@ -229,5 +227,4 @@ func compare[T comparable](c *comparison, name string, by func(i int) []string, 
 	}
 }
 
-// worded returns a figure as an error shows it.
 func worded(figure any) string { return cmp.Or(fmt.Sprint(figure), `""`) }

@@ -28,7 +28,6 @@ func falsify(t *testing.T, line []byte, name string, change func(x any) any) []b
 	return append(text, '\n')
 }
 
-// plus returns a change that adds n to the figure of a seat.
 func plus(seat, n int) func(any) any {
 	return func(x any) any {
 		list := x.([]any)
@@ -37,7 +36,6 @@ func plus(seat, n int) func(any) any {
 	}
 }
 
-// instead returns a change to another value for the seat.
 func instead(seat int, y any) func(any) any {
 	return func(x any) any {
 		list := x.([]any)

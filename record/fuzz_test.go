@@ -95,7 +95,6 @@ func game(t testing.TB, id string) *rules.Game {
 	return g
 }
 
-// written writes a line back as it was read.
 func written(l *Line, g *rules.Game) []byte {
 	if l.Kind == ActLine {
 		return AppendAct(nil, l.By, l.Act, &ActNote{l.Auto, l.At})

@@ -175,7 +175,6 @@ func plain(s string) string {
 	return b.String()
 }
 
-// clip returns the text cut to the given number of bytes.
 func clip(s string, most int) string {
 	if len(s) <= most {
 		return s
@@ -284,7 +283,6 @@ func (f *fields) bids(name string) []int {
 	})
 }
 
-// bool reads an optional true or false.
 func (f *fields) bool(name string) bool {
 	v := f.v.field(name)
 	if v == nil {

@@ -11,7 +11,6 @@ import (
 	"ninetynine/rules"
 )
 
-// open returns a match of a published variant.
 func open(t testing.TB, id string, first rules.Seat, limit match.Limit) *match.Match {
 	t.Helper()
 	g := must.Get(rules.Open(id))(t)

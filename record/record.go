@@ -37,8 +37,8 @@ type Header struct {
 	First    rules.Seat      // the first dealer
 	Limit    match.Limit     // of a session shorter than the match
 	Pad      bool            // a score pad: real cards, of which only the scores are known
-	Opening  *match.Opening  // of a score pad: what it goes on from; nil for nothing
-	Replaced []Replacement   // of a score pad: players who replaced others, by deal
+	Opening  *match.Opening  // of a score pad: the state that it continues from; nil if none
+	Replaced []Replacement   // of a score pad: substitute players, by deal
 	Site     string
 	Date     string
 	Bots     []string // name and version of the player at each seat, "" for a person; nil if unknown

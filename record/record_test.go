@@ -8,7 +8,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// examples returns the published examples, by file name.
 func examples(t testing.TB) map[string][]byte {
 	t.Helper()
 	files, err := filepath.Glob("testdata/examples/*.99.jsonl")

@@ -95,7 +95,6 @@ func (p *Replay) Stats() Stats {
 	return s
 }
 
-// closed reports whether the match and its record have ended.
 func (p *Replay) closed() bool { return p.state.Stage == match.Ended && len(p.due) == 0 }
 
 // Next replays the next line. It returns [io.EOF] at the end of the stream,
@@ -158,7 +157,6 @@ func (p *Replay) apply(l *Line) error {
 	return l.fault(fmt.Sprintf("no %v is due here: %s", l.Kind, p.waitsFor()), "format: "+l.Kind.String())
 }
 
-// waitsFor says what must come next.
 func (p *Replay) waitsFor() string {
 	if p.noted != nil {
 		return fmt.Sprintf("the score of deal %d is awaited", p.state.Number)

@@ -86,7 +86,6 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// diff returns the first line that differs between two texts.
 func diff(a, b []byte) string {
 	for x, y := range zip(bytes.Lines(a), bytes.Lines(b)) {
 		if !bytes.Equal(x, y) {
@@ -230,7 +229,6 @@ func TestMutationsAreRefused(t *testing.T) {
 	}
 }
 
-// respell writes the lines of a record in another spelling.
 func respell(t *testing.T, b []byte) []byte {
 	t.Helper()
 	var out bytes.Buffer

@@ -112,7 +112,6 @@ func (s *scanner) trump(t *rules.Trump) bool {
 	return true
 }
 
-// scanAct reads the line of an act in the canonical spelling.
 func scanAct(text []byte, l *Line) bool {
 	s := scanner(text)
 	var seat rules.Seat
@@ -191,7 +190,6 @@ func (s *scanner) claim(seat rules.Seat, o rules.Offer, a *rules.Action) bool {
 	return s.lit(`"`)
 }
 
-// scanDeal reads the line of a deal in the canonical spelling.
 func scanDeal(text []byte, l *Line) bool {
 	s := scanner(text)
 	if !s.lit(`{"deal":`) {

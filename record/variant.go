@@ -197,7 +197,6 @@ func jsonOf(v rules.Variant) value {
 	return tree
 }
 
-// mostFaults is how many faults of a variant are listed.
 const mostFaults = 10
 
 // mostItems limits the length of a list in a variant; no real one is as long.
@@ -331,7 +330,6 @@ func paths(all []string, v *value, prefix string) []string {
 	return all
 }
 
-// at returns the value at a path of names with dots between.
 func (v *value) at(path string) *value {
 	for name := range strings.SplitSeq(path, ".") {
 		if v = v.field(name); v == nil {
@@ -355,7 +353,6 @@ func joinChanges(base string, changes *value) json.RawMessage {
 	return append(b, '}')
 }
 
-// appendCompact appends valid JSON without blanks.
 func appendCompact(b, raw []byte) []byte {
 	var short bytes.Buffer
 	if json.Compact(&short, raw) != nil {

@@ -107,7 +107,6 @@ var (
 	errHidden = errors.New("the secret is not disclosed")
 )
 
-// count counts a deal by the outcome of verifying it.
 func (v *verifier) count(s *Step, err error) {
 	rep, c := &v.report, &v.chain
 	if s.State.Number == 0 && c.header.Commit != "" && !c.header.Brought && c.open == nil {
@@ -257,7 +256,6 @@ func (c *chain) verifySecret(s *Step) error {
 	return same(s, &seed, 0, "the secret and the entropy")
 }
 
-// same returns an error if the cards differ from those of deal n of the seed.
 func same(s *Step, seed *cards.Seed, n uint64, from string) error {
 	want, got := s.Match.Game.Deal(seed, n), s.Deal
 	want.Dealer = got.Dealer

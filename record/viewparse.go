@@ -291,7 +291,6 @@ func (p *viewParser) parseOptions() {
 	})
 }
 
-// pick reads the options of a choice among cards.
 func (p *viewParser) pick(f *fields, o *rules.Options, most int) {
 	o.From, o.Pick = f.set("from", f.text("from")), uint8(f.int("pick", 1, most))
 	switch n := o.From.Len(); {

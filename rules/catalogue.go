@@ -8,9 +8,8 @@ import (
 	"ninetynine/cards"
 )
 
-// Catalogue returns the eighteen published variants, each a value of its own. A
-// variant is written as its differences from an earlier one, each with its
-// source.
+// Catalogue returns new copies of the eighteen published variants. A variant is written as its
+// differences from an earlier one, each with its source.
 //
 // A clause is [Stated] if the source says so of this variant, of the game on
 // which the same source bases it, or of both by a reference (“as in the
@@ -112,7 +111,6 @@ func (v *Variant) cite(c Clause) {
 	v.Clauses = slices.Insert(v.Clauses, at, c)
 }
 
-// lastOf returns the index of the last clause of a group, -1 if there is none.
 func lastOf(cs []Clause, group string) (at int) {
 	for at = len(cs) - 1; at >= 0 && cs[at].Group() != group; at-- {
 	}

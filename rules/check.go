@@ -22,8 +22,8 @@ func (e *FieldError) Error() string {
 	return e.Field + ": " + e.Why
 }
 
-// A VariantError lists what is invalid in a variant, field by field. Unwrapping
-// it, as [errors.As] does, gives each [*FieldError].
+// A VariantError lists the faults of a variant, field by field. Unwrapping it, as [errors.As] does,
+// gives each [*FieldError].
 type VariantError struct {
 	Fields []*FieldError
 	More   int // faults beyond those listed
@@ -215,7 +215,6 @@ func (c *checker) game() {
 	c.must(g.Tie != PlayOn || g.Target > 0 || c.scores(), "game.tie", "no deal scores anything, so a tie is never broken")
 }
 
-// scores reports whether a deal can score anything.
 func (c *checker) scores() bool {
 	s := &c.v.Score
 	return s.Trick > 0 || len(s.Made) > 1 && slices.Max(s.Made[1:]) > 0

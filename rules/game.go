@@ -14,7 +14,7 @@ type Game struct {
 	v      Variant
 	order  [8]Phase // the variant's, then Over and nothing
 	seats  uint8
-	live   Seats // hands with players of their own
+	live   Seats // the seats of players
 	tricks uint8
 	aside  uint8
 
@@ -163,7 +163,7 @@ func (g *Game) RubberRule() RubberRule { return g.v.Rubber }
 // Seats returns the number of hands dealt, a dummy's included.
 func (g *Game) Seats() int { return int(g.seats) }
 
-// Live returns the seats that have a player of their own.
+// Live returns the seats of players, without a dummy's.
 func (g *Game) Live() Seats { return g.live }
 
 // Dummies returns the seats without a player: the dummy's, if there is one.
@@ -302,7 +302,7 @@ func (g *Game) compilePack() {
 	}
 	g.whole = setOf(g.pack[:g.size])
 	g.shuffler = cards.NewShuffler(g.size)
-	g.need = (g.v.Seats - 1) * g.v.Hand // the last hand is what is left
+	g.need = (g.v.Seats - 1) * g.v.Hand // the last hand is the rest
 	if g.v.Dummy {
 		g.need += g.v.Aside
 	}

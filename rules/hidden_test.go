@@ -41,7 +41,7 @@ func TestHiddenCardsDoNotShow(t *testing.T) {
 }
 
 // redeal changes what the seat cannot see: it swaps cards of hidden hands and
-// hidden bid-cards, as far as what has been seen allows, and changes sealed
+// hidden bid-cards, as far as its View allows, and changes sealed
 // offers.
 func (g *Game) redeal(s *State, seat Seat, r *rand.Rand) {
 	for i := range Seat(g.seats) {

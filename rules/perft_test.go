@@ -98,8 +98,8 @@ func writeCorpus(t *testing.T) {
 	}
 }
 
-// somePosition returns a position after a number of random acts: one at the
-// start, some before the first card, the others in play.
+// somePosition returns a position after a number of random acts: one at the start, some before the
+// first card, the rest in play.
 func somePosition(g *Game, r *rand.Rand, n int) State {
 	seed := cards.SeedOf(g.v.ID + " perft")
 	d := g.Deal(&seed, uint64(n))

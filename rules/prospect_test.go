@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestProspect follows contracts through random deals of every variant: what
-// is lost or safe stays so, and at the end every contract is one or the other.
+// TestProspect follows contracts through random deals of every variant: once lost or safe they stay
+// so, and at the end every contract is one or the other.
 func TestProspect(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -84,8 +84,8 @@ func TestProspectTells(t *testing.T) {
 	}
 }
 
-// TestTaking plays the last card to tricks of random deals: whoever is taking
-// the trick then leads to the next.
+// TestTaking plays the last card to tricks of random deals: the seat that is taking the trick then
+// leads to the next.
 func TestTaking(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -117,8 +117,8 @@ func TestTaking(t *testing.T) {
 	}
 }
 
-// TestOffersWithBid: what may be offered together with the bid is what may be
-// offered once all have laid, whatever others have offered by then.
+// TestOffersWithBid: the offers that may be made together with the bid are those that may be made
+// once all seats have laid, after any offers of other seats.
 func TestOffersWithBid(t *testing.T) {
 	for id, want := range map[string]bool{"standard": true, "dummy": true, "five": true, "duel": false, "strict": false, "declarer": false, "nobid": false, "pennycook": false} {
 		g := open(t, id)

@@ -212,7 +212,7 @@ func TestDo(t *testing.T) {
 	}
 }
 
-// TestTypedErrors: programs can tell from an error what is wrong.
+// TestTypedErrors: programs can find out from an error what is wrong.
 func TestTypedErrors(t *testing.T) {
 	_, err := Open("whist")
 	if unknown, ok := errors.AsType[*UnknownVariantError](err); !ok || unknown.ID != "whist" {

@@ -485,7 +485,6 @@ func (g *Game) makeOffer(s *State, seat Seat, o Offer) {
 	g.enter(s)
 }
 
-// overcalled returns the seat whose declare was overcalled by a reveal.
 func (g *Game) overcalled(s *State) Seat {
 	maker, reveal := Nobody, false
 	for i := range g.live.All() {

@@ -2,8 +2,8 @@ package rules
 
 import "testing"
 
-// TestSuppose: in every variant at every moment, what a seat sees and what is
-// hidden from it together give back the deal.
+// TestSuppose: in every variant at every moment, a seat's View and the hidden rest together give
+// back the deal.
 func TestSuppose(t *testing.T) {
 	for _, variant := range Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -17,7 +17,7 @@ func TestSuppose(t *testing.T) {
 					var v View
 					g.View(s, seat, &v)
 					h := truth
-					for i := range Seat(g.seats) { // what is shown must not be asked for
+					for i := range Seat(g.seats) { // no hidden entry is needed for open cards
 						if v.HandOpen.Has(i) {
 							h.Hand[i] = 0xFFFF
 						}

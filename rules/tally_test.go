@@ -161,7 +161,6 @@ func (b *brute) deal(asides [rules.MaxSeats]cards.Set) rules.Deal {
 	return d
 }
 
-// ways returns the number of ways to share n tricks among the seats.
 func ways(n, seats int) int {
 	if seats == 1 {
 		return 1

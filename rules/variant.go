@@ -524,7 +524,7 @@ func (v *Variant) DealsAll() bool {
 // Tricks returns the number of tricks in a deal.
 func (v *Variant) Tricks() int { return v.Hand - v.Aside }
 
-// Live returns the number of hands that have a player of their own.
+// Live returns the number of players.
 func (v *Variant) Live() int {
 	if v.Dummy {
 		return v.Seats - 1

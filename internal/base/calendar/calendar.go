@@ -10,7 +10,6 @@ import (
 // A Day is a date, as the number of days since 1 January 1970. In text it is as 2026-11-23.
 type Day int
 
-// long is the number of seconds in a day.
 const long = 24 * 60 * 60
 
 // On returns the date at a moment, by its own clock.

@@ -19,7 +19,6 @@ func arguments() []float64 {
 	return x
 }
 
-// apart returns how many float64 lie between two numbers.
 func apart(x, y float64) uint64 {
 	if x == y || math.IsNaN(x) && math.IsNaN(y) {
 		return 0

@@ -216,7 +216,6 @@ func successTable(b *Book, v *rules.Variant) string {
 	return strings.Join(rows, ", ")
 }
 
-// madeTable returns the points for a contract by the number of contracts made.
 func madeTable(b *Book, v *rules.Variant) string {
 	var rows []string
 	for n := 1; n < len(v.Score.Made); n++ {

@@ -72,7 +72,6 @@ func (m message) write(out *strings.Builder, by plurals, args map[string]any, nu
 	}
 }
 
-// choose returns the branch for the value.
 func (p *part) choose(by plurals, value string) message {
 	wanted := []string{value, "other"}
 	if p.kind == "plural" {

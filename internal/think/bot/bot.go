@@ -43,7 +43,6 @@ type Forecaster interface {
 	Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error)
 }
 
-// execPrefix begins the name of a bot that is a program.
 const execPrefix = "exec:"
 
 // Names returns the names that [New] knows; the last stands for all programs.

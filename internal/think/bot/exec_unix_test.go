@@ -13,7 +13,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// An interrupt from the terminal goes to its process group: the program must not be in it.
+// TestExecOwnGroup: an interrupt from the terminal goes to its process group, and the program must
+// not be in it.
 func TestExecOwnGroup(t *testing.T) {
 	e := program(t, "honest")
 	m, _ := sealedView(t)
@@ -24,7 +25,8 @@ func TestExecOwnGroup(t *testing.T) {
 	}
 }
 
-// What a program has started itself ends with it, whether it ends by itself or is killed.
+// TestExecGrandchildren: processes that a program started end with it, whether it ends by itself or
+// is killed.
 func TestExecGrandchildren(t *testing.T) {
 	for _, mode := range []string{"parent", "stubborn-parent"} {
 		t.Run(mode, func(t *testing.T) {
@@ -35,7 +37,7 @@ func TestExecGrandchildren(t *testing.T) {
 			if mode == "parent" {
 				e.Limits.Quit = time.Minute
 			}
-			e.Stderr = theirs // inherited by all: it ends when the last has ended
+			e.Stderr = theirs // inherited by all: it closes when the last has ended
 			m, v := sealedView(t)
 			must.Do(t, e.Begin(context.Background(), m, 0, 1))
 			if _, err := e.Choose(context.Background(), v); err != nil || e.Faults() != (Faults{}) {

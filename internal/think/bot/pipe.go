@@ -43,7 +43,6 @@ func appendForecast(b []byte, m *match.Match, v *match.View, id, asked uint64, a
 	return append(b, "}\n"...)
 }
 
-// appendQuestion appends the line that asks for an act, the seq'th of the match.
 func appendQuestion(b []byte, m *match.Match, v *match.View, id, seq uint64) []byte {
 	b = strconv.AppendUint(append(b, `{"id":`...), id, 10)
 	b = append(b, `,"view":`...)

@@ -13,7 +13,6 @@ import (
 
 var strength = flag.Int("strength", 0, "deals of each variant in which to measure greedy against random and itself")
 
-// arena plays single deals of a variant.
 type arena struct {
 	m    *match.Match
 	bots [rules.MaxSeats]Bot

@@ -205,7 +205,7 @@ func TestCalibrate(t *testing.T) {
 	var c crop
 	c.harvest(t, "nobid", *calibrate)
 	w, _ := fit(c.bids)
-	b.WriteString("}\n\n// leftover is likewise what the chance of cards left over as the bid comes to.\nvar leftover = [2]float32{" + list(w[:2]) + "}\n")
+	b.WriteString("}\n\n// leftover is the same correction where the cards left over are the bid.\nvar leftover = [2]float32{" + list(w[:2]) + "}\n")
 	must.Do(t, os.WriteFile("fitted.go", []byte(b.String()), 0o644))
 }
 
@@ -213,9 +213,9 @@ const fittedHead = `package heuristic
 
 // Written by TestCalibrate: do not edit.
 
-// fitted says, for two, three, four and five hands, how likely a card is to win a
-// trick, and what the chance of a bid so reckoned comes to: logistic regressions
-// over deals of greedy's self-play.
+// fitted has, for two, three, four and five hands, the weights for how likely a card is to win a
+// trick, and the correction of the chance of a bid computed from these: logistic regressions over
+// deals of greedy's self-play.
 var fitted = [...]estimate{
 `
 

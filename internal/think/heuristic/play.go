@@ -74,7 +74,6 @@ type outcome struct {
 	value  float32 // the value of all that, in contracts
 }
 
-// choose returns the best of the cards, which are the seat's own or the dummy's.
 func (p *position) choose(o rules.Options, from cards.Set) (card cards.Card, best outcome) {
 	best.value = -1e9
 	for ; from != 0; from &= from - 1 {
@@ -159,7 +158,6 @@ func (p *position) after(c cards.Card, wins float32) outcome {
 	return o
 }
 
-// without fills in the chances of the other cards while the card is in the hand.
 func (p *position) without(c cards.Card, rest *chances) {
 	*rest = p.all
 	for i, x := range p.order[:rest.n] {

@@ -41,7 +41,6 @@ type ways struct {
 	mask uint64
 }
 
-// choose returns the ways to choose size cards, at least one, from the hand.
 func choose(hand cards.Set, size int) ways {
 	w := ways{mask: 1<<size - 1}
 	for ; hand != 0 && w.n < len(w.one); hand &= hand - 1 {

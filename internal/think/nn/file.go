@@ -300,7 +300,6 @@ func half(x float32) uint16 {
 	return sign | uint16(min(v, 0x7BFF))
 }
 
-// whole is the inverse of half.
 func whole(h uint16) float32 {
 	sign := uint32(h&0x8000) << 16
 	exp, frac := uint32(h>>10&31), uint32(h&0x3FF)

@@ -223,7 +223,7 @@ const (
 
 // The heads of a critic: a number for each seat, starting with the player's own.
 const (
-	CriticPoints = iota // relative to the others, in units of [Points]
+	CriticPoints = iota // relative to the other seats, in units of [Points]
 	CriticMade          // logit of the contract's being made
 )
 

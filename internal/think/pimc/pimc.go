@@ -30,7 +30,6 @@ func Yardstick() Options {
 	return Options{Worlds: 40, WorldsBeforePlay: 50, Candidates: 12, SolveBelow: 16, SolvePlayoutsBelow: 12, ProveBelow: 27}
 }
 
-// entries is the size of the solver's table.
 const entries = 1 << 12
 
 // Player is a player by perfect information Monte Carlo: it samples deals of the unseen cards, all

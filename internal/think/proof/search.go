@@ -172,7 +172,6 @@ func (s *search) choose(i int, place *cards.Set, room int, from, free cards.Set)
 	return true
 }
 
-// playOut reports whether one deal has one result.
 func (s *search) playOut() bool {
 	s.begin()
 	s.any = true

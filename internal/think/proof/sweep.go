@@ -72,7 +72,6 @@ func (r *reach) leads() cards.Set {
 	return r.may[r.lead]
 }
 
-// wins reports whether the hand is certain to win the trick in progress.
 func (r *reach) wins(i rules.Seat) bool {
 	for ys := r.leads(); ys != 0; ys &= ys - 1 {
 		led := ys.First()

@@ -258,7 +258,6 @@ func (c *comparison) say(k Kind, of string) {
 	c.facts = append(c.facts, f)
 }
 
-// duck says which of the cards loses the trick.
 func (c *comparison) duck() {
 	if c.wins(c.done) && !c.wins(c.better) {
 		c.say(Wins, "done")
@@ -285,7 +284,6 @@ func (c *comparison) spare(n int) {
 	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(c.g.SuitOf(c.v.Trump, lowest)), N: n})
 }
 
-// win says which of the cards wins the trick.
 func (c *comparison) win() {
 	if c.loses(c.done) && !c.loses(c.better) {
 		c.say(Loses, "done")
@@ -422,7 +420,6 @@ func (t *table) follows(c cards.Card) bool {
 	return t.g.SuitOf(t.v.Trump, c) == t.g.SuitOf(t.v.Trump, t.led)
 }
 
-// wins reports whether no card can beat this one in the trick.
 func (t *table) wins(c cards.Card) bool {
 	return !t.loses(c) && t.rivals(c) == 0
 }

@@ -50,12 +50,10 @@ type checker struct {
 	rng  *rand.Rand
 }
 
-// wants reports whether some kind has not been checked often enough.
 func (c *checker) wants() bool {
 	return slices.ContainsFunc(kinds, func(k Kind) bool { return c.told[k] < *positions })
 }
 
-// deal plays a deal at random, and checks the facts at every decision.
 func (c *checker) deal(g *rules.Game, n int) {
 	sampler, source := worlds.New(g), rand.NewPCG(3, uint64(n))
 	for s := randomplay.Dealt(c.t, g, n); s.Phase() != rules.Over; {
@@ -170,7 +168,6 @@ func (k *claim) trump(c cards.Card) bool {
 	return k.v.Trump == rules.NinesTrump && k.suit(c) == "9" || k.v.Trump.String() == k.suit(c)
 }
 
-// beats reports whether a card beats another that is led, by their names.
 func (k *claim) beats(x, c cards.Card) bool {
 	switch {
 	case k.suit(x) != k.suit(c):
@@ -206,7 +203,6 @@ func (k *claim) unseen(of func(cards.Card) bool) (n int) {
 	return n
 }
 
-// lower counts the lower cards of a card's suit that other hands may hold.
 func (k *claim) lower(c cards.Card) int {
 	return k.unseen(func(x cards.Card) bool { return k.suit(x) == k.suit(c) && k.beats(c, x) })
 }
@@ -220,7 +216,6 @@ func (k *claim) none(hand cards.Set, suit string) bool {
 	return true
 }
 
-// leaves checks a fact about a hand after a bid.
 func (k *claim) leaves() bool {
 	rest, otherRest := k.v.Hand[k.v.Seat]&^k.act.Cards(), k.v.Hand[k.v.Seat]&^k.other.Cards()
 	card, _ := cards.ParseCard(k.f.Card)
@@ -405,7 +400,6 @@ func TestTold(t *testing.T) {
 	}
 }
 
-// seen returns a View of seat 0.
 func seen(t *testing.T, hand, aside string, won uint8, table string) (*rules.Game, *rules.View) {
 	t.Helper()
 	g := must.Get(rules.Open("standard"))(t)

@@ -106,7 +106,6 @@ func (a *Appraiser) queue(s *rules.State, state int) {
 	}
 }
 
-// ask has the critic appraise the queued states.
 func (a *Appraiser) ask(worth []solve.Values) {
 	if a.batch.Len() == 0 {
 		return

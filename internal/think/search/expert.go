@@ -13,7 +13,6 @@ import (
 	"ninetynine/rules"
 )
 
-// entries is the size of the solver's table.
 const entries = 1 << 12
 
 // An Expert decides with a net, with sampled worlds that agree with its View, weighed by how likely

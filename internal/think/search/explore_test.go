@@ -108,7 +108,6 @@ func TestExplorePauses(t *testing.T) {
 	}
 }
 
-// checkTable checks that every way is there, with its bid and all offers.
 func checkTable(t *testing.T, g *rules.Game, v *rules.View, s *Study, ways map[rules.Action][]Way) {
 	t.Helper()
 	table := s.Table(g, v, "expert")

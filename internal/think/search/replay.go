@@ -83,7 +83,6 @@ func (d *decision) replayAct(s *rules.State, by rules.Seat, w int, o rules.Optio
 	d.game.Apply(s, a)
 }
 
-// dealIn returns the beginning of the deal in the world, and what each seat laid.
 func (d *decision) dealIn(w int) (rules.State, [rules.MaxSeats]cards.Set) {
 	v := &d.view
 	h := &d.hidden[w]
@@ -160,7 +159,6 @@ func (d *decision) askAbout(s *rules.State, seat rules.Seat, w int, o rules.Opti
 	d.ask(query{at: int32(w), world: int32(w), seat: seat, option: int16(k), options: o}, d.addLikelihood)
 }
 
-// addLikelihood adds the logarithm of an act's probability to its world's likelihood.
 func (d *decision) addLikelihood(a *query, p []float32) {
 	d.likelihood[a.at] += elementary.Log(float64((1-slip)*float64(p[a.option])) + slip/float64(len(p)))
 }

@@ -28,7 +28,6 @@ func (s *sample) add(h *rules.Hidden, styles rules.Seats, logWeight float64) {
 	s.base, s.likelihood = append(s.base, logWeight), append(s.likelihood, 0)
 }
 
-// mean returns the mean of x over the worlds.
 func (s *sample) mean(x []float32) (mean float64) {
 	for w, p := range s.weights {
 		mean += float64(p * float64(x[w]))
@@ -97,7 +96,6 @@ func (d *decision) drawWorlds() error {
 	return nil
 }
 
-// sampleByBelief has worlds sampled by the net's belief where cards are.
 func (d *decision) sampleByBelief() {
 	v := &d.view
 	d.show(v) // comparing bids may have shown it another View

@@ -16,7 +16,6 @@ import (
 	"ninetynine/rules"
 )
 
-// taught returns an expert of the variant with the built-in net.
 func taught(t testing.TB, id string, e Effort) *Expert {
 	t.Helper()
 	g := must.Get(rules.Open(id))(t)
@@ -25,7 +24,6 @@ func taught(t testing.TB, id string, e Effort) *Expert {
 	return x
 }
 
-// untrained returns an expert with a small net of random weights.
 func untrained(t testing.TB, g *rules.Game, e Effort) *Expert {
 	t.Helper()
 	m := must.Get(nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32}))(t)

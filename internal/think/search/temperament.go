@@ -50,7 +50,6 @@ func (d *decision) likes(v *rules.View) bool {
 	return true
 }
 
-// liking returns how much the player likes an offer or a card, in points.
 func (d *decision) liking(v *rules.View, a rules.Action) float64 {
 	t := &d.effort.Temperament
 	switch {

@@ -234,7 +234,6 @@ func (p *position) topTrumps() (hand, run uint8) {
 	return hand, uint8(bits.OnesCount64(trumps >> (bits.Len64(others) & 63)))
 }
 
-// leftOver returns the bid that the cards left in the hand make.
 func (p *position) leftOver(hand uint8) int {
 	bid := 0
 	for k, w := range p.worth {

@@ -239,7 +239,6 @@ func (s *Solver) add(id uint16, rest uint32) int {
 	return int(s.index[s.code[id]+rest/uint32(s.flags)])*s.flags + int(rest)%s.flags
 }
 
-// outcome returns the outcome when all tricks are played.
 func (s *Solver) outcome(id uint16) int {
 	o := int(id-s.first) * s.flags
 	if s.flags == 1 {

@@ -54,7 +54,6 @@ func (ts *tallies) build(g *rules.Game) {
 	}
 }
 
-// appendShares appends every way to share so many tricks among the first n seats.
 func appendShares(all []share, w share, n, tricks int) []share {
 	if n == 1 {
 		w[0] = uint8(tricks)

@@ -13,7 +13,7 @@ import (
 type Reward func(r *rules.Result, v *Values)
 
 // Relative returns the reward of relative points for the given number of hands: each hand's points
-// less the mean of the others'.
+// less the mean of the other hands'.
 func Relative(hands int) Reward {
 	n := int32(hands)
 	return func(r *rules.Result, v *Values) {

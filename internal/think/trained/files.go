@@ -17,7 +17,6 @@ import (
 //go:embed *.net small/*.net
 var files embed.FS
 
-// smallFolder has a small file of each net.
 const smallFolder = "small/"
 
 var nets = sync.OnceValues(func() (map[string]*net, error) { return in("") })

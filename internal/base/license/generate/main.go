@@ -158,7 +158,6 @@ func find(module, folder string, found map[string]bool) error {
 	}
 }
 
-// output returns what a command prints, without the line's end.
 func output(name string, args ...string) (string, error) {
 	cmd := exec.Command(name, args...)
 	cmd.Stderr = os.Stderr

@@ -105,7 +105,6 @@ func (f *function) loop(below, limit number, body func()) {
 	f.do(less, 0x0D, 0, end)
 }
 
-// unless does the body if the numbers differ.
 func (f *function) unless(a, b number, body func()) {
 	f.get(a)
 	f.get(b)
