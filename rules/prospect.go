@@ -49,7 +49,7 @@ func (g *Game) Prospect(v *View, seat Seat) Prospect {
 		return BidHidden
 	}
 	won, left := v.Won[seat], g.Tricks()-int(v.Tricks)
-	within := uint32(1)<<(left+1) - 1 // of what is left, by how much may be won
+	within := uint32(1)<<(left+1) - 1 // bit n: n of the tricks left may still be won
 	switch made := g.Makes(v, seat) >> won & within; {
 	case made == 0:
 		return Lost

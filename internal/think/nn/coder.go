@@ -15,7 +15,7 @@ type coder struct {
 	begun   bool   // last is valid
 }
 
-// A chance is that of a decision's being no, learnt at two speeds.
+// A chance is the chance that a decision is no, adapted at two speeds.
 type chance struct{ fast, slow uint16 }
 
 const (
