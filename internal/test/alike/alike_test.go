@@ -29,8 +29,7 @@ type machine struct {
 	long  bool     // only with -long
 }
 
-// machines returns those that can be had here; the first is the one that the others are
-// compared with.
+// machines returns those available here; the others are compared with the first.
 func machines(t *testing.T) (all []machine) {
 	here := []string{"CGO_ENABLED=0"}
 	all = []machine{{name: "here", build: here}}
@@ -58,11 +57,10 @@ func machines(t *testing.T) (all []machine) {
 	return slices.DeleteFunc(all, func(m machine) bool { return m.long && !*long })
 }
 
-// built returns the program as the machine runs it.
 func (m *machine) built(t *testing.T, folder string) string {
 	file := filepath.Join(folder, fmt.Sprintf("%x", strings.Join(m.build, " ")))
 	if _, err := os.Stat(file); err == nil {
-		return file // of another machine
+		return file // for another machine
 	}
 	args := []string{"build", "-o", file}
 	cmd := exec.Command("go")
@@ -81,7 +79,7 @@ func (m *machine) built(t *testing.T, folder string) string {
 	return file
 }
 
-// plays returns the records that the machine prints.
+// plays returns the records that the program prints on the machine.
 func (m *machine) plays(t *testing.T, folder string, args ...string) []byte {
 	command := append(slices.Clone(m.run), m.built(t, folder))
 	cmd := exec.Command(command[0], append(command[1:], args...)...)
@@ -95,7 +93,6 @@ func (m *machine) plays(t *testing.T, folder string, args ...string) []byte {
 	return out
 }
 
-// nets writes the nets as files, and returns their folder.
 func nets(t *testing.T, folder string) string {
 	files := must.Get(trained.Files())(t)
 	folder = filepath.Join(folder, "nets")
@@ -106,8 +103,7 @@ func nets(t *testing.T, folder string) string {
 	return folder
 }
 
-// TestAlike: the same seeds and players give the same records, byte for byte, whatever
-// the program runs on.
+// TestAlike: the same seeds and players give the same records on every platform, byte for byte.
 func TestAlike(t *testing.T) {
 	args := []string{"-variants", "standard,duel", "-players", small("expert", "net", "club", "strong", "casual")}
 	if *long {
@@ -131,7 +127,7 @@ func TestAlike(t *testing.T) {
 	}
 }
 
-// small names players with the small nets, as a browser has no others.
+// small names players with the small nets, the only ones in a browser.
 func small(players ...string) string {
 	for i, name := range players {
 		if _, err := bot.New(name + ":small=1"); err == nil {
@@ -141,7 +137,6 @@ func small(players ...string) string {
 	return strings.Join(players, ",")
 }
 
-// firstDifference returns the first line that differs, both ways.
 func firstDifference(got, want []byte) string {
 	a, b := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
 	for i := range min(len(a), len(b)) {

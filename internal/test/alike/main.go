@@ -1,5 +1,5 @@
-// Alike plays deals among computer players of all kinds and prints their records, so that
-// a test can compare what different processors make of the same seeds.
+// Alike plays deals among computer players of all kinds and prints their records, so that a test can
+// compare different processors.
 package main
 
 import (
@@ -26,7 +26,7 @@ func main() {
 	}
 }
 
-// play writes the records of the deals.
+// play writes the records.
 func play(ctx context.Context, out io.Writer, variants, players []string, deals int) error {
 	next := 0
 	for _, id := range variants {

@@ -22,8 +22,7 @@ type Faults struct {
 	Silence time.Duration
 }
 
-// A Relay listens on an address of its own, and forwards each connection to a target
-// through a bad network.
+// A Relay listens on its own address, and forwards each connection to a target through a bad network.
 type Relay struct {
 	listener net.Listener
 	faults   Faults
@@ -54,8 +53,8 @@ func NewRelay(target string, f Faults, seed uint64) (*Relay, error) {
 // Address returns the address where the relay listens.
 func (r *Relay) Address() string { return r.listener.Addr().String() }
 
-// Move breaks all connections, and forwards to another target from now on: a server that
-// has started again elsewhere. With "" nothing is reached.
+// Move breaks all connections, and forwards to another target from now on, as if a server had restarted
+// elsewhere. With "" it reaches nothing.
 func (r *Relay) Move(target string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -65,7 +64,6 @@ func (r *Relay) Move(target string) {
 	}
 }
 
-// reach connects with the target.
 func (r *Relay) reach() (net.Conn, error) {
 	r.mu.Lock()
 	target := r.target
@@ -132,7 +130,6 @@ func closeBoth(a, b net.Conn) {
 	_, _ = a.Close(), b.Close() // one of them may be closed already
 }
 
-// rng returns a source of randomness for one direction of a connection.
 func (r *Relay) rng() *rand.Rand {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -177,7 +174,7 @@ func (r *Relay) cut() {
 	r.cuts++
 }
 
-// pause waits; it returns false if the relay closes in the meantime.
+// pause waits; it returns false if the relay closes meanwhile.
 func (r *Relay) pause(d time.Duration) bool {
 	t := time.NewTimer(d)
 	defer t.Stop()

@@ -10,7 +10,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// echo sends back whatever it receives.
 func echo(t *testing.T) string {
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	t.Cleanup(func() { l.Close() })

@@ -6,13 +6,12 @@ import (
 	"testing"
 )
 
-// suitOf returns the cards of a suit.
 func suitOf(cards []string, suit string) []string {
 	return slices.DeleteFunc(slices.Clone(cards), func(code string) bool { return !strings.HasSuffix(code, suit) })
 }
 
-// TestTwoNumbers: where three diamonds are met by no trick and by every trick, both
-// numbers appear: in the bid, at the seat and in the sheet.
+// TestTwoNumbers: where three diamonds allow no trick or all tricks, both numbers appear: in the bid, at
+// the seat and in the sheet.
 func TestTwoNumbers(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "four", "deals": 1, "pace": 1, "seed": "diamonds", "deal": 1}, "", "greedy", "greedy", "greedy")
@@ -40,8 +39,8 @@ func TestTwoNumbers(t *testing.T) {
 	})
 }
 
-// TestCardsLeft: where the cards left over are the bid, the page says so, with what
-// they can still bid and what the player has announced.
+// TestCardsLeft: where the cards left over are the bid, the page says so, shows what they can still bid,
+// and shows the player's announcement.
 func TestCardsLeft(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "nobid", "deals": 1, "pace": 1, "seed": "kept"}, "", "greedy", "greedy")
@@ -68,8 +67,8 @@ func TestCardsLeft(t *testing.T) {
 	})
 }
 
-// TestJoker: the holder of the turned-up card holds the joker, and sees and hears so
-// wherever it is; the turn-up itself is drawn as it is.
+// TestJoker: the player with the turned-up card holds the joker, and the page says so everywhere; the
+// turn-up itself is drawn as it is.
 func TestJoker(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1, "seed": "joker", "deal": 1}, "", "greedy", "greedy")

@@ -13,7 +13,7 @@ import (
 	"ninetynine/internal/doors/page"
 )
 
-// built builds the engine into a folder in memory, once.
+// built is the engine, in a folder in memory.
 var built = sync.OnceValues(func() (fstest.MapFS, error) {
 	folder, err := os.MkdirTemp("", "engine")
 	if err != nil {
@@ -35,7 +35,7 @@ var built = sync.OnceValues(func() (fstest.MapFS, error) {
 	return files, err
 })
 
-// siteFiles makes the page that needs no server, once.
+// siteFiles is the page that needs no server.
 var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
 	engine, err := built()
 	if err != nil {
@@ -49,9 +49,8 @@ var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
 	return files, err
 })
 
-// TestAlone: without a server, under a path of a host of files, somebody plays a deal
-// against the computer, and sees their hand before the engine is there. What was played is
-// there when the page is opened anew, and the report on it.
+// TestAlone: without a server, under a path of a static host, a person plays a deal against the computer,
+// and sees the hand before the engine has loaded. The match and its report are still there after a reload.
 func TestAlone(t *testing.T) {
 	engine := make(chan struct{})
 	h := newHost(t)

@@ -20,7 +20,7 @@ var axeText = sync.OnceValues(func() (string, error) {
 	return string(text), err
 })
 
-// accessible fails for every fault that axe finds in the page.
+// accessible fails the test for every fault that axe finds in the page.
 func (p *person) accessible(what string) {
 	p.t.Helper()
 	if found := p.faults(); len(found) > 0 {
@@ -28,8 +28,7 @@ func (p *person) accessible(what string) {
 	}
 }
 
-// faults runs axe on the page, once it is at rest, and returns the faults that it
-// finds. It bypasses the content policy.
+// faults runs axe on the page, once it is at rest. It bypasses the content policy.
 func (p *person) faults() []string {
 	p.t.Helper()
 	text := must.Get(axeText())(p.t)

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// TestNines: during the auction the page shows which trump stays if nobody bids; the
-// question does not cover it; nines that are trumps lie together.
+// TestNines: during the auction the page shows the trump that stays if all pass; the question does not
+// cover it; nines that are trumps lie together.
 func TestNines(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "nines", "deals": 1, "pace": 1, "seed": "nines", "deal": 5}, "", "greedy", "greedy")
@@ -66,8 +66,8 @@ func TestPressedThrice(t *testing.T) {
 	})
 }
 
-// TestFocus: nothing can be taken back before anything was done, and the focus stays
-// within the page when the focused element disappears.
+// TestFocus: nothing can be taken back before the first act, and the focus stays within the page when the
+// focused element disappears.
 func TestFocus(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm())

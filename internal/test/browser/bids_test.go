@@ -14,7 +14,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A bidRow is a row of the bid table as a person reads it.
+// A bidRow is a row of the bid table, as shown.
 type bidRow struct {
 	Bid    string
 	Cards  []string
@@ -39,8 +39,8 @@ func (p *person) playedOut() {
 	p.until("all ways are played out", `document.querySelector(".ways") && !document.querySelector(".bid-found [data-estimate]")`)
 }
 
-// TestBids: a hand is picked with pointer and keys; the figures are the API's; the link shows
-// the same to somebody else; the table sorts and unfolds; back takes the last card out.
+// TestBids: a hand is picked with pointer and keys; the figures are the API's; the link shows the same to
+// another person; the table sorts and unfolds; back takes out the last card.
 func TestBids(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFelts: backs and felts are chosen in the settings, kept, and legible by day and
-// by night; whoever chooses nothing has what there always was.
+// TestFelts: backs and felts are chosen in the settings, stored, and legible by day and by night; the
+// defaults stay as they were.
 func TestFelts(t *testing.T) {
 	inEachWay(t, map[string]way{"day": desktop(), "night": small().in("de").atNight()}, func(t *testing.T, p *person) {
 		const back = `document.querySelector(".sample [data-face=down] use").getAttribute("href")`

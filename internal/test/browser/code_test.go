@@ -14,11 +14,10 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// neighbour is a name by which devices in a house could know it; here only the browser
-// knows it.
+// neighbour is a host name that devices in a house might share; here only the browser knows it.
 const neighbour = "house.test"
 
-// scanned reads the QR code in the window, as a telephone would.
+// scanned reads the QR code in the window, as a phone would.
 func (p *person) scanned() string {
 	p.t.Helper()
 	shot := must.Get(png.Decode(bytes.NewReader(p.picture(false, page.CaptureScreenshotFormatPng))))(p.t)
@@ -33,9 +32,8 @@ func (p *person) scanned() string {
 	return told.GetText()
 }
 
-// TestCode: the links of a table and of a shared pad can be scanned, by day and by night,
-// and the code says what it is. What makes it is fetched only then. A link that works on
-// one device only has no code.
+// TestCode: the links of a table and of a shared pad have a QR code, legible by day and by night, with a
+// caption. Its script is fetched only then. A link that works on one device only has no code.
 func TestCode(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
 		scans := func() {

@@ -9,7 +9,6 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// playTogether makes several people play until their deal is over.
 func playTogether(with hands, people ...*person) {
 	last := make([]tableState, len(people))
 	for end := time.Now().Add(5 * patience); time.Now().Before(end); {
@@ -34,8 +33,7 @@ func playTogether(with hands, people ...*person) {
 	people[0].t.FailNow()
 }
 
-// TestFriends: two people and a bot at one table by its link, and a spectator who
-// sees nobody's cards.
+// TestFriends: two people and a bot at one table by its link, and a spectator who sees no cards.
 func TestFriends(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -73,9 +71,8 @@ func TestFriends(t *testing.T) {
 	clara.accessible("watching")
 }
 
-// TestGuest: newcomers who follow a link learn who invites them, to what game and by
-// which rules, and find their way back from the first lesson; without a name they get
-// the page's, and can choose one later.
+// TestGuest: newcomers who follow a link see who invites them, to what game and by which rules, and find
+// their way back from the first lesson; without a name they get the page's, and can choose one later.
 func TestGuest(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -115,8 +112,8 @@ func TestGuest(t *testing.T) {
 	}
 }
 
-// TestReadyKept: a player stays ready when a computer takes the free chair, can
-// withdraw, and then contributes something new to the shuffle.
+// TestReadyKept: a player stays ready when a computer takes the free chair, can withdraw, and then
+// contributes new entropy to the shuffle.
 func TestReadyKept(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -190,8 +187,8 @@ func TestRequest(t *testing.T) {
 	anna.until("the bid is asked for again", `d.table().asked && d.table().phase === "lay"`)
 }
 
-// TestNames: people who play alone with bots are asked for no name; the bots have
-// people's names, all different, in every language.
+// TestNames: the page asks people who play alone with bots for no name; the bots have people's names, all
+// different, in every language.
 func TestNames(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().in("de"))
@@ -206,9 +203,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestLineLost: the server goes away in the middle of a trick and comes back; the
-// sign of it moves no card of the hand, a command sent meanwhile is done once, and the deal
-// is played to its end.
+// TestLineLost: the server goes away in the middle of a trick and comes back; the notice moves no card of
+// the hand, a command sent meanwhile is done once, and the deal is played to its end.
 func TestLineLost(t *testing.T) {
 	t.Parallel()
 	h := openMortal(t)
@@ -250,7 +246,6 @@ func TestOffline(t *testing.T) {
 	p.playDeal(pointing{}, true)
 }
 
-// network disconnects the browser from the network, or reconnects it.
 func (p *person) network(there bool) {
 	p.t.Helper()
 	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
@@ -289,9 +284,8 @@ func TestDoor(t *testing.T) {
 	ben.fits("a locked table")
 }
 
-// TestManyTabs: a browser may have more tabs at one table than connections to a
-// server over HTTP/1.1. All of them show what happens, and closing one affects none
-// of the others.
+// TestManyTabs: a browser may have more tabs at one table than connections to a server over HTTP/1.1. All
+// of them follow the table, and closing one affects none of the rest.
 func TestManyTabs(t *testing.T) {
 	h := openHouse(t)
 	anna := h.person(t, desktop().calm())
@@ -337,8 +331,8 @@ func TestTabsOfManyTables(t *testing.T) {
 	}
 }
 
-// TestBotsTalk: who wants the computer players to talk is greeted by one and thanked
-// after the match, once the last trick has been shown; the menu says who they are.
+// TestBotsTalk: a player who turns on the bots' talk is greeted by one, and thanked after the match once
+// the last trick has been shown; the menu says who they are.
 func TestBotsTalk(t *testing.T) {
 	inEachWay(t, map[string]way{"small": small().in("de"), "desk": desktop().in("sv")}, func(t *testing.T, p *person) {
 		p.open("/")

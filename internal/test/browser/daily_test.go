@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestDaily plays a deal of the day, follows the way from its score to how others did,
-// and finds it played on the way back.
+// TestDaily plays a deal of the day, follows the link from its score to the other players' scores, and
+// finds it played on the way back.
 func TestDaily(t *testing.T) {
 	t.Parallel()
 	for name, w := range some(t, map[string]way{"small, at night": small().atNight().in("sv")}) {

@@ -9,8 +9,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestPremiumWithBid: a premium chosen with the bid is offered with it, without
-// another question.
+// TestPremiumWithBid: a premium chosen with the bid is offered with it, without another question.
 func TestPremiumWithBid(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm())
@@ -41,7 +40,7 @@ func TestTakenBack(t *testing.T) {
 	p := openHouse(t).person(t, desktop().calm())
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	s := p.toPlay()
-	for len(s.Cards) == 1 { // not a choice: alone, taking back skips it
+	for len(s.Cards) == 1 { // not a choice: in a match against bots, taking back skips it
 		p.answer(pointing{}, s)
 		s = p.turn(s, true)
 	}
@@ -79,12 +78,11 @@ func TestMatchPaused(t *testing.T) {
 	p.sees(p.say("page.again"))
 }
 
-// TestClaim: the page offers to end a deal once nothing can change any more, and not
-// before.
+// TestClaim: the page offers to end a deal once nothing can change any more, and not before.
 func TestClaim(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
-	people := []*person{h.person(t, desktop().in("sv").calm()), h.person(t, phone().calm())} // with two people, nobody's last card is played automatically
+	people := []*person{h.person(t, desktop().in("sv").calm()), h.person(t, phone().calm())} // with two people, no last card is played automatically
 	table := people[0].sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "")
 	people[1].joins(table)
 	people[1].click(people[1].say("page.ready"))
@@ -199,8 +197,8 @@ func TestDoubleClick(t *testing.T) {
 	})
 }
 
-// double clicks twice within a tenth of a second by the events' clock, however slow
-// this machine is, or taps twice.
+// double clicks twice within a tenth of a second by the events' clock, however slow this machine is, or
+// taps twice.
 func (p *person) double(at spot) {
 	p.t.Helper()
 	if p.way.touch {
@@ -238,8 +236,8 @@ func TestHintTaken(t *testing.T) {
 	}
 }
 
-// TestReconsider: a secret bid can be taken back freely while others still lay, and
-// the others keep what they have chosen.
+// TestReconsider: a secret bid can be taken back freely while the other players still lay, and they keep
+// their choices.
 func TestReconsider(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

@@ -26,8 +26,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// An engine is a browser other than Chromium, with another protocol and other faults.
-// WebDriver (https://www.w3.org/TR/webdriver2/) drives it, in one window of its own.
+// An engine is a browser other than Chromium. WebDriver (https://www.w3.org/TR/webdriver2/) drives it, in
+// one window.
 type engine struct {
 	name    string
 	fingers bool // it has a touch screen
@@ -58,13 +58,13 @@ var (
 // longest is the time limit of a command: after that, the browser hangs.
 const longest = 5 * patience
 
-// A commander sends commands to a browser, and receives answers.
+// A commander sends commands to a browser, and returns the answers.
 type commander interface {
 	command(ctx context.Context, c command, with any) (json.RawMessage, error)
 }
 
-// visitor opens a browser of that engine for a person. When the test ends, it fails
-// for everything that went wrong in the browser.
+// visitor opens a browser of that engine for a person. When the test ends, it fails for all faults in the
+// browser.
 func (h *house) visitor(t testing.TB, e engine, w way) *person {
 	t.Helper()
 	book := phrase.Open("en")
@@ -109,7 +109,7 @@ func (r remote) settle(ctx context.Context, w way) error {
 	return fmt.Errorf("the window is %d×%d, not %d×%d", page[0], page[1], w.width, w.height)
 }
 
-// stillSize returns the size of the page once that has not changed for a while.
+// stillSize returns the size of the page once it has not changed for a while.
 const stillSize = `new Promise((told) => {
 	let [before, times] = ["", 0];
 	const look = () => {
@@ -121,7 +121,7 @@ const stillSize = `new Promise((told) => {
 	look();
 })`
 
-// open goes to another document. Firefox may say that it has while the old one is still there.
+// open goes to another document. Firefox may report success while the old one is still there.
 func (r remote) open(ctx context.Context, url string) error {
 	if _, err := r.evaluate(ctx, `(window.left = true)`); err != nil {
 		return err
@@ -149,7 +149,7 @@ func (r remote) evaluate(ctx context.Context, expression string) (json.RawMessag
 		const told = arguments[arguments.length - 1];
 		Promise.resolve(` + expression + `).then((value) => told({ value }), (why) => told({ why: why + " " + why?.stack }));`}
 	told, err := r.command(ctx, executeAsync, script)
-	for n := 0; n < 3 && err == nil && string(told) == "null"; n++ { // Firefox says so when the document was replaced meanwhile
+	for n := 0; n < 3 && err == nil && string(told) == "null"; n++ { // Firefox returns null when the document was replaced meanwhile
 		told, err = r.command(ctx, executeAsync, script)
 	}
 	if err != nil {
@@ -205,8 +205,8 @@ func (r remote) news(ctx context.Context) (news, error) {
 //go:embed testdata/watch.js
 var watch []byte
 
-// watched returns the page with the watcher script before everything else, and what hangs
-// the gallery.
+// watched returns the page with the watcher script before everything else, and the script that hangs the
+// gallery.
 func watched(page http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
@@ -247,9 +247,9 @@ func start(t testing.TB, cmd *exec.Cmd) {
 	})
 }
 
-// freePort returns a port where nobody listens, from outside the range that the
-// system hands out: otherwise another program might take it first. No program starts
-// meanwhile: it would hold the listener for a moment, take connections, and drop them.
+// freePort returns a free port from outside the range that the system hands out: otherwise another program
+// might take it first. No program starts meanwhile: it would hold the listener for a moment, take
+// connections, and drop them.
 func freePort(t testing.TB) string {
 	t.Helper()
 	syscall.ForkLock.RLock()
@@ -265,7 +265,6 @@ func freePort(t testing.TB) string {
 	return ""
 }
 
-// dial connects to a program that has just been started.
 func dial(t testing.TB, port string) net.Conn {
 	t.Helper()
 	for end := time.Now().Add(2 * patience); ; time.Sleep(20 * time.Millisecond) {
@@ -279,8 +278,7 @@ func dial(t testing.TB, port string) net.Conn {
 	}
 }
 
-// Marionette drives Firefox: the commands of WebDriver with names, each preceded by
-// its length, over TCP.
+// Marionette drives Firefox: the commands of WebDriver with names, each preceded by its length, over TCP.
 // (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html)
 type marionette struct {
 	conn   net.Conn
@@ -356,7 +354,6 @@ func (m *marionette) command(ctx context.Context, c command, with any) (json.Raw
 	return result.Value, err
 }
 
-// exchange sends a message and waits for the next.
 func (m *marionette) exchange(text []byte, end time.Time) ([]byte, error) {
 	if err := m.conn.SetDeadline(end); err != nil {
 		return nil, err
@@ -367,7 +364,6 @@ func (m *marionette) exchange(text []byte, end time.Time) ([]byte, error) {
 	return m.read()
 }
 
-// read reads the next message.
 func (m *marionette) read() ([]byte, error) {
 	length, err := m.in.ReadString(':')
 	if err != nil {

@@ -8,9 +8,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestForcedColours: where the system chooses the colours, light or dark, what is chosen,
-// whose lead it is, which tricks are won, which cards may not be played and what a chart
-// draws can still be seen.
+// TestForcedColours: where the system chooses the colours, light or dark, choices, the lead, tricks won,
+// unplayable cards and charts can still be seen.
 func TestForcedColours(t *testing.T) {
 	for name, w := range map[string]way{"light": desktop().calm(), "dark": desktop().calm().atNight()} {
 		t.Run(name, func(t *testing.T) {
@@ -28,8 +27,7 @@ func TestForcedColours(t *testing.T) {
 	}
 }
 
-// forced looks at the lobby, a table, the report on it, a lesson, a problem, the bid
-// table and a score pad.
+// forced looks at the lobby, a table, its report, a lesson, a problem, the bid table and a score pad.
 func (p *person) forced() {
 	t := p.t
 	p.open("/").sees(p.say("page.level.expert"))

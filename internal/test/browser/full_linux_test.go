@@ -9,9 +9,8 @@ import (
 	"ninetynine/internal/test/smalldisk"
 )
 
-// TestFullServer: while the disk of the server is full, the table says so, lastingly and in
-// words, also when it is loaded anew. What waits because of that can be stopped, or is done
-// once there is space.
+// TestFullServer: while the disk of the server is full, the table says so for as long as it lasts, also
+// after a reload. Commands that wait because of that can be stopped, or are done once there is space.
 func TestFullServer(t *testing.T) {
 	disk, fill, empty := smalldisk.New(t, "4m")
 	h := newHouse(t)
@@ -29,7 +28,7 @@ func TestFullServer(t *testing.T) {
 			p.until("it can be stopped", `document.querySelectorAll(".unsent button").length === 1`)
 			p.accessible("on a full disk")
 			p.fits("on a full disk")
-			another := p.another().excuse("is answered with 503") // and loaded anew
+			another := p.another().excuse("is answered with 503") // and after a reload
 			another.open(p.place())
 			another.sees(p.say("page.line.full"))
 			another.close()

@@ -15,7 +15,7 @@ var galleryScript string
 //go:embed testdata/hang.js
 var hangScript string
 
-// A picture is a moment of a deal as the table told it to its player.
+// A picture is a moment of a deal, as sent to its player.
 type picture struct {
 	Moment  string
 	Message json.RawMessage
@@ -24,9 +24,9 @@ type picture struct {
 	name  string // of the table at which it is drawn
 }
 
-// TestGallery draws every kind of moment of every variant, with the first and with the last
-// offer, on a desk and on a phone. Everything fits, nothing that can be pressed is covered, and
-// axe finds nothing: it looks at each picture in one of the two ways.
+// TestGallery draws every kind of moment of every variant, with the first and with the last offer, on a
+// desk and on a phone. Everything fits, nothing that can be pressed is covered, and axe, which looks at
+// each picture in one of the two ways, finds nothing.
 func TestGallery(t *testing.T) {
 	for i, w := range []way{desktop(), phone().in("de").atNight()} {
 		t.Run([]string{"desk", "phone"}[i], func(t *testing.T) {
@@ -51,7 +51,7 @@ func (p *person) recorded() (all []picture) {
 	for _, v := range rules.Catalogue() {
 		for _, last := range []bool{false, true} {
 			if last && v.Offers.How == rules.NoOffers && v.Trump.By != rules.ByHolder {
-				continue // nothing is chosen but cards
+				continue // there is no choice but cards
 			}
 			table := p.openTable(map[string]any{"variant": v.ID, "deals": 1, "pace": 1}, p.opponents(v)...)
 			found := look[[]picture](p, fmt.Sprintf(`await (%s).moments(%s, %t)`, galleryScript, quote(table), last))
@@ -68,7 +68,6 @@ func (p *person) recorded() (all []picture) {
 	return all
 }
 
-// exhibit draws a picture and checks it.
 func (p *person) exhibit(x picture) {
 	p.t.Helper()
 	if !look[bool](p, fmt.Sprintf(`await (%s).draw(d, %s, %s, %s)`, galleryScript, quote(x.name), quote(x.table), x.Message)) {

@@ -6,12 +6,12 @@ import (
 	"testing"
 )
 
-// hintedCards are the cards of the hand to play from that a hint marks, by their accessible names.
+// hintedCards are the names of the cards that a hint marks in the hand to play from.
 const hintedCards = `[...document.querySelectorAll(".hand [data-card]:has(.best-sign)")].map((e) => e.dataset.card)`
 
-// TestHintBeside: a hint lies beside the hand and hides neither it nor the question,
-// marks in the hand what it recommends, and lets the player go on as if it were not
-// there; figures come on demand. It goes by key, and with the decision.
+// TestHintBeside: a hint lies beside the hand and hides neither it nor the question, marks its
+// recommendation in the hand, and lets the player go on; figures come on demand. A key removes it, and so
+// does the decision.
 func TestHintBeside(t *testing.T) {
 	ways := map[string]way{"desk at night": desktop().in("sv").atNight(), "phone": phone().in("de"), "sideways": sideways().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
@@ -41,7 +41,7 @@ func TestHintBeside(t *testing.T) {
 	})
 }
 
-// beside waits for a hint on the table, looks at it, and returns the marked cards.
+// beside waits for a hint on the table, and returns the marked cards.
 func (p *person) beside(what string, n int) []string {
 	p.t.Helper()
 	p.until("the hint on "+what+" is there, and announced", `(() => {
@@ -71,7 +71,7 @@ func (p *person) beside(what string, n int) []string {
 	return marked
 }
 
-// handInSight checks that nothing lies on the hand.
+// handInSight checks that nothing covers the hand.
 func (p *person) handInSight(what string) {
 	p.t.Helper()
 	p.calm()
@@ -81,13 +81,13 @@ func (p *person) handInSight(what string) {
 	}).map((e) => e.dataset.card)`) {
 		p.t.Errorf("%s: something lies on %s", what, hidden)
 	}
-	if p.way.height > 400 { // else there is room for one of them
+	if p.way.height > 400 { // otherwise there is room for one of them
 		p.apart(what, ".hint, .mine .hand, .asking .ask")
 	}
 }
 
-// TestHintElsewhere: a hint marks what it recommends where it is: among the offers,
-// and in the hand of a dummy that the person plays.
+// TestHintElsewhere: a hint marks its recommendation where it lies: among the offers, and in the hand of a
+// dummy that the person plays.
 func TestHintElsewhere(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

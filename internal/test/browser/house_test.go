@@ -34,8 +34,8 @@ var mostWays = flag.Int("ways", 1, "in how many ways each test runs, of desks, p
 
 var pictures = flag.String("pictures", "", "a folder for contact sheets of all screens; none are made without it")
 
-// asServer names the variable that turns this test program into a server that can be
-// killed: its folder and its address.
+// asServer names the variable that turns this test program into a server that can be killed: its folder and
+// its address.
 const asServer = "NINETYNINE_TEST_PAGE"
 
 func TestMain(m *testing.M) {

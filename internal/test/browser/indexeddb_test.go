@@ -21,7 +21,7 @@ import (
 
 var inside = flag.String("inside", "", "flags, in commas, for the tests and benchmarks of package indexeddb in Chromium and Firefox, as -test.v or -test.run=-,-test.bench=.; without them those do not run")
 
-// tabPage runs a program, and keeps what it says.
+// tabPage runs a program, and stores its output.
 const tabPage = `<!doctype html><html lang="en"><title>Tab</title><link rel="icon" href="data:,"><main></main>
 <script src="/wasm_exec.js"></script><script>
 	window.said = "";
@@ -34,7 +34,7 @@ const tabPage = `<!doctype html><html lang="en"><title>Tab</title><link rel="ico
 	WebAssembly.instantiateStreaming(fetch("/tab.wasm"), go.importObject).then((made) => go.run(made.instance));
 </script>`
 
-// tabs builds a program for tabs, and serves it and nothing else.
+// tabs builds a program for tabs, and serves only that.
 func tabs(t *testing.T, source string, build ...string) *house {
 	t.Helper()
 	folder := t.TempDir()
@@ -58,13 +58,12 @@ func tabs(t *testing.T, source string, build ...string) *house {
 	return &house{t: t, url: server.URL}
 }
 
-// opens opens the page of such a program.
+// opens opens a tab's page.
 func (p *person) opens() {
 	p.t.Helper()
 	p.open("/").until("the store is open", `window.ready || window.refused`)
 }
 
-// reads reads the table's log.
 func (p *person) reads(want string) {
 	p.t.Helper()
 	if got := look[string](p, `await read()`); got != want {
@@ -79,8 +78,8 @@ func TestTabs(t *testing.T) {
 	t.Run("full", func(t *testing.T) { testFull(t, h) })
 }
 
-// testTogether: what a tab has stored is there when the page is loaded again, and tabs
-// that store at once agree and hear of each other.
+// testTogether: a tab's entries are there when the page is loaded again, and tabs that store at once agree
+// and are notified.
 func testTogether(t *testing.T, h *house) {
 	a := h.person(t, desktop())
 	a.opens()
@@ -102,7 +101,7 @@ func testTogether(t *testing.T, h *house) {
 	}
 }
 
-// quota limits what the browser keeps for a site, in bytes; not if it is nil.
+// quota limits the browser's storage for a site, in bytes; nil removes the limit.
 func (p *person) quota(origin string, size *float64) {
 	p.t.Helper()
 	p.do(chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
@@ -111,7 +110,7 @@ func (p *person) quota(origin string, size *float64) {
 	}))
 }
 
-// testFull: a full disk refuses an entry in words, keeps nothing of it, and loses nothing.
+// testFull: a full disk refuses an entry in words, stores no part of it, and loses nothing.
 func testFull(t *testing.T, h *house) {
 	p := h.person(t, desktop())
 	p.quota(h.url, new(1e6))
@@ -127,8 +126,8 @@ func testFull(t *testing.T, h *house) {
 	p.reads(`map["one":2]`)
 }
 
-// TestInside runs the tests of package indexeddb, among them all that any store must
-// pass, or its benchmarks, in real browsers. Review reads a file and does not run there.
+// TestInside runs the tests of package indexeddb, including the store suite, or its benchmarks, in real
+// browsers. Review reads a file and does not run there.
 func TestInside(t *testing.T) {
 	if *inside == "" {
 		t.Skip("no -inside")
@@ -137,7 +136,7 @@ func TestInside(t *testing.T) {
 	path := "/?flag=-test.skip=/Review&flag=" + strings.ReplaceAll(*inside, ",", "&flag=")
 	for name, p := range map[string]*person{"Chromium": h.person(t, desktop()), "Firefox": h.visitor(t, engines()[0], desktop())} {
 		t.Run(name, func(t *testing.T) {
-			p.excuse("Go program has already exited") // what comes after the last test
+			p.excuse("Go program has already exited") // printed after the last test
 			p.open(path)
 			for end := time.Now().Add(5 * patience); !look[bool](p, `"ended" in window`); time.Sleep(time.Second) {
 				if time.Now().After(end) {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// onward goes to the next step of the lesson by its button, without waiting for the
-// cards that are played on the way.
+// onward goes to the next step of the lesson by its button, without waiting for the cards played in
+// between.
 func (p *person) onward() {
 	p.t.Helper()
 	n := look[string](p, `document.querySelector(".told .count").textContent`)
@@ -18,9 +18,9 @@ func (p *person) onward() {
 	p.until("the next step of the lesson", `document.querySelector(".told .count").textContent !== `+quote(n)+` && !document.querySelector(".words.past")`)
 }
 
-// TestCourse: the course lists its lessons; a person takes two of them with the
-// keyboard, is answered, right or wrong, and finds them marked as done. In one of them
-// the person offers a premium and plays from the dummy.
+// TestCourse: the course lists its lessons; a person takes two of them with the keyboard, gets answers,
+// right or wrong, and finds them marked as done. In one of them the person offers a premium and plays from
+// the dummy.
 func TestCourse(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm()).open("/learn")
@@ -65,8 +65,8 @@ func (p *person) finish(lesson string) {
 	})()`)
 }
 
-// TestLesson: a person who looks at everything completes the lesson, every step is
-// accessible, nothing on its table moves, and it ends in a game.
+// TestLesson: a person who looks at everything completes the lesson, every step is accessible, nothing on
+// its table moves, and it ends in a game.
 func TestLesson(t *testing.T) {
 	t.Parallel()
 	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
@@ -88,8 +88,8 @@ func TestLesson(t *testing.T) {
 	}
 }
 
-// TestLessonAnswers: a wrong move gets an answer in words and can be repeated; the
-// lesson resumes where the person left it.
+// TestLessonAnswers: a wrong move gets an answer in words and can be repeated; the lesson resumes at the
+// same step.
 func TestLessonAnswers(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm()).open("/learn/first")

@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A listener plays by typing, and knows only what is said about the table.
+// A listener plays by typing, and knows only the spoken messages.
 type listener struct {
 	*person
 	asks map[string]string // maps the sentence of each question to the question
@@ -19,8 +19,7 @@ type listener struct {
 	bold bool              // offers a premium next time
 }
 
-// listen makes a person type and listen. The listener recognizes all questions by
-// their words.
+// listen makes a person type and listen. The listener recognizes all questions by their words.
 func listen(p *person) *listener {
 	l := &listener{person: p, asks: map[string]string{
 		p.say("ask.lay", "n", 3): "lay", p.say("ask.offer"): "offer", p.say("ask.raise"): "offer", p.say("ask.number"): "number", p.say("ask.name"): "name",
@@ -37,7 +36,6 @@ func listen(p *person) *listener {
 	return l
 }
 
-// types writes a command and returns the first answer.
 func (l *listener) types(command string) string {
 	l.t.Helper()
 	l.insert(command)
@@ -46,7 +44,7 @@ func (l *listener) types(command string) string {
 	return l.heard()[0]
 }
 
-// heard waits until something is said after the last command.
+// heard waits for a message after the last command.
 func (l *listener) heard() []string {
 	l.t.Helper()
 	lines, err := await[[]string](l.person, fmt.Sprintf(`await d.until(() => {
@@ -60,7 +58,6 @@ func (l *listener) heard() []string {
 	return lines
 }
 
-// asked waits for a question and returns its kind.
 func (l *listener) asked() string {
 	l.t.Helper()
 	kind, err := await[string](l.person, fmt.Sprintf(`await d.until(() => {
@@ -78,7 +75,6 @@ func (l *listener) asked() string {
 // numbered matches an entry of a list that is read out.
 var numbered = regexp.MustCompile(`\d+: ([^:]+?)(?:, \d+:|$)`)
 
-// answerTo types the answer to a question.
 func (l *listener) answerTo(kind string) {
 	l.t.Helper()
 	switch kind {
@@ -104,8 +100,7 @@ func (l *listener) answerTo(kind string) {
 	}
 }
 
-// command returns the word for a command. Where several are understood, the
-// catalogue lists them with | between.
+// command returns the word for a command; where several are understood, the catalogue separates them by |.
 func (p *person) command(name string) string {
 	word, _, _ := strings.Cut(p.say("cmd."+name), "|")
 	return word
@@ -122,8 +117,7 @@ func (l *listener) playByName() {
 	l.types(first[1])
 }
 
-// TestTyped: deals of all kinds are played only by typed commands and what is said
-// about the table, in three languages.
+// TestTyped: deals of all kinds are played only by typed commands and spoken messages, in three languages.
 func TestTyped(t *testing.T) {
 	h := openHouse(t)
 	for variant, c := range map[string]struct {
@@ -165,8 +159,8 @@ func TestTyped(t *testing.T) {
 	}
 }
 
-// TestSwitch: the first element of the page turns typing on, and leads to the field;
-// an unknown sentence gets an answer, and history is kept.
+// TestSwitch: the first element of the page turns typing on, and leads to the field; an unknown sentence
+// gets an answer, and the history stays.
 func TestSwitch(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone())

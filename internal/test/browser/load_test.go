@@ -19,8 +19,7 @@ const (
 // screens are the screens without a table.
 var screens = []string{"/", "/rules", "/rules/standard", "/learn", "/records", "/settings"}
 
-// stays returns how much the layout has shifted since the page was loaded, and what
-// shifted.
+// stays returns how much the layout has shifted since the page was loaded, and which elements shifted.
 func (p *person) stays() (shift float64, what string) {
 	p.t.Helper()
 	p.calm()
@@ -40,8 +39,7 @@ func (p *person) stays() (shift float64, what string) {
 	return v.Sum, fmt.Sprint(v.What)
 }
 
-// TestNoLayoutShift: nothing jumps while a page loads, on a first visit and on
-// a later one.
+// TestNoLayoutShift: nothing jumps while a page loads, on a first visit and on a later one.
 func TestNoLayoutShift(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -59,9 +57,9 @@ func TestNoLayoutShift(t *testing.T) {
 	}
 }
 
-// TestFirstVisit counts the bytes of a first visit, including headers, and those of a
-// second one. What the lobby fetches for later, a second after it is drawn, is held back:
-// on a busy machine it would come before the count.
+// TestFirstVisit counts the bytes of a first visit, including headers, and those of a second one. It holds
+// back what the lobby prefetches a second after it is drawn: on a busy machine that would come before the
+// count.
 func TestFirstVisit(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone())
@@ -145,9 +143,8 @@ func BenchmarkSlowPhone(b *testing.B) {
 	}
 }
 
-// TestPlayStays: on a slow phone, the button to play does not move once it is there, for
-// newcomers and for players with matches to continue; not even if the tables of all are
-// told before it is known who the person is.
+// TestPlayStays: on a slow phone, the button to play does not move once it is there, for newcomers and for
+// players with matches to continue; not even if the list of tables comes before the person's session.
 func TestPlayStays(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().in("de").calm())

@@ -29,7 +29,7 @@ func (p *person) unfold(words string) {
 	})()`))
 }
 
-// houseRules returns somebody who is about to change the rules of a new table.
+// houseRules returns a person who is about to change the rules of a new table.
 func houseRules(t *testing.T) *person {
 	p := openHouse(t).person(t, small())
 	p.open("/")
@@ -38,8 +38,8 @@ func houseRules(t *testing.T) *person {
 	return p
 }
 
-// TestHouseRules: the rules that clubs often change have their own fields, with the
-// variant's values; the rest can be written.
+// TestHouseRules: the rules that clubs often change have their own fields, with the variant's values; all
+// others can be written as text.
 func TestHouseRules(t *testing.T) {
 	t.Parallel()
 	p := houseRules(t)
@@ -65,8 +65,8 @@ func TestHouseRules(t *testing.T) {
 	}
 }
 
-// TestHouseUnlearnt: while the rules of a house are written, the form says whether the
-// computer players have learnt them.
+// TestHouseUnlearnt: while house rules are written, the form says whether the computer players were trained
+// on them.
 func TestHouseUnlearnt(t *testing.T) {
 	t.Parallel()
 	p := houseRules(t)
@@ -103,8 +103,8 @@ func TestHouseOfTwo(t *testing.T) {
 	}
 }
 
-// TestLevelsFit: on the smallest screen the levels fit on one line, and the button to
-// play below them is visible without scrolling.
+// TestLevelsFit: on the smallest screen the levels fit on one line, and the button to play below them is
+// visible without scrolling.
 func TestLevelsFit(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -127,9 +127,9 @@ func TestLevelsFit(t *testing.T) {
 	}
 }
 
-// TestLobbyHead: the lobby's links lie beside its plate, which begins at the very top; what the
-// page says above it moves both down, and covers neither. On a phone the links lie above the
-// plate's words. A lesson has no such links.
+// TestLobbyHead: the lobby's links lie beside its plate, which begins at the very top; a notice above it
+// moves both down, and covers neither. On a phone the links lie above the plate's words. A lesson has no
+// such links.
 func TestLobbyHead(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -160,7 +160,7 @@ func (p *person) lobbyHead() {
 	}
 }
 
-// TestManyTables: a long list is shown in part, and the rest on demand.
+// TestManyTables: a long list is shown in part, and completely on demand.
 func TestManyTables(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

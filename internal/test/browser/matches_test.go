@@ -19,8 +19,8 @@ var whole = flag.String("whole", "", "patterns as VARIANT/LEVEL, in commas, of t
 //go:embed testdata/matches.js
 var matchesScript string
 
-// TestWholeMatches: without a network, matches of all variants against computer players of
-// all levels come to their end in every browser, and a referee accepts their records.
+// TestWholeMatches: without a network, matches of all variants against computer players of all levels end
+// in every browser, and a referee accepts their records.
 func TestWholeMatches(t *testing.T) {
 	if *whole == "" {
 		t.Skip("no -whole")
@@ -53,17 +53,16 @@ func TestWholeMatches(t *testing.T) {
 	}
 }
 
-// wanted says whether the match is one of those of -whole.
+// wanted reports whether -whole names the match.
 func wanted(variant, level string) bool {
 	for pattern := range strings.SplitSeq(*whole, ",") {
-		if ok, _ := filepath.Match(pattern, variant+"/"+level); ok || pattern == "*" { // a wrong pattern fits nothing
+		if ok, _ := filepath.Match(pattern, variant+"/"+level); ok || pattern == "*" { // a bad pattern matches nothing
 			return true
 		}
 	}
 	return false
 }
 
-// playsWhole plays a match to its end.
 func (p *person) playsWhole(v rules.Variant, level string) {
 	p.t.Helper()
 	look[bool](p, fmt.Sprintf(`matches.begin(%q, %q, %q, %d)`, v.ID+"-"+level, v.ID, level, v.Live()))

@@ -7,8 +7,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// kept returns how many objects of the document are in memory after a garbage collection,
-// those of the drawings in cards included.
+// kept returns how many objects of the document are in memory after a garbage collection, including those
+// of drawings in cards.
 func (p *person) kept() float64 {
 	p.t.Helper()
 	for range 2 { // what the first one frees may hold more
@@ -19,8 +19,8 @@ func (p *person) kept() float64 {
 	return p.effort().Nodes
 }
 
-// TestNodesKept: a page that stays open keeps nothing of the deals played at a table once it
-// shows the lobby again.
+// TestNodesKept: a page that stays open holds nothing of the deals played at a table once it shows the
+// lobby again.
 func TestNodesKept(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm())

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestLastPage: a match ends with a page that says who won, the final score and what
-// was best, and what decided it; it can be had as a picture and as text.
+// TestLastPage: a match ends with a page that says who won, the final score, the best moments, and what
+// decided it; it can be saved as a picture and as text.
 func TestLastPage(t *testing.T) {
 	ways := map[string]way{"desk": desktop().in("sv"), "phone at night": phone().in("de").atNight()}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
@@ -56,8 +56,8 @@ func TestLastPage(t *testing.T) {
 	})
 }
 
-// TestCountedUp: the points of a deal count up, which a key ends at once, and the bid-cards
-// of contracts made open as fans; where motion is not wanted all stands there at once.
+// TestCountedUp: the points of a deal count up, which a key ends at once, and the bid-cards of contracts
+// made open as fans; with reduced motion everything is there at once.
 func TestCountedUp(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -90,8 +90,8 @@ func TestCountedUp(t *testing.T) {
 	}
 }
 
-// TestAnnounced: a premium is announced in the middle of the table, once, and hides
-// nothing that can be pressed; whoever comes later is not told as if it were new.
+// TestAnnounced: a premium is announced in the middle of the table, once, and hides nothing that can be
+// pressed; a player who comes later sees no announcement.
 func TestAnnounced(t *testing.T) {
 	inEachWay(t, map[string]way{"desk": desktop(), "small": small().in("sv").atNight()}, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")

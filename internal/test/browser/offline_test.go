@@ -35,20 +35,20 @@ var visiting = flag.Int("visiting", 0, "how many of Firefox and WebKit play with
 
 var kills = flag.Int("kills", 1, "how often a tab is killed in the midst of playing")
 
-// A host serves the files of a site under any path of one part, as a host of files would. It can be
-// off, and its files can be replaced by those of another edition.
+// A host serves the files of a site under any path of one part, as a static host would. It can be off, and
+// its files can be replaced by another edition.
 type host struct {
 	*house
 	mu    sync.Mutex
 	files fstest.MapFS
 	off   bool
-	nets  bool // that it has none
+	nets  bool // serves none
 
-	faulty string          // what makes a browser's database fail in the engine; "" if it does not
+	faulty string          // a script that breaks a browser's database in the engine; "" if none
 	engine <-chan struct{} // the engine comes when this is closed; at once if it is nil
 }
 
-// newHost returns a host of the page that needs no server.
+// newHost returns a host with the page that needs no server.
 func newHost(t testing.TB) *host {
 	t.Helper()
 	files := must.Get(siteFiles())(t)
@@ -82,20 +82,19 @@ func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	http.StripPrefix("/"+folder+"/", http.FileServerFS(files)).ServeHTTP(w, r)
 }
 
-// set changes what the host does.
 func (h *host) set(do func()) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	do()
 }
 
-// edition returns the name of the edition among the files.
+// editionOf returns the name of the edition among the files.
 func editionOf(files fs.FS) string {
 	found, _ := fs.Glob(files, "static/*") // a constant pattern
 	return path.Base(found[0])
 }
 
-// replaced returns the files as another edition, with nothing left of the first.
+// replaced returns the files as another edition, with no file of the first.
 func replaced(files fstest.MapFS, name string) fstest.MapFS {
 	was, next := editionOf(files), fstest.MapFS{}
 	for at, f := range files {
@@ -108,7 +107,7 @@ func replaced(files fstest.MapFS, name string) fstest.MapFS {
 	return next
 }
 
-// isKept waits until the browser keeps all of the edition that the page is of.
+// isKept waits until the browser has stored the page's whole edition.
 func (p *person) isKept(edition string) {
 	p.t.Helper()
 	p.soon("all is kept", func() bool {
@@ -122,14 +121,14 @@ func (p *person) isKept(edition string) {
 	})
 }
 
-// quick makes the page show things at once, without lessons.
+// quick makes the page show everything at once, without lessons.
 func (p *person) quick() {
 	p.t.Helper()
 	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
 }
 
-// TestNoNetwork: from the second visit on, the page needs no network: it opens at once, and
-// somebody plays a deal against the computer, and reads the report on it.
+// TestNoNetwork: from the second visit on, the page needs no network: it opens at once, and a person plays
+// a deal against the computer, and reads its report.
 func TestNoNetwork(t *testing.T) {
 	t.Parallel()
 	inEngines(t, inTurn, phone().keeping(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
@@ -165,7 +164,7 @@ func TestInstallable(t *testing.T) {
 		return err
 	}))
 	for _, f := range found {
-		if f.ErrorID != "in-incognito" { // as everybody is in these tests
+		if f.ErrorID != "in-incognito" { // as all windows are in these tests
 			t.Errorf("%s %v", f.ErrorID, f.ErrorArguments)
 		}
 	}
@@ -182,12 +181,12 @@ func TestInstallable(t *testing.T) {
 	}
 }
 
-// base returns the folder of the edition that the page is of.
+// base returns the folder of the page's edition.
 func (p *person) base() string { p.t.Helper(); return look[string](p, `document.body.dataset.base`) }
 
-// TestEditions: a new edition is fetched while a match goes on, and waits for its end,
-// although the host has no files of the old one any more; then it comes with the next
-// screen, and nothing is left of the old one. The match goes on in it.
+// TestEditions: a new edition is fetched while a match goes on, and waits for its end, although the host
+// has no files of the old one any more; then it takes effect with the next screen, no file of the old one
+// remains, and the match goes on in it.
 func TestEditions(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -231,8 +230,8 @@ func TestEditions(t *testing.T) {
 	}
 }
 
-// TestUnkept: if the browser keeps nothing, the page says so, and why, and one can play;
-// what a newer edition has written, or what is damaged, stays as it is.
+// TestUnkept: if the browser stores nothing, the page says so, and why, and a match can be played; data of
+// a newer edition, and damaged data, stay as they are.
 func TestUnkept(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -274,8 +273,8 @@ func TestUnkept(t *testing.T) {
 	}
 }
 
-// TestNowhereElse: no edition is taken while a match is only in memory, even if somebody
-// looks at another screen.
+// TestNowhereElse: the page does not update while a match is only in memory, even if the person looks at
+// another screen.
 func TestNowhereElse(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -302,8 +301,8 @@ func TestNowhereElse(t *testing.T) {
 	}
 }
 
-// TestFull: when the device is full, what cannot be kept is refused in words that say what
-// to do, and is done once there is space.
+// TestFull: when the device is full, the page refuses to store more, says what to do, and stores it once
+// there is space.
 func TestFull(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -332,7 +331,7 @@ func TestFull(t *testing.T) {
 	p.playDeal(script{}, true)
 }
 
-// exported returns the file that "export everything" saves.
+// exported returns the file saved by "export everything".
 func (p *person) exported(folder string) string {
 	p.t.Helper()
 	p.open(folder + "?export#/settings").sees(p.say("page.here.export"))
@@ -342,7 +341,7 @@ func (p *person) exported(folder string) string {
 	return look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
 }
 
-// takesIn chooses a file to be taken in.
+// takesIn chooses a file to import.
 func (p *person) takesIn(file string) {
 	p.t.Helper()
 	look[bool](p, `(() => {
@@ -354,9 +353,9 @@ func (p *person) takesIn(file string) {
 	})()`)
 }
 
-// TestTaken: everything is taken to another page as one file: the match goes on there, and
-// what is played there goes on here. A file that is cut says so; another person's matches
-// become nobody's unasked; a score pad is there at once.
+// TestTaken: a file with everything is imported by another page: the match goes on there, and the first
+// page imports what was played there. A truncated file is reported; another person's matches lose their
+// owner without a question; a score pad is there at once.
 func TestTaken(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -407,8 +406,8 @@ func TestTaken(t *testing.T) {
 	p.sees(p.say("page.here.taken.tables", "n", 1))
 }
 
-// begins starts a match against the computer, and answers until the first card; it returns
-// the hand, and where the table is.
+// begins starts a match against the computer, and answers until the first card; it returns the hand, and
+// the table's path.
 func (p *person) begins() (hand []string, at string) {
 	p.t.Helper()
 	p.open("/cards/?begin").clickOn(".now .begin")
@@ -421,15 +420,13 @@ func (p *person) once() {
 	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true, play: "once"})), true)`)
 }
 
-// after clicks a card of the hand at a moment of the clock, in milliseconds, if it is still
-// there.
+// after clicks a card of the hand at a moment of the clock, in milliseconds, if it is still there.
 func (p *person) after(card string, at int64) {
 	p.t.Helper()
 	look[bool](p, fmt.Sprintf(`(setTimeout(() => document.querySelector('.hand [data-card="%s"]')?.click(), %d - Date.now()), true)`, card, at))
 }
 
-// refereed reads all logs that the browser keeps, has their records refereed, and returns
-// the deals in them.
+// refereed referees the records of all logs in the browser, and returns the number of deals in them.
 func (p *person) refereed() (deals int) {
 	p.t.Helper()
 	packed := must.Get(base64.StdEncoding.DecodeString(p.exported("/cards/")))(p.t)
@@ -449,9 +446,9 @@ func (p *person) refereed() (deals int) {
 	return deals
 }
 
-// TestKilled: a tab that is killed while a card is played loses nothing and doubles
-// nothing: the card was played, or is still in the hand. In Firefox and WebKit the tab
-// goes elsewhere in the midst of it, which ends its workers as abruptly.
+// TestKilled: a tab that is killed while a card is played loses nothing and doubles nothing: the card was
+// played, or is still in the hand. In Firefox and WebKit the tab navigates away instead, which ends its
+// workers as abruptly.
 func TestKilled(t *testing.T) {
 	t.Parallel()
 	inEngines(t, inTurn, desktop(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
@@ -508,8 +505,8 @@ func TestKilled(t *testing.T) {
 	})
 }
 
-// TestTwoTabs: two tabs play one match: now the one acts, now the other, now both at the
-// same moment. They see the same, and the referee finds nothing to object to.
+// TestTwoTabs: two tabs play one match: one acts, or the other, or both at the same moment. They show the
+// same, and the referee accepts the record.
 func TestTwoTabs(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -537,7 +534,7 @@ func TestTwoTabs(t *testing.T) {
 			return slices.Equal(look[tableState](tabs[1-i], `d.table()`).Cards, s.Cards)
 		})
 		if len(s.Cards) < 2 {
-			continue // it was the end of what both had done before
+			continue // it was the end of both tabs' earlier acts
 		}
 		then := time.Now().Add(200 * time.Millisecond).UnixMilli()
 		for k, n := range chance.Perm(len(s.Cards))[:2] {

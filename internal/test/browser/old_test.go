@@ -11,14 +11,13 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// oldStore is what the page of commit e470738, as files without a server, has kept in a
-// browser: see [old].
+// oldStore is what the page of commit e470738, as files without a server, stored in a browser: see [old].
 //
 //go:embed testdata/e470738.json.gz
 var oldStore []byte
 
-// An old store has all of a browser's storage, the file in which the page exported it, and
-// where the match is that was begun, with the hand.
+// An old store has all of a browser's storage, the page's export of it, and the place of a match begun
+// there, with the hand.
 type old struct {
 	Storage json.RawMessage // local: localStorage; databases: those of IndexedDB
 	File    string          // in base64
@@ -44,9 +43,8 @@ const restore = `(async ({ local, databases }) => {
 	return true;
 })`
 
-// TestOldStore: what commit e470738 has kept in a browser is there: the person's settings, a
-// match to go on with, a score pad and a problem that was missed; and another page takes in
-// its file.
+// TestOldStore: the page finds what commit e470738 stored in a browser: the person's settings, a match to
+// go on with, a score pad and a missed problem; and another page imports its file.
 func TestOldStore(t *testing.T) {
 	t.Parallel()
 	z := must.Get(gzip.NewReader(bytes.NewReader(oldStore)))(t)

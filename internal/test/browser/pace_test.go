@@ -12,7 +12,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// quantile returns the quantile of times in milliseconds.
 func quantile(times []float64, q float64) float64 {
 	if len(times) == 0 {
 		return 0
@@ -21,10 +20,9 @@ func quantile(times []float64, q float64) float64 {
 	return times[min(len(times)-1, int(q*float64(len(times))))]
 }
 
-// BenchmarkAct measures the time from a click to the player's next frame, as the
-// browser measures it in steps of eight milliseconds, and until the card is on the
-// screen of another player. The browser does not report times below 16 milliseconds;
-// they count as eight.
+// BenchmarkAct measures the time from a click to the player's next frame, as the browser measures it in
+// steps of eight milliseconds, and until the card is on another player's screen. The browser does not
+// report times below 16 milliseconds; they count as eight.
 func BenchmarkAct(b *testing.B) {
 	h := openHouse(b)
 	var own, others []float64
@@ -78,16 +76,16 @@ func BenchmarkFrames(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// effort is what the page has cost the main thread so far: its processor time in
-// milliseconds, and the number of style and layout computations.
+// effort is the page's cost for the main thread so far: its processor time in milliseconds, and the number
+// of style and layout computations.
 type effort struct {
 	Task, Script, Style, Layout float64
 	Styles, Layouts             float64
 	Nodes, Heap                 float64 // current numbers; Heap in bytes
 }
 
-// effort asks the browser, which counts only the time of the thread: other programs
-// on the machine do not matter.
+// effort asks the browser, which counts only the thread's time: other programs on the machine do not
+// matter.
 func (p *person) effort() (e effort) {
 	p.t.Helper()
 	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
@@ -141,7 +139,7 @@ func BenchmarkCard(b *testing.B) {
 				p.answer(pointing{}, s)
 				continue
 			}
-			at := p.spot("", `.hand [data-card="`+s.Cards[0]+`"]`) // that cost is not the page's
+			at := p.spot("", `.hand [data-card="`+s.Cards[0]+`"]`) // the page does not pay for that
 			before := p.effort()
 			p.press(at)
 			must.Get(p.window.evaluate(p.ctx, `new Promise((go) => setTimeout(go, 150))`))(b)
@@ -160,9 +158,8 @@ func BenchmarkCard(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// BenchmarkManyDeals measures the memory of a page that stays open: objects of the
-// document and bytes of the heap after a garbage collection, after the tenth deal and
-// after the last, one for each iteration.
+// BenchmarkManyDeals measures the memory of a page that stays open: objects of the document and bytes of
+// the heap after a garbage collection, after the tenth deal and after the last, one for each iteration.
 func BenchmarkManyDeals(b *testing.B) {
 	p := openHouse(b).person(b, desktop().calm())
 	p.sitDown(map[string]any{"variant": "duel", "deals": b.N, "pace": 1}, "", "greedy")
@@ -173,7 +170,7 @@ func BenchmarkManyDeals(b *testing.B) {
 		return p.effort()
 	}
 	var tenth effort
-	var s tableState // what was seen last, so that the end of a deal is not taken for that of the next
+	var s tableState // the last state seen, so that the end of a deal is not taken for that of the next
 	for deal := range b.N {
 		for s = p.turn(s, true); !s.Over; s = p.turn(s, true) {
 			p.answer(pointing{}, s)
@@ -193,11 +190,10 @@ func BenchmarkManyDeals(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// BenchmarkAlone measures a page without a server while computer players of a level think,
-// and deals are judged: the time from a click on a card to the next frame, in which it is
-// pending, and until the hall has answered; the intervals between frames; and tasks of the
-// main thread longer than 50 milliseconds. The players of the first level hardly think, so
-// the difference is what thinking costs.
+// BenchmarkAlone measures a page without a server while computer players of a level think, and deals are
+// judged: the time from a click on a card to the next frame, in which it is pending, and to the hall's
+// answer; the intervals between frames; and tasks of the main thread longer than 50 milliseconds. The
+// players of the first level hardly think, so the difference is the cost of thinking.
 func BenchmarkAlone(b *testing.B) {
 	for _, level := range []string{"greedy", "expert"} {
 		b.Run(level, func(b *testing.B) {

@@ -7,8 +7,7 @@ import (
 	"time"
 )
 
-// beginsPad begins a pad of three, on the list of pads; a match of so many games, or as
-// long as usual.
+// beginsPad begins a pad of three, on the list of pads; a match of so many games, or of the usual length.
 func (p *person) beginsPad(games int) {
 	p.t.Helper()
 	p.click(p.say("page.pad.new"))
@@ -26,8 +25,8 @@ func (p *person) beginsPad(games int) {
 	p.until("the keys", `document.querySelector(".pad-keys .key")`)
 }
 
-// withinReach checks that a thumb reaches all that a deal is entered with: it lies in the
-// lower two thirds of the window.
+// withinReach checks that all controls to enter a deal lie within a thumb's reach: in the lower two thirds
+// of the window.
 func (p *person) withinReach() {
 	p.t.Helper()
 	if far := look[string](p, `[...document.querySelectorAll(".pad-panel button")].filter((b) => {
@@ -38,8 +37,8 @@ func (p *person) withinReach() {
 	}
 }
 
-// TestPadTyping keeps a pad by the keyboard: by commands and answers, and by keys alone,
-// faster than the hall reckons.
+// TestPadTyping keeps a pad by the keyboard: by commands and answers, and by keys alone, faster than the
+// hall computes.
 func TestPadTyping(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().in("sv"))
@@ -99,8 +98,7 @@ func TestPadTyping(t *testing.T) {
 	p.accessible("the pad for who types")
 }
 
-// TestSeasonOffline adds pads up to a season where there is no network: the hall in the
-// browser reckons it.
+// TestSeasonOffline adds pads up to a season without a network: the hall in the browser computes it.
 func TestSeasonOffline(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -125,9 +123,8 @@ func TestSeasonOffline(t *testing.T) {
 	p.until("the table as CSV", `window.table?.split("\n").length >= 4 && window.table.includes("Anna")`)
 }
 
-// TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a
-// correction and something taken back; what has been entered outlives a reload. Somebody
-// else looks on.
+// TestPad keeps the score of some deals on a phone: with taps alone, with a fault, a correction and an
+// undo; entries survive a reload. Another person looks on.
 func TestPad(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -180,7 +177,7 @@ func TestPad(t *testing.T) {
 	p.until("the deal without the fault", `!document.querySelector(".pad-said.trouble")`)
 	p.clickOn(".hand-row:nth-child(3) .box:nth-of-type(2)")
 	key(number(4))
-	enter("28 24 26") // all made theirs
+	enter("28 24 26") // all made their contracts
 	p.click(p.say("page.pad.share"))
 	p.until("the link", `document.querySelector("dialog .invitation input")`)
 	link := look[string](p, `new URL(document.querySelector("dialog .invitation input").value).pathname`)

@@ -40,15 +40,15 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// patience is how long a person waits for anything: far longer than a busy machine
-// should need, since waiting in vain is a failure.
+// patience is how long a person waits for anything: far longer than a busy machine should need, since
+// waiting in vain is a failure.
 const patience = time.Minute
 
 //go:embed testdata/driver.js
 var driver string
 
-// popups are menus of the address bar, which nobody sees here: each window would start
-// processes for them, and opening one took twice as long.
+// popups are menus of the address bar, which these tests never show: each window would start processes for
+// them, and opening one took twice as long.
 const popups = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
 
 // chromium starts the browser that all tests of this program share.
@@ -60,8 +60,7 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	return ctx, err
 })
 
-// startChromium starts a browser, with options of its own. It ends as if its window were
-// closed.
+// startChromium starts a browser with further options. end closes it like its window.
 func startChromium(own ...chromedp.ExecAllocatorOption) (ctx context.Context, end func(), err error) {
 	path := gate.Installed("chromium", "chromium-browser", "google-chrome")
 	if path == "" {
@@ -98,8 +97,8 @@ type way struct {
 	language      string // of the browser; "": en
 	night         bool   // the system prefers dark colours
 	still         bool   // the system prefers reduced motion
-	keeps         bool   // the browser keeps the page for when there is no network; costs some seconds
-	letters       int    // how large the person has set type, in pixels; 0: 16, as usual
+	keeps         bool   // the browser stores the page for offline use; costs some seconds
+	letters       int    // the person's size of type, in pixels; 0: 16, the default
 }
 
 func desktop() way  { return way{width: 1440, height: 900} }
@@ -114,13 +113,11 @@ func (w way) calm() way              { w.still = true; return w }
 func (w way) keeping() way           { w.keeps = true; return w }
 func (w way) large() way             { w.letters = 24; return w }
 
-// A window shows a page and takes input: a tab of Chromium, or the one window of
-// another engine.
+// A window shows a page and takes input: a tab of Chromium, or the one window of another engine.
 type window interface {
 	// open goes to an address, and returns when the document is loaded.
 	open(ctx context.Context, url string) error
-	// evaluate returns the value of an expression as JSON; for a promise, the value
-	// that it resolves to.
+	// evaluate returns the value of an expression as JSON; a promise is awaited.
 	evaluate(ctx context.Context, expression string) (json.RawMessage, error)
 	click(ctx context.Context, x, y float64) error
 	tap(ctx context.Context, x, y float64) error
@@ -133,7 +130,7 @@ type window interface {
 // News are the faults in a window since the last call, and the pending requests.
 type news struct{ Troubles, Asked []string }
 
-// A person has a browser of their own, with one page in it.
+// A person has a browser, with one page in it.
 type person struct {
 	t    testing.TB
 	h    *house
@@ -162,14 +159,14 @@ type pressed struct {
 	at   time.Time
 }
 
-// inEachLanguage runs a test at a desk in English, on a phone in German, or at a
-// desk in dark mode in Swedish with reduced motion: see some.
+// inEachLanguage runs a test at a desk in English, on a phone in German, or at a desk in dark mode in
+// Swedish with reduced motion: see some.
 func inEachLanguage(t *testing.T, do func(t *testing.T, p *person)) {
 	inEachWay(t, map[string]way{"en": desktop().in("en"), "de": phone().in("de"), "sv": desktop().in("sv").atNight()}, do)
 }
 
-// some returns so many of the ways as -ways says, others for other tests: what a test
-// does is the same in all of them. That everything fits, TestScreens shows in all.
+// some returns as many of the ways as -ways says, different ones for each test: a test does the same in all
+// of them. TestScreens checks in all ways that everything fits.
 func some(t *testing.T, ways map[string]way) map[string]way {
 	names := slices.Sorted(maps.Keys(ways))
 	h := fnv.New32a()
@@ -194,8 +191,8 @@ func inEachWay(t *testing.T, ways map[string]way, do func(t *testing.T, p *perso
 	}
 }
 
-// person opens a browser for somebody. When the test ends, it fails for everything
-// that went wrong in it, unless excused.
+// person opens a browser for a person. When the test ends, it fails for all faults in it that are not
+// excused.
 func (h *house) person(t testing.TB, w way) *person {
 	t.Helper()
 	root, err := chromium()
@@ -215,7 +212,6 @@ func (h *house) personIn(t testing.TB, w way, root context.Context, err error, h
 	return p
 }
 
-// begin opens a tab.
 func (p *person) begin(in context.Context, how ...chromedp.ContextOption) {
 	p.t.Helper()
 	p.asked = map[network.RequestID]string{}
@@ -254,16 +250,15 @@ func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 		err = errors.Join(err, e5)
 	}
 	if _, measured := p.t.(*testing.B); !measured {
-		// Otherwise the browser works out the names of the whole page anew, and forgets
-		// them, whenever it is asked for one.
+		// Otherwise the browser computes the names of the whole page again, and forgets them, whenever it
+		// is asked for one.
 		_, e6 := cdp.Call(ctx, t, accessibility.Enable, cdp.Empty{})
 		err = errors.Join(err, e6)
 	}
 	return errors.Join(e1, e2, e3, e4, err)
 }
 
-// emulate gives the page the size, the pointer, the theme, the motion and the type of the
-// person's way.
+// emulate sets the page's size, pointer, theme, motion and type size by the person's way.
 func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 	scheme, motion := "light", "no-preference"
 	if p.way.night {
@@ -282,8 +277,8 @@ func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 	return errors.Join(e1, e2, e3, e4)
 }
 
-// becomes changes the person's way while a page is open, without loading it again, and waits
-// until the page has followed. The language is then the person's choice, rather than the browser's.
+// becomes changes the person's way while a page is open, without a reload, and waits until the page has
+// followed. The language is then the person's choice, rather than the browser's.
 func (p *person) becomes(w way) {
 	p.t.Helper()
 	w.keeps, w.language = p.way.keeps, cmp.Or(w.language, "en")
@@ -303,7 +298,7 @@ func (p *person) becomes(w way) {
 	})()`)
 }
 
-// hear records what a person should not have to see.
+// hear records faults: events that a person should not have to see.
 func (p *person) hear(event any) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -353,8 +348,8 @@ func (p *person) hear(event any) {
 	}
 }
 
-// fillingIn matches the browser's advice about autofill, which it also gives for
-// fields unsuitable for it, and for values unknown to it.
+// fillingIn matches the browser's advice about autofill, which it also gives for fields unsuitable for it,
+// and for values unknown to it.
 var fillingIn = regexp.MustCompile("FormEmptyIdAndNameAttributesForInputError|AutocompleteValueError")
 
 func (p *person) trouble(format string, args ...any) {
@@ -393,8 +388,7 @@ func (p *person) wrong() []string {
 	return all
 }
 
-// reckon fails the test for every fault, and saves a screenshot if the test has
-// failed.
+// reckon fails the test for every fault, and saves a screenshot if the test has failed.
 func (p *person) reckon() {
 	for _, trouble := range p.wrong() {
 		p.t.Errorf("%.1500s", trouble)
@@ -461,8 +455,7 @@ func (p *person) unanswered() []string {
 	return slices.DeleteFunc(all, func(asked string) bool { return strings.Contains(asked, "/events") })
 }
 
-// run evaluates an expression in the page, with the driver as d; promises are
-// allowed.
+// run evaluates an expression in the page, with the driver as d; promises are allowed.
 func run[T any](p *person, ctx context.Context, expression string) (T, error) {
 	var v T
 	told, err := p.window.evaluate(ctx, `(async (d) => (`+expression+`))(`+driver+`)`)
@@ -487,8 +480,8 @@ func look[T any](p *person, expression string) T {
 	return v
 }
 
-// await evaluates an expression that returns a value once something has happened; if
-// the page navigates meanwhile, it starts again.
+// await evaluates an expression that resolves to a value once something has happened; if the page navigates
+// meanwhile, it starts again.
 func await[T any](p *person, expression string) (T, error) {
 	ctx, cancel := context.WithTimeout(p.ctx, patience+5*time.Second)
 	defer cancel()
@@ -524,8 +517,7 @@ func (p *person) until(what, expression string) {
 	}
 }
 
-// there says what can be read on the page, and at a table what can be done: for
-// failures.
+// there returns the page's text and, at a table, the possible acts, for failure messages.
 func (p *person) there() string {
 	p.t.Helper()
 	return look[string](p, `JSON.stringify(d.text().slice(0, 1500)) + " and the table " + d.table().mark`) + fmt.Sprint("; pressed last: ", p.pressed)
@@ -546,8 +538,8 @@ func (p *person) spot(words, selector string) spot {
 	return s
 }
 
-// click presses a link, a button, or anything else that can be pressed, by its
-// accessible name. On a touch screen it taps.
+// click presses a link, a button, or anything else that can be pressed, by its accessible name. On a touch
+// screen it taps.
 func (p *person) click(words string) { p.t.Helper(); p.press(p.spot(words, "")) }
 
 // clickOn presses the first element of a selector that can be pressed.
@@ -562,7 +554,6 @@ func (p *person) press(s spot) {
 	p.pressed = pressed{s.X, s.Y, time.Now()}
 }
 
-// tap clicks, or taps.
 func (p *person) tap(s spot) {
 	p.t.Helper()
 	press := p.window.click
@@ -598,7 +589,7 @@ func (tab) picture(ctx context.Context) ([]byte, error) {
 	})
 }
 
-func (tab) news(context.Context) (news, error) { return news{}, nil } // a person notices everything
+func (tab) news(context.Context) (news, error) { return news{}, nil } // hear notices all events
 
 // keys are the keys that have no letter.
 var keys = map[string]string{
@@ -606,8 +597,7 @@ var keys = map[string]string{
 	"Left": kb.ArrowLeft, "Right": kb.ArrowRight, "Up": kb.ArrowUp, "Down": kb.ArrowDown,
 }
 
-// key presses a key: a letter, or one of the names in keys, optionally after "Ctrl+"
-// or "Shift+".
+// key presses a key: a letter, or one of the names in keys, optionally after "Ctrl+" or "Shift+".
 func (p *person) key(name string) {
 	p.t.Helper()
 	var how []chromedp.KeyOption
@@ -623,7 +613,6 @@ func (p *person) key(name string) {
 	p.do(chromedp.KeyEvent(name, how...))
 }
 
-// write types text into the focused element.
 func (p *person) write(text string) { p.t.Helper(); p.do(chromedp.KeyEvent(text)) }
 
 // insert puts text into the focused element at once: keys cost much more.
@@ -635,7 +624,6 @@ func (p *person) insert(text string) {
 	}))
 }
 
-// fill replaces the contents of the field with this name.
 func (p *person) fill(field, text string) {
 	p.t.Helper()
 	p.click(field)
@@ -668,8 +656,8 @@ func (p *person) calm() {
 	}
 }
 
-// fits checks that the page is no wider than the window, and on a touch screen that
-// targets are large enough for a thumb.
+// fits checks that the page is no wider than the window, and on a touch screen that targets are large
+// enough for a thumb.
 func (p *person) fits(what string) {
 	p.t.Helper()
 	if out := look[string](p, `d.sticksOut()`); out != "" {

@@ -26,7 +26,7 @@ type shot struct {
 // An album has one person's pictures of all screens.
 type album struct {
 	p      *person
-	folder string // for pictures; "": look at each screen in all the ways instead
+	folder string // for pictures; "": check each screen in all the ways instead
 	ways   []way  // the person's own comes last
 	shots  []shot
 }
@@ -54,9 +54,8 @@ func (a *album) take(caption string) {
 	a.shots = append(a.shots, shot{caption, png})
 }
 
-// TestPictures makes contact sheets of all screens, if a folder is given: one for
-// each size, language and theme, and each picture on its own. To make some of them,
-// name them, as in -run TestPictures/phone/de.
+// TestPictures makes contact sheets of all screens, if a folder is given: one for each size, language and
+// theme, and each picture separately. To make some of them, name them, as in -run TestPictures/phone/de.
 func TestPictures(t *testing.T) {
 	if *pictures == "" {
 		t.Skip("no folder is named with -pictures")
@@ -80,9 +79,9 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestScreens: every screen and every phase of play fits its window, in the languages
-// and at the sizes that leave least room, and satisfies axe in both themes, on a desk and
-// on a phone either way up. A desk and a phone play; each takes half of the ways.
+// TestScreens: every screen and every phase of play fits its window, in the languages and at the sizes that
+// leave least room, and satisfies axe in both themes, on a desk and on a phone in either orientation. A
+// desk and a phone play; each takes half of the ways.
 func TestScreens(t *testing.T) {
 	for name, ways := range map[string][]way{
 		"desk":  {sideways().in("de"), tablet().in("de").atNight(), desktop()},
@@ -126,7 +125,6 @@ func (a *album) screens() {
 	a.take("variants")
 }
 
-// dialog opens a dialog, looks, and closes it.
 func (a *album) dialog(key, caption string) {
 	a.p.t.Helper()
 	a.p.click(a.p.say(key))
@@ -136,13 +134,11 @@ func (a *album) dialog(key, caption string) {
 	a.p.until("it is closed", `!document.querySelector("dialog[open]")`)
 }
 
-// offered reports whether there is a button of that name.
 func (a *album) offered(key string) bool {
 	a.p.t.Helper()
 	return look[spot](a.p, `await d.spot(`+quote(a.p.say(key))+`, "", 100)`).Why == ""
 }
 
-// waiting shows a table that waits for friends.
 func (a *album) waiting() {
 	a.p.sitDown(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
 	a.take("waiting for friends")
@@ -182,7 +178,6 @@ func (a *album) deal() {
 	a.take("lobby with a game to go on with")
 }
 
-// hint asks for advice, which takes a while.
 func (a *album) hint() {
 	a.p.t.Helper()
 	a.p.click(a.p.say("page.hint"))
@@ -204,7 +199,6 @@ func (a *album) five() {
 	a.take("five seats, the end")
 }
 
-// sheet combines pictures with their captions into one picture.
 func sheet(t *testing.T, h *house, name, title string, shots []shot, w way) {
 	t.Helper()
 	columns, width := 4, 460

@@ -2,8 +2,7 @@ package browser
 
 import "testing"
 
-// TestBesideTheQuestion: while one bids at the fullest tables, no hand lies on the
-// question or on what answers it.
+// TestBesideTheQuestion: during the bids at the fullest tables, no hand covers the question or its answers.
 func TestBesideTheQuestion(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -12,7 +11,7 @@ func TestBesideTheQuestion(t *testing.T) {
 			t.Run(variant+"/"+name, func(t *testing.T) {
 				t.Parallel()
 				p := h.person(t, w.calm())
-				p.sitDown(map[string]any{"variant": variant, "deals": 1, "pace": 5000}, bots...) // nobody else has bid: their hands are at their largest
+				p.sitDown(map[string]any{"variant": variant, "deals": 1, "pace": 5000}, bots...) // no other player has bid: their hands are at their largest
 				p.turn(tableState{}, true)
 				p.calm()
 				p.apart("a bid", ".backs, .asking .ask, .asking .slots, .asking .total > b, .offers label, .answer .button")
@@ -21,8 +20,8 @@ func TestBesideTheQuestion(t *testing.T) {
 	}
 }
 
-// TestBesideTheTurnUp: on a phone the card turned up lies neither on the question nor
-// on its answers, and away from the trick.
+// TestBesideTheTurnUp: on a phone the card turned up lies neither on the question nor on its answers, and
+// away from the trick.
 func TestBesideTheTurnUp(t *testing.T) {
 	inEachWay(t, map[string]way{"phone": phone().in("de"), "small": small()}, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
@@ -45,8 +44,8 @@ func TestBesideTheTurnUp(t *testing.T) {
 	})
 }
 
-// TestEndInSight: on a phone the way on is in sight, however long the account is, and
-// the winner stands above it.
+// TestEndInSight: on a phone the button to go on is in sight, however long the account is, and the winner
+// stands above it.
 func TestEndInSight(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, way{width: 390, height: 560, scale: 2, touch: true, still: true})
@@ -62,8 +61,7 @@ func TestEndInSight(t *testing.T) {
 	}
 }
 
-// TestNothingHovered: a button that was tapped does not stay as if a pointer lay on
-// it.
+// TestNothingHovered: a button that was tapped does not keep its hover style.
 func TestNothingHovered(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().calm())
@@ -80,9 +78,8 @@ func TestNothingHovered(t *testing.T) {
 	}
 }
 
-// TestStill: for people who prefer reduced motion everything is at its new place at
-// once: a hand from which cards have gone does not lie for a frame as it lay before,
-// so that a tap hits another card.
+// TestStill: with reduced motion everything is at its new place at once: a hand never keeps for a frame the
+// layout of cards already gone, so that a tap would hit another card.
 func TestStill(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().calm())
@@ -101,8 +98,8 @@ func TestStill(t *testing.T) {
 	}
 }
 
-// TestDummyBeside: on whichever side the dummy sits, its hand lies clear of the other
-// player's cards on a phone.
+// TestDummyBeside: on whichever side the dummy sits, its hand lies clear of the other player's cards on a
+// phone.
 func TestDummyBeside(t *testing.T) {
 	inEachWay(t, map[string]way{"west": phone(), "east": phone().in("de"), "small": small().in("sv")}, func(t *testing.T, p *person) {
 		bots := []string{"greedy", ""} // to the left of the second player
@@ -126,7 +123,7 @@ func TestDummyBeside(t *testing.T) {
 	})
 }
 
-// TestVulnerable: whoever touches the word is told what it means, on a phone too.
+// TestVulnerable: touching the word shows its meaning, on a phone too.
 func TestVulnerable(t *testing.T) {
 	ways := map[string]way{"en": phone().in("en"), "de": phone().in("de"), "sv": small().in("sv").atNight(), "desk": desktop().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
@@ -139,8 +136,7 @@ func TestVulnerable(t *testing.T) {
 	})
 }
 
-// TestAtRisk: where one of two players is vulnerable, the table says what failing
-// costs.
+// TestAtRisk: where one of two players is vulnerable, the table says what failing costs.
 func TestAtRisk(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
 		if p.way.touch {
@@ -150,7 +146,7 @@ func TestAtRisk(t *testing.T) {
 		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1, "seed": "risk"}, "", "greedy")
 		p.playDeal(script{}, true)
 		p.click(p.say("page.next"))
-		p.until("one is vulnerable", `document.querySelectorAll(".seat .tally .badge").length === 1`) // tricks are odd in number, so nobody is level
+		p.until("one is vulnerable", `document.querySelectorAll(".seat .tally .badge").length === 1`) // tricks are odd in number, so the players are never level
 		p.turn(tableState{}, true)
 		you := "no"
 		if look[bool](p, `document.querySelector(".me .tally .badge") !== null`) {
@@ -162,8 +158,8 @@ func TestAtRisk(t *testing.T) {
 	})
 }
 
-// TestOffersInOneRow: on a laptop, the answers to the question of a premium lie in one
-// row, beside what is said of the trump.
+// TestOffersInOneRow: on a laptop, the answers to the question of a premium lie in one row, beside the
+// sentence about the trump.
 func TestOffersInOneRow(t *testing.T) {
 	laptop := way{width: 1280, height: 800}
 	inEachWay(t, map[string]way{"en": laptop, "de": laptop.in("de"), "sv": laptop.in("sv")}, func(t *testing.T, p *person) {
@@ -180,8 +176,8 @@ func TestOffersInOneRow(t *testing.T) {
 	})
 }
 
-// TestRunning: a match that is running comes first among the person's games, and its
-// report, of which there is none yet, leads back to the table, too.
+// TestRunning: a match in progress comes first among the person's games, and its report, which does not
+// exist yet, leads back to the table, too.
 func TestRunning(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, small().in("de").calm())
@@ -199,8 +195,8 @@ func TestRunning(t *testing.T) {
 	p.at("/t/" + table)
 }
 
-// TestThumb: on the smallest phone each card of the longest hand is as large as a thumb can hit, and
-// all of it is in sight.
+// TestThumb: on the smallest phone each card of the longest hand is large enough for a thumb, and fully in
+// sight.
 func TestThumb(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, small().calm())

@@ -10,8 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// answers gives an answer to a problem: the first right one, or a wrong one by the
-// keyboard.
+// answers gives an answer to a problem: the first right one, or a wrong one by the keyboard.
 func (p *person) answers(x *problem.Problem, right bool) {
 	p.t.Helper()
 	a := x.Answers[0]
@@ -42,10 +41,9 @@ func (p *person) answers(x *problem.Problem, right bool) {
 	}
 }
 
-// TestProblems: somebody who has never solved a problem is asked those of the game that
-// the lobby offers, and may ask for another's. Then they solve the problems of a day but
-// one, look at it again, and find it among those of the next day. They are told that
-// what was kept before could not be read. Each kind of problem and its outcome fit and
+// TestProblems: a newcomer gets problems of the game that the lobby offers, and may choose another game's.
+// Then the person solves all problems of a day but one, looks at it again, and finds it among those of the
+// next day. The page says that earlier data could not be read. Each kind of problem and its outcome fit and
 // are accessible.
 func TestProblems(t *testing.T) {
 	set := must.Get(problem.Shipped())(t)
@@ -84,7 +82,7 @@ func TestProblems(t *testing.T) {
 				p.accessible("the outcome of " + x.ID)
 			}
 			looked[x.Kind] = true
-			p.key("Enter") // what goes on has the focus
+			p.key("Enter") // the button to go on has the focus
 		}
 		p.until("the list of the day", `document.querySelectorAll(".day-problems b[data-right]").length === 9`)
 		p.accessible("the list of the day")

@@ -2,7 +2,7 @@ package browser
 
 import "testing"
 
-// played returns a table where the person has begun to play, and given up.
+// played returns a table where the person has begun to play, and resigned.
 func (p *person) played(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
 	table = p.sitDown(settings, bots...)
@@ -16,9 +16,8 @@ func (p *person) played(settings map[string]any, bots ...string) (table string) 
 	return table
 }
 
-// TestReplayHint asks in a replay what the expert would have done: by the button, by
-// its key and by a link, for a bid and for a card. The table marks what the expert
-// would do and what was done, and moving on removes the hint.
+// TestReplayHint asks in a replay for the expert's choice: by the button, by its key and by a link, for a
+// bid and for a card. The table marks that choice and the player's, and moving on removes the hint.
 func TestReplayHint(t *testing.T) {
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
@@ -58,9 +57,8 @@ func TestReplayHint(t *testing.T) {
 	})
 }
 
-// TestReplayAlone has a replay play on its own: by its button and by its key, it can be
-// stopped, a step by hand stops it too, and it ends with the deal; from there it begins
-// again.
+// TestReplayAlone makes a replay play by itself, by its button and by its key; it can be stopped, a step by
+// hand stops it too, and it ends with the deal; from there it begins again.
 func TestReplayAlone(t *testing.T) {
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
@@ -98,8 +96,8 @@ func TestReplayAlone(t *testing.T) {
 	})
 }
 
-// handThere checks that in a replay the hands and the trick do not overlap, and that
-// the front hand is above the buttons.
+// handThere checks that in a replay the hands and the trick do not overlap, and that the front hand is
+// above the buttons.
 func (p *person) handThere() {
 	p.t.Helper()
 	p.until("the cards", `document.querySelector(".replay-held .card")`)
@@ -109,7 +107,7 @@ func (p *person) handThere() {
 	}
 }
 
-// advisedAs waits for advice in the replay, and looks at it.
+// advisedAs waits for advice in the replay, and checks it.
 func (p *person) advisedAs(what string) {
 	p.t.Helper()
 	p.until("advice "+what, `document.querySelector(".replay-hint .why")?.textContent && location.search.includes("hint")`)

@@ -2,9 +2,8 @@ package browser
 
 import "testing"
 
-// TestReport plays a deal, and follows the line under its score to the report, from there
-// to a mistake in the replay, and back by the link to the report. It fits and is
-// accessible on a desk and on a phone.
+// TestReport plays a deal, and follows the line under its score to the report, from there to a mistake in
+// the replay, and back by the link to the report. It fits and is accessible on a desk and on a phone.
 func TestReport(t *testing.T) {
 	t.Parallel()
 	for name, w := range some(t, map[string]way{"small, at night": small().atNight().in("de")}) {

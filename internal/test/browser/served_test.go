@@ -20,15 +20,14 @@ func openServed(t testing.TB) *house {
 	return h
 }
 
-// without has what a browser says of a server that is not there.
+// without matches a browser's messages about an unreachable server.
 const without = `ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET`
 
-// place returns the path of what the page shows.
+// place returns the page's path.
 func (p *person) place() string { p.t.Helper(); return look[string](p, `location.pathname`) }
 
-// TestServed: while its server is out of reach the page stands all the same, says so, and
-// plays in the browser; a table at the server stays one of the server. When the server is
-// back, the lobby has the tables of both.
+// TestServed: while its server is unreachable the page works all the same, says so, and plays in the
+// browser; a table on the server stays there. When the server is back, the lobby lists the tables of both.
 func TestServed(t *testing.T) {
 	t.Parallel()
 	h := openServed(t)
@@ -61,12 +60,12 @@ func TestServed(t *testing.T) {
 			t.Errorf("the lobby leads to %s, and not to %s", links, at)
 		}
 	}
-	p.open(here + "?deal") // with the server in reach, too
+	p.open(here + "?deal") // with the server reachable, too
 	p.playDeal(script{}, true)
 }
 
-// TestMoved: a match that was begun while the server was out of reach moves to it, and goes
-// on there: on another device, too. Here only the way there is left.
+// TestMoved: a match begun while the server was unreachable moves to it, and goes on there, on another
+// device, too. Here only a link to it remains.
 func TestMoved(t *testing.T) {
 	t.Parallel()
 	h := openServed(t)

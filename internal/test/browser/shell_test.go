@@ -4,15 +4,13 @@ import (
 	"testing"
 )
 
-// links are the pages in the header, by path, except the lesson, which has a header
-// of its own.
+// links are the pages in the header, by path, except the lesson, which has another header.
 var links = []struct{ path, name string }{
 	{"/rules/standard", "page.nav.rules"}, {"/records", "page.nav.records"}, {"/settings", "page.nav.settings"},
 }
 
-// TestShell: every screen in the header is drawn without faults in the language of the
-// browser, in two themes, on a desk and on phones. Axe checks each theme and size in one
-// language.
+// TestShell: every screen in the header is drawn without faults in the language of the browser, in two
+// themes, on a desk and on phones. Axe checks each theme and size in one language.
 func TestShell(t *testing.T) {
 	h := openHouse(t)
 	looks := []way{desktop(), desktop().atNight(), small().atNight(), phone()}
@@ -60,9 +58,8 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestNewEdition: a page loaded before the server was replaced by a newer one keeps
-// working, in all its parts and in every language; a page loaded afterwards is the
-// new one.
+// TestNewEdition: a page loaded before the server was replaced by a newer one keeps working, in all its
+// parts and in every language; a page loaded afterwards is the new one.
 func TestNewEdition(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

@@ -22,7 +22,7 @@ import (
 	"ninetynine/rules"
 )
 
-// printed returns what the page gives to a printer, as PDF on A4.
+// printed returns the page's printout, as PDF on A4.
 func (p *person) printed() []byte {
 	p.t.Helper()
 	var out page.PrintToPDFResult
@@ -33,10 +33,10 @@ func (p *person) printed() []byte {
 	return out.Data
 }
 
-// pages counts those of a PDF.
+// pages counts the pages of a PDF.
 func pages(pdf []byte) int { return len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(pdf, -1)) }
 
-// forPaper draws the page as for a printer, and forScreen as before.
+// forPaper draws the page as for a printer, and forScreen for the screen again.
 func (p *person) forPaper()  { p.t.Helper(); p.medium("print") }
 func (p *person) forScreen() { p.t.Helper(); p.medium("") }
 
@@ -48,10 +48,10 @@ func (p *person) medium(name string) {
 	}))
 }
 
-// slip is what a strip says.
+// slip is the text of a strip.
 type slip struct{ Tab, Cards string }
 
-// strips returns what the strips on paper say, one after another.
+// strips returns the text of the strips on paper, in order.
 func (p *person) strips() []slip {
 	p.t.Helper()
 	return look[[]slip](p, `[...document.querySelectorAll(".strip")].map((s) => ({
@@ -73,8 +73,8 @@ func (p *person) rows(s *slips.Slip) string {
 	return strings.Join(all, " / ")
 }
 
-// TestSlips: the hands of numbered deals go to the printer, a page each, and are never
-// shown on the screen. Each strip has its own cards and no others.
+// TestSlips: the hands of numbered deals go to the printer, a page each, and are never shown on the screen.
+// Each strip has the cards of its hand and no others.
 func TestSlips(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -134,14 +134,14 @@ func TestSlips(t *testing.T) {
 	}
 }
 
-// tops returns how far down each page of slips begins on a long sheet of paper.
+// tops returns how far down a long sheet of paper each page of slips begins.
 func (p *person) tops() []int {
 	p.t.Helper()
 	return look[[]int](p, `[...document.querySelectorAll(".slips-page")].map((s) => Math.round(s.getBoundingClientRect().top + scrollY))`)
 }
 
-// TestSlipsOut: what the page says while its server is out of reach, or where nothing is kept, is
-// not printed: it would push all slips out of their places.
+// TestSlipsOut: the notice that the server is unreachable, or that nothing is stored, is not printed: it
+// would push all slips out of place.
 func TestSlipsOut(t *testing.T) {
 	t.Parallel()
 	h := openServed(t)
@@ -163,7 +163,7 @@ func TestSlipsOut(t *testing.T) {
 	}
 }
 
-// TestSlipsRefused: why there are no such deals is said in the person's language.
+// TestSlipsRefused: the page says in the person's language why there are no such deals.
 func TestSlipsRefused(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -191,8 +191,8 @@ func TestSlipsRefused(t *testing.T) {
 	}
 }
 
-// TestSlipsLate: an answer is not printed if something else is wanted by the time it comes, or the
-// person has left.
+// TestSlipsLate: an answer is not printed if the person has asked for something else before it comes, or
+// has left.
 func TestSlipsLate(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm())
@@ -237,7 +237,7 @@ func TestSlipsLate(t *testing.T) {
 	p.until("what is wanted is printed", `window.printed`)
 }
 
-// TestSlipsAlone: they need no server.
+// TestSlipsAlone: slips need no server.
 func TestSlipsAlone(t *testing.T) {
 	t.Parallel()
 	p := newHost(t).person(t, phone().in("sv"))

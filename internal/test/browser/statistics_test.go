@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// someStatistics returns those of deals in which a person gets better; the oldest are
-// not judged, and some were played with help.
+// someStatistics returns statistics of deals in which a person improves; the oldest are not judged, and
+// some were played with help.
 func someStatistics(deals int) *wire.Statistics {
 	var book statistics.Book
 	r := rand.New(rand.NewPCG(9, 9))
@@ -44,9 +44,9 @@ func someStatistics(deals int) *wire.Statistics {
 	return &wire.Statistics{Of: 30, Counted: 30, Player: book.Player("Anna"), Unjudged: []wire.Unjudged{{Table: "old", Match: 1, Deals: 5}}}
 }
 
-// TestStatistics shows charts and figures of many deals, the course of another figure,
-// another split, and has the rest judged. All fits and is accessible on a desk and
-// on a phone. Who has no deals is told what to do.
+// TestStatistics shows charts and figures of many deals, the course of another figure, another split, and
+// has the remaining deals judged. All fits and is accessible on a desk and on a phone. A person without
+// deals sees what to do.
 func TestStatistics(t *testing.T) {
 	t.Parallel()
 	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {

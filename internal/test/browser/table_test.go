@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A tableState is what the person sees of a table: see table in the driver.
+// A tableState is the visible state of a table: see table in the driver.
 type tableState struct {
 	Stage, Phase        string
 	Asked, Over         bool
@@ -23,8 +23,7 @@ type tableState struct {
 	Mark                string
 }
 
-// sitDown makes the person a player of the house, and goes to a table opened for
-// them.
+// sitDown makes the person a player of the house, and goes to a table opened for them.
 func (p *person) sitDown(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
 	p.arrives()
@@ -33,8 +32,8 @@ func (p *person) sitDown(settings map[string]any, bots ...string) (table string)
 	return table
 }
 
-// arrives opens an empty document of the house, unless the person is there already:
-// tables can be opened from it, and the page is drawn once less.
+// arrives opens an empty document of the house, unless the person is there already: tables can be opened
+// from it, and the page is drawn once less.
 func (p *person) arrives() {
 	p.t.Helper()
 	if look[string](p, `location.origin`) == p.h.url {
@@ -45,7 +44,7 @@ func (p *person) arrives() {
 	must.Do(p.t, p.window.open(ctx, p.h.url+emptyPath))
 }
 
-// openAt does the same, without being ready.
+// openAt is sitDown, without being ready.
 func (p *person) openAt(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
 	p.arrives()
@@ -54,8 +53,7 @@ func (p *person) openAt(settings map[string]any, bots ...string) (table string) 
 	return table
 }
 
-// joins makes the person a player of the house, who sits down at somebody else's
-// table.
+// joins makes the person a player of the house, who sits down at another player's table.
 func (p *person) joins(table string) {
 	p.t.Helper()
 	p.arrives()
@@ -105,8 +103,7 @@ func (p *person) toPlay() tableState {
 	return s
 }
 
-// hands are a person's ways to answer. Both report whether they succeeded: the table
-// may have moved on.
+// hands are a person's ways to answer. Both report whether they succeeded: the table may have moved on.
 type hands interface {
 	card(p *person, code string, s tableState) bool   // chooses a card while bidding, or plays it
 	button(p *person, name string, s tableState) bool // presses an answer button
@@ -135,7 +132,7 @@ func (pointing) button(p *person, name string, s tableState) bool {
 	return p.pressAt(name, "", s)
 }
 
-// pressAt presses something at a table that must not have changed.
+// pressAt presses a control at a table that must not have changed.
 func (p *person) pressAt(words, selector string, s tableState) bool {
 	p.t.Helper()
 	at, err := await[spot](p, fmt.Sprintf(`await d.spot(%s, %s, %d, %s)`, quote(words), quote(selector), patience.Milliseconds(), quote(s.Mark)))
@@ -173,8 +170,7 @@ func (script) click(p *person, words, selector string, at tableState) bool {
 // keyboard plays without a pointer.
 type keyboard struct{}
 
-// card focuses a card by the key of its rank, or by arrows where ranks have no key,
-// and presses Enter.
+// card focuses a card by the key of its rank, or by arrows where ranks have no key, and presses Enter.
 func (k keyboard) card(p *person, code string, _ tableState) bool {
 	p.t.Helper()
 	rank := strings.ToLower(code[:len(code)-1])
@@ -222,8 +218,7 @@ func (keyboard) tabTo(p *person, there string) {
 	p.t.Fatalf("Tab does not lead to %s; there is %s", there, p.there())
 }
 
-// playDeal answers every question of a deal with the first possible answer, and
-// returns the questions.
+// playDeal answers every question of a deal with the first possible answer, and returns the questions.
 func (p *person) playDeal(with hands, hurried bool) (asked []string) {
 	p.t.Helper()
 	var s tableState
@@ -238,7 +233,7 @@ func (p *person) playDeal(with hands, hurried bool) (asked []string) {
 	return nil
 }
 
-// answer does the first possible thing.
+// answer does the first possible act.
 func (p *person) answer(with hands, s tableState) {
 	p.t.Helper()
 	switch {
@@ -252,8 +247,7 @@ func (p *person) answer(with hands, s tableState) {
 	}
 }
 
-// choose lifts enough cards of the hand, and returns the name of the button that lays
-// them aside.
+// choose lifts enough cards of the hand, and returns the name of the button that lays them aside.
 func (p *person) choose(with hands, s tableState) (name string, now tableState) {
 	p.t.Helper()
 	for range 5 * len(s.Cards) {
@@ -281,17 +275,17 @@ func object(v any) string {
 	return string(b)
 }
 
-// families are variants that stand for the others at a table: of two to five hands, with a
-// dummy, with an auction, with nines as trumps. TestGallery draws all of them.
+// families are variants that represent all others at a table: of two to five hands, with a dummy, with an
+// auction, with nines as trumps. TestGallery draws all of them.
 var families = []string{"duel", "standard", "four", "five", "dummy", "declarer", "nines"}
 
-// clicked returns the variants of which whole deals are clicked.
+// clicked returns the variants whose whole deals are clicked.
 func clicked() []rules.Variant {
 	return slices.DeleteFunc(rules.Catalogue(), func(v rules.Variant) bool { return !*everyVariant && !slices.Contains(families, v.ID) })
 }
 
-// TestVariants starts variants, and plays one deal of each by clicking the first possible
-// thing. Four people share the variants.
+// TestVariants plays one deal of each variant by clicking the first possible act. Four people share the
+// variants.
 func TestVariants(t *testing.T) {
 	h := openHouse(t)
 	for i := range 4 {
@@ -315,7 +309,6 @@ func (p *person) during(t *testing.T) *person {
 	return p
 }
 
-// playOne plays one deal of a variant at a new table.
 func (p *person) playOne(v rules.Variant, with hands) {
 	p.t.Helper()
 	p.arrives()
@@ -338,8 +331,8 @@ func (p *person) opponents(v rules.Variant) []string {
 	return append([]string{""}, slices.Repeat([]string{"greedy"}, p.game(v).Live().Len()-1)...)
 }
 
-// TestGames plays a whole game by mouse, one by keyboard alone, and one by touch on a
-// phone, in three languages, starting from the lobby's first button.
+// TestGames plays a whole game by mouse, one by keyboard alone, and one by touch on a phone, in three
+// languages, starting from the lobby's first button.
 func TestGames(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -375,8 +368,8 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestLastTrick: on a desk the last trick lies on the felt, small and apart from all else,
-// with two to five hands; on a phone there is no room for it.
+// TestLastTrick: on a desk the last trick lies on the felt, small and apart from everything else, with two
+// to five hands; on a phone there is no room for it.
 func TestLastTrick(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

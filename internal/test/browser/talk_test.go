@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestTalkBeside: on a wide screen the chat lies beside the table, with times and
-// quick phrases; on a phone it comes on demand. Whoever speaks has a bubble at the
-// seat for a while; screen readers are told once; the muted have no bubble.
+// TestTalkBeside: on a wide screen the chat lies beside the table, with times and quick phrases; on a phone
+// it opens on demand. A speaker has a bubble at the seat for a while; screen readers read it once; muted
+// players have no bubble.
 func TestTalkBeside(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

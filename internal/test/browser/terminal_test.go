@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// A terminal is the program itself, played in plain lines.
+// A terminal is the program, played in plain lines.
 type terminal struct {
 	t    testing.TB
 	exe  string
@@ -28,7 +28,7 @@ type terminal struct {
 	said strings.Builder // since it was started
 }
 
-// newTerminal builds the program for a person with their own folder.
+// newTerminal builds the program for a person with another data folder.
 func newTerminal(t testing.TB, folder, name string) *terminal {
 	t.Helper()
 	exe := filepath.Join(t.TempDir(), "ninetynine")
@@ -73,14 +73,12 @@ func (x *terminal) asks() {
 	}
 }
 
-// answer types something, and waits for the next question.
 func (x *terminal) answer(line string) {
 	x.t.Helper()
 	must.Get(io.WriteString(x.in, line+"\n"))(x.t)
 	x.asks()
 }
 
-// quit ends the program.
 func (x *terminal) quit() {
 	x.t.Helper()
 	must.Do(x.t, x.in.Close())
@@ -91,7 +89,7 @@ func (x *terminal) quit() {
 	}
 }
 
-// openHome starts a server on the data folder of a person's own machine.
+// openHome starts a server on the data folder of a person's machine.
 func openHome(t testing.TB, folder string) *house {
 	t.Helper()
 	h := newHouse(t)
@@ -100,7 +98,7 @@ func openHome(t testing.TB, folder string) *house {
 	return h
 }
 
-// code returns a code that lets a browser continue as the person of the machine.
+// code returns a code that lets a browser continue as the machine's owner.
 func (h *house) code() string {
 	h.t.Helper()
 	who := must.Get(node.ReadIdentity(h.config.Data))(h.t)
@@ -110,9 +108,8 @@ func (h *house) code() string {
 	return code
 }
 
-// TestTerminalBetween: a match begins in the browser, continues in the terminal at
-// the same server and, once that has stopped, without one, and ends in the browser,
-// whose page was open all the time.
+// TestTerminalBetween: a match begins in the browser, continues in the terminal at the same server and,
+// once that has stopped, without one, and ends in the browser, whose page was open all the time.
 func TestTerminalBetween(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
@@ -151,8 +148,8 @@ func TestTerminalBetween(t *testing.T) {
 	p.until("the match is over", `d.table().over`)
 }
 
-// TestTerminalAndPhone: a person in a terminal invites by a link, and plays with the
-// guest, who uses a phone.
+// TestTerminalAndPhone: a person in a terminal invites by a link, and plays with the guest, who uses a
+// phone.
 func TestTerminalAndPhone(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

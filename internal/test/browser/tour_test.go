@@ -14,10 +14,9 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestEngines: in Firefox and in WebKit, on a desk and on a phone, a person plays a
-// deal, asks for hints, and reads a deal, the rules and the lesson, without faults
-// and with nothing cut off. Every moment of the gallery is drawn in both, and
-// a deal of each family of variants is played in one.
+// TestEngines: in Firefox and in WebKit, on a desk and on a phone, a person plays a deal, asks for hints,
+// and reads a deal, the rules and the lesson, without faults and with nothing cut off. Every moment of the
+// gallery is drawn in both, and a deal of each family of variants is played in one.
 func TestEngines(t *testing.T) {
 	for i, e := range engines() {
 		for j, size := range []string{"desktop", "phone"} {
@@ -43,8 +42,7 @@ func TestEngines(t *testing.T) {
 	}
 }
 
-// TestLateAnswer: a late answer of the browser is not taken for the answer to the
-// next question.
+// TestLateAnswer: a late answer of the browser is not taken for the answer to the next question.
 func TestLateAnswer(t *testing.T) {
 	ours, theirs := net.Pipe()
 	defer ours.Close()
@@ -59,7 +57,7 @@ func TestLateAnswer(t *testing.T) {
 			}
 			for i := 1; i <= n; i++ {
 				answer := fmt.Sprintf(`[1,%d,null,{"value":%[1]d}]`, i)
-				_, _ = fmt.Fprintf(theirs, "%d:%s", len(answer), answer) // or nobody hears it
+				_, _ = fmt.Fprintf(theirs, "%d:%s", len(answer), answer) // or the connection has closed
 			}
 		}
 	}()
@@ -74,7 +72,7 @@ func TestLateAnswer(t *testing.T) {
 	}
 }
 
-// watches checks that faults are noticed.
+// watches checks that the harness notices faults.
 func (p *person) watches() {
 	p.t.Helper()
 	p.open("/nowhere")
@@ -86,8 +84,7 @@ func (p *person) watches() {
 	}
 }
 
-// tour looks at everything but the cards: hints, the sheet of a deal, its replay, the
-// rules and the lesson.
+// tour looks at everything but the cards: hints, the sheet of a deal, its replay, the rules and the lesson.
 func (p *person) tour() {
 	p.t.Helper()
 	for _, path := range []string{"/", "/rules/standard", "/learn", "/learn/first"} {
@@ -117,7 +114,6 @@ func (p *person) tour() {
 	p.proper("the end of a replay")
 }
 
-// hinted asks for a hint, looks at it, and closes it.
 func (p *person) hinted(what string) {
 	p.t.Helper()
 	p.click(p.say("page.hint"))
@@ -127,9 +123,8 @@ func (p *person) hinted(what string) {
 	p.until("it is closed", `!document.querySelector(".hint")`)
 }
 
-// proper checks that the page fits the window, that cards have the shape of cards, that
-// accounts add up, and that whatever can be pressed at a table can be hit; if a folder is
-// given, it saves a picture.
+// proper checks that the page fits the window, that cards have the shape of cards, that accounts add up,
+// and that all controls at a table can be hit; if a folder is given, it saves a picture.
 func (p *person) proper(what string) {
 	p.t.Helper()
 	p.calm()

@@ -10,7 +10,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// tell types a command, and waits for an answer.
 func (p *person) tell(words ...string) {
 	p.t.Helper()
 	said := look[int](p, `document.querySelectorAll("[role=log] p:not([aria-hidden=true])").length`)
@@ -20,9 +19,8 @@ func (p *person) tell(words ...string) {
 	p.until(words[0]+" is answered", `document.querySelectorAll("[role=log] p:not([aria-hidden=true])").length > `+object(said))
 }
 
-// TestTypedGame: a whole deal by typed commands with spoken answers, starting from
-// the switch that the first Tab of any page reaches, without a pointer or a look at
-// the table.
+// TestTypedGame: a whole deal by typed commands with spoken answers, starting from the switch that the
+// first Tab of any page reaches, without a pointer or a look at the table.
 func TestTypedGame(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop())
@@ -88,8 +86,8 @@ func TestTypedAlone(t *testing.T) {
 	}
 }
 
-// TestTypedProblems: the problems of a day are solved by typing: each is told, questions
-// about the position are answered, what came of the answer is told, and Enter leads on.
+// TestTypedProblems: the problems of a day are solved by typing: each is read out, questions about the
+// position are answered, the outcome is read out, and Enter leads on.
 func TestTypedProblems(t *testing.T) {
 	t.Parallel()
 	set := must.Get(problem.Shipped())(t)

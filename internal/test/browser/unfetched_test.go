@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestUnfetched: as long as the file of a net does not come, the computer players wait for
-// the network and say so, and so does advice; when it comes, they play on.
+// TestUnfetched: until the file of a net arrives, the computer players wait for the network and say so, and
+// so does advice; then they play on.
 func TestUnfetched(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)

@@ -21,10 +21,10 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// apart is longer than the page once insisted: after 15.3 seconds it gave up.
+// apart is longer than the 15.3 seconds after which an older page gave up.
 var apart = flag.Duration("apart", 17*time.Second, "how long somebody plays without a network; 5m is a long tunnel")
 
-// A valve lies between browsers and a server: it is their network.
+// A valve is the network between browsers and a server.
 type valve struct {
 	t      testing.TB
 	listen net.Listener
@@ -42,13 +42,13 @@ type flow int
 const (
 	freely  flow = iota
 	cut          // nothing: connections break, and there are no new ones
-	silent       // nothing, and nobody is told
+	silent       // nothing, without an error
 	oneWay       // what browsers send; answers are lost
 	breaks       // everything until the server answers: then the connection breaks
 	ofFlows = iota
 )
 
-// between puts a valve before the house. Who comes by its door has the network that the valve says.
+// between puts a valve before the house; the network of all visitors is then as the valve says.
 func (h *house) between() *valve {
 	h.t.Helper()
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(h.t)
@@ -81,7 +81,7 @@ func (v *valve) serve() {
 	}
 }
 
-// carry carries one direction as long as the valve lets it.
+// carry carries one direction while the valve allows it.
 func (v *valve) carry(from, to net.Conn, answers bool) {
 	defer func() { _, _ = from.Close(), to.Close() }()
 	b := make([]byte, 32<<10)
@@ -97,7 +97,7 @@ func (v *valve) carry(from, to net.Conn, answers bool) {
 		case how == cut || how == breaks && answers:
 			return
 		case how == silent || how == oneWay && answers:
-			_, _ = io.Copy(io.Discard, from) // what is lost does not come later
+			_, _ = io.Copy(io.Discard, from) // lost bytes do not come later
 			return
 		}
 		if _, err := to.Write(b[:n]); err != nil {
@@ -106,7 +106,7 @@ func (v *valve) carry(from, to net.Conn, answers bool) {
 	}
 }
 
-// turn changes what gets through. What was silent breaks once it flows freely again.
+// turn sets what gets through. Silent connections break once the valve is open again.
 func (v *valve) turn(how flow) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -120,7 +120,7 @@ func (v *valve) turn(how flow) {
 	}
 }
 
-// elsewhere has the server end, and start anew at another address.
+// elsewhere restarts the server at another address.
 func (v *valve) elsewhere(h *house) {
 	h.stop()
 	h.config.Address = "127.0.0.1:0"
@@ -135,10 +135,10 @@ func (v *valve) elsewhere(h *house) {
 
 const noLine = without + `|ERR_CONNECTION|ERR_INCOMPLETE|ERR_NETWORK|ERR_SOCKET|ERR_TIMED_OUT|NetworkError|network error|Load failed|access control checks|is answered with 50[234]`
 
-// nothingWaits is whether the page keeps nothing that is to be sent.
+// nothingWaits is whether the page holds no unsent command.
 const nothingWaits = `Object.keys(localStorage).every((k) => !k.startsWith("ninetynine.unsent."))`
 
-// together runs tests at the same time, also more than -parallel says: they wait most of it.
+// together runs tests at the same time, also more than -parallel says: they mostly wait.
 func together(t *testing.T, tests map[string]func(t *testing.T)) {
 	var all sync.WaitGroup
 	for name, test := range tests {
@@ -147,15 +147,15 @@ func together(t *testing.T, tests map[string]func(t *testing.T)) {
 	all.Wait()
 }
 
-// inTurn runs tests one after another: they reckon most of it.
+// inTurn runs tests one after another: they mostly compute.
 func inTurn(t *testing.T, tests map[string]func(t *testing.T)) {
 	for _, name := range slices.Sorted(maps.Keys(tests)) {
 		t.Run(name, tests[name])
 	}
 }
 
-// inEngines runs a test in Chromium, and in as many other engines as -visiting says. comes
-// opens a browser at a house; run is [together] or [inTurn].
+// inEngines runs a test in Chromium, and in as many other engines as -visiting says. comes opens a browser
+// at a house; run is [together] or [inTurn].
 func inEngines(t *testing.T, run func(*testing.T, map[string]func(t *testing.T)), w way, do func(t *testing.T, comes func(t *testing.T, h *house) *person)) {
 	tests := map[string]func(t *testing.T){"Chromium": func(t *testing.T) {
 		do(t, func(t *testing.T, h *house) *person { return h.person(t, w) })
@@ -168,22 +168,20 @@ func inEngines(t *testing.T, run func(*testing.T, map[string]func(t *testing.T))
 	run(t, tests)
 }
 
-// clicks presses a card of the hand.
 func (p *person) clicks(card string) {
 	p.t.Helper()
 	look[bool](p, fmt.Sprintf(`(document.querySelector('.hand [data-card="%s"]').click(), true)`, card))
 }
 
-// stored has whether the server has the card as played by the person.
+// stored reports whether the server has the card as played by the person.
 func (p *person) stored(card string) bool {
 	p.t.Helper()
 	return look[bool](p, fmt.Sprintf(`(await (await fetch("/api/tables/" + location.pathname.split("/")[2])).json()).view.played[0].split(" ").includes(%q)`, card))
 }
 
-// TestTunnel: a card that is played without a network is played once there is one again,
-// however long that takes: while the page is there, after it was loaded anew, and after
-// its tab was killed; also by a server that was started anew at another address.
-// Meanwhile the table says so.
+// TestTunnel: a card played without a network is sent once there is one again, however long that takes:
+// while the page is there, after a reload, and after its tab was killed; also to a server that was
+// restarted at another address. Meanwhile the table says so.
 func TestTunnel(t *testing.T) {
 	t.Parallel()
 	inEngines(t, together, phone().keeping().calm(), func(t *testing.T, comes func(t *testing.T, h *house) *person) {
@@ -243,7 +241,7 @@ func TestTunnel(t *testing.T) {
 	})
 }
 
-// onDisk is whether the browser's disk has just what waits: as stopped or not.
+// onDisk is whether the browser's disk has exactly the waiting command, stopped or not.
 const onDisk = `await new Promise((done) => {
 	indexedDB.open("ninetynine.unsent").onsuccess = (e) => {
 		const db = e.target.result;
@@ -254,8 +252,8 @@ const onDisk = `await new Promise((done) => {
 	};
 })`
 
-// TestKilledBrowser: what was done without a network is done by the browser's next life if it
-// is killed as soon as the page says that it waits; what was stopped is not. (localStorage
+// TestKilledBrowser: a command given without a network is done after a restart of the browser if it is
+// killed as soon as the page says that the command waits; a stopped command is not done. (localStorage
 // alone loses both: Chromium writes it to the disk seconds later.)
 func TestKilledBrowser(t *testing.T) {
 	t.Parallel()
@@ -286,7 +284,7 @@ func TestKilledBrowser(t *testing.T) {
 	p.open("/").once()
 	p.click(p.say("page.home.play"))
 	s, at := p.toPlay(), p.place()
-	closes() // who the person is stands on the disk
+	closes() // the person's identity is on the disk
 	for _, stops := range []bool{false, true} {
 		p, _, kills := life()
 		p.open(at)
@@ -314,8 +312,8 @@ func TestKilledBrowser(t *testing.T) {
 	}
 }
 
-// TestBidWaits: while a bid waits to be sent the page says so, and does not ask for it; the
-// premium that was chosen with it is offered with it, also after the page was loaded anew.
+// TestBidWaits: while a bid waits to be sent the page says so, and does not ask for it; the premium chosen
+// with it is offered with it, also after a reload.
 func TestBidWaits(t *testing.T) {
 	t.Parallel()
 	h := openServed(t)
@@ -342,8 +340,8 @@ func TestBidWaits(t *testing.T) {
 	p.until("nothing waits", nothingWaits)
 }
 
-// mortal has the hall's worker die when the next command reaches it, as the page says on a channel: before it does
-// it; when it is done, before it answers; or with an error of which the page hears.
+// mortal makes the hall's worker die when the next command reaches it, as the page says on a channel:
+// before it does it; after it has done it, before the answer; or with an error that the page receives.
 const mortal = `{
 	let dies = "", command = 0;
 	const channel = new BroadcastChannel("dies");
@@ -361,8 +359,8 @@ const mortal = `{
 }
 `
 
-// TestDead: a card is played once, and nothing else is lost, if the hall in the browser dies
-// when it is told of it: the page says that the card waits, and starts another hall.
+// TestDead: a card is played once, and nothing else is lost, if the hall in the browser dies as it receives
+// it: the page says that the card waits, and starts another hall.
 func TestDead(t *testing.T) {
 	t.Parallel()
 	h := newHost(t)
@@ -404,7 +402,7 @@ var (
 	seed   = flag.Uint64("seed", 0, "of the moments at which it does; 0: another each time")
 )
 
-// witness is what a page has put and told, as a script in it notes it down.
+// witness is a script that notes the page's commands and messages.
 const witness = `(() => {
 	window.put = [];
 	window.told = [];
@@ -422,12 +420,12 @@ const witness = `(() => {
 	return true;
 })()`
 
-// A deed is a command that a page has put.
+// A deed is a command that a page has given.
 type deed struct{ ID, Do, Act string }
 
-// TestMoments: somebody plays while the network breaks, falls silent, loses answers and
-// comes back at random moments, and has some acts not sent. What was done is done once; what
-// the page says was stopped is never done.
+// TestMoments: a person plays while the network breaks, falls silent, loses answers and comes back at
+// random moments, and stops some acts. Each act is done once; an act that the page reports as stopped is
+// never done.
 func TestMoments(t *testing.T) {
 	t.Parallel()
 	if *seed == 0 {
@@ -473,8 +471,7 @@ func TestMoments(t *testing.T) {
 	}
 }
 
-// crowd is how many people share the acts in Chromium, each with a network of their own: they
-// wait most of the time.
+// crowd is how many people share the acts in Chromium, each on another network: they mostly wait.
 const crowd = 8
 
 // A weather is a network that comes and goes, and a person in it.
@@ -485,11 +482,11 @@ type weather struct {
 	s       tableState
 	table   string
 	put     []deed
-	stopped map[string]bool // what the page said was stopped in time, by id
+	stopped map[string]bool // ids that the page reported as stopped in time
 	late    int
 }
 
-// blows lasts until the person has put so many commands.
+// blows lasts until the person has given so many commands.
 func (w *weather) blows(commands int) {
 	p := w.p
 	p.open("/").once()
@@ -506,7 +503,7 @@ func (w *weather) blows(commands int) {
 	}
 }
 
-// act does the next thing at a random moment of an outage.
+// act does the next act at a random moment of an outage.
 func (w *weather) act() {
 	p := w.p
 	p.t.Helper()
@@ -546,7 +543,7 @@ func (w *weather) act() {
 	w.s = p.turn(tableState{}, true)
 }
 
-// clears ends an outage, and waits until all is sent. Mostly the browser tells the page.
+// clears ends an outage, and waits until all is sent. Mostly the browser notifies the page.
 func (w *weather) clears() {
 	w.v.turn(freely)
 	if w.r.IntN(4) > 0 {
@@ -555,7 +552,7 @@ func (w *weather) clears() {
 	w.p.until("nothing waits", nothingWaits)
 }
 
-// stop has the last act not sent, if it still waits, and notes what the page says then.
+// stop stops the last act, if it still waits, and notes the page's answer.
 func (w *weather) stop(long time.Duration) {
 	p := w.p
 	button := `document.querySelector(".unsent button")`
@@ -576,7 +573,7 @@ func (w *weather) stop(long time.Duration) {
 	}
 }
 
-// compare compares what was put with the log of the table.
+// compare compares the commands with the log of the table.
 func (w *weather) compare(t *testing.T, entries []journal.Entry) {
 	did := map[string]int{}
 	for i := range entries {

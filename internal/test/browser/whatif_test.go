@@ -2,8 +2,8 @@ package browser
 
 import "testing"
 
-// TestWhatIf plays a deal, plays on from a moment of its replay, and compares both
-// endings. All of it fits and is accessible on a desk and on a phone.
+// TestWhatIf plays a deal, plays on from a moment of its replay, and compares both endings. Everything fits
+// and is accessible on a desk and on a phone.
 func TestWhatIf(t *testing.T) {
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {

@@ -1,6 +1,6 @@
-// Package gate separates the tests of the gate from those of everyday work. go test ./...
-// skips what needs a browser, PostgreSQL or more than a few seconds. The gate, .ci/run, sets
-// CI=1 in the environment: then these tests run, and a missing program is a failure.
+// Package gate separates the tests of the gate from those of everyday work. go test ./... skips tests that
+// need a browser, PostgreSQL or more than a few seconds. The gate, .ci/run, sets CI=1 in the environment:
+// then these tests run, and a missing program is a failure.
 package gate
 
 import (
@@ -52,8 +52,8 @@ func Checks(n int) {
 	}
 }
 
-// Program returns the path of the first of these programs that is installed, by name or by a
-// pattern for its path. The gate fails without one; otherwise the test is skipped.
+// Program returns the path of the first of these programs that is installed, by name or by a pattern for
+// its path. The gate fails without one; otherwise the test is skipped.
 func Program(t testing.TB, names ...string) string {
 	t.Helper()
 	path := Installed(names...)
@@ -67,8 +67,8 @@ func Program(t testing.TB, names ...string) string {
 	return path
 }
 
-// Installed returns the path of the first of these programs that exists, or "". Of several
-// that match a pattern, such as the versions of a server, it is the newest.
+// Installed returns the path of the first of these programs that exists, or "". Of several that match a
+// pattern, such as the versions of a server, it returns the newest.
 func Installed(names ...string) string {
 	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {

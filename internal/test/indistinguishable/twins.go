@@ -1,5 +1,5 @@
-// Package indistinguishable makes tables for tests that differ in two cards only. Whoever may not know
-// these cards must be told the same at both.
+// Package indistinguishable makes pairs of tables for tests that differ in two cards only. A viewer who may
+// not know these cards must receive the same from both.
 package indistinguishable
 
 import (
@@ -17,7 +17,7 @@ import (
 // A Swap exchanges two cards, wherever they are; the zero Swap exchanges nothing.
 type Swap [2]cards.Card
 
-// Of returns what stands in the place of a card.
+// Of returns the card in place of c.
 func (w Swap) Of(c cards.Card) cards.Card {
 	switch c {
 	case w[0]:
@@ -59,16 +59,16 @@ func (w Swap) line(t testing.TB, g *rules.Game, text string) string {
 // Lenient lets players do all that the rules do.
 type Lenient struct{}
 
-// Settled says that no score is.
+// Settled reports false: no score is settled.
 func (Lenient) Settled(*rules.Game, *rules.View) bool { return false }
 
-// Level knows every level.
+// Level reports true for every level.
 func (Lenient) Level(string) bool { return true }
 
-// Tempered says that no player is.
+// Tempered reports false for every player.
 func (Lenient) Tempered(*rules.Game, string) bool { return false }
 
-// A Table is one of two: its log, what is listed of it after each entry, and its state.
+// A Table is one of the two: its log, its summary after each entry, and its state.
 type Table struct {
 	*table.State
 	Log   []journal.Entry
@@ -77,7 +77,7 @@ type Table struct {
 	at    int64
 }
 
-// An Opening says what is played, by whom (ids, which are their names too), and when.
+// An Opening is the game, its players (their ids, which are also their names), and the time.
 type Opening struct {
 	ID       string
 	Settings table.Settings
@@ -86,8 +86,7 @@ type Opening struct {
 	Games    table.Games
 }
 
-// Begin opens a table at which everybody is ready and the first deal is dealt, with two
-// cards exchanged.
+// Begin opens a table at which all players are ready and the first deal is dealt, with two cards exchanged.
 func (o *Opening) Begin(t testing.TB, w Swap) *Table {
 	t.Helper()
 	x := &Table{State: table.New(o.ID, o.Games), t: t, at: o.At}

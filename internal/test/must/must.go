@@ -7,7 +7,7 @@ type test interface {
 	Fatal(args ...any)
 }
 
-// Get returns the value of a call, given to it with its error, as in
+// Get returns the value of a call, and ends the test at its error, as in
 //
 //	g := must.Get(rules.Open("duel"))(t)
 func Get[T any](v T, err error) func(t test, about ...any) T {
@@ -27,7 +27,7 @@ func Get2[T, U any](v T, u U, err error) func(t test, about ...any) (T, U) {
 	}
 }
 
-// Do ends the test if there is an error, which it prints after what it is about.
+// Do ends the test if there is an error, and prints it after about.
 func Do(t test, err error, about ...any) {
 	t.Helper()
 	if err != nil {

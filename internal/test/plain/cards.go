@@ -63,7 +63,6 @@ func readCards(names []string) []card {
 	return cards
 }
 
-// sortCards puts cards into the order of the record, card by card.
 func sortCards(cards []card) {
 	for i := 1; i < len(cards); i++ {
 		for j := i; j > 0 && before(cards[j], cards[j-1]); j-- {
@@ -72,7 +71,6 @@ func sortCards(cards []card) {
 	}
 }
 
-// namesOf is the names of the cards.
 func namesOf(cards []card) []string {
 	names := make([]string, 0, len(cards))
 	for _, c := range cards {
@@ -81,7 +79,7 @@ func namesOf(cards []card) []string {
 	return names
 }
 
-// without is the cards with one of them taken out; it panics if that card is not there.
+// without is the cards except one; it panics if that card is not there.
 func without(cards []card, out card) []card {
 	rest := make([]card, 0, len(cards))
 	for _, c := range cards {

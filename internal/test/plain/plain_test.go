@@ -142,7 +142,7 @@ func TestDummyGameEnd(t *testing.T) {
 	}
 }
 
-// shuffled deals a random deal of the variant.
+// shuffled deals a random deal.
 func shuffled(r *rand.Rand, variant string) (hands [][]string, aside []string, turnup string) {
 	ranks := "A K Q J 10 9 8 7 6"
 	switch variant {
@@ -227,7 +227,6 @@ func checkCards(t *testing.T, dealt, used []string) {
 	}
 }
 
-// checkDeal checks a finished deal.
 func checkDeal(t *testing.T, m *Match) {
 	t.Helper()
 	s := m.Score()
@@ -277,7 +276,6 @@ func TestRandomDeals(t *testing.T) {
 	}
 }
 
-// checkEnd checks the end of a match.
 func checkEnd(t *testing.T, m *Match) {
 	t.Helper()
 	e := m.End()

@@ -10,8 +10,8 @@ type Score struct {
 	Next                         string   // trump of the next deal of the same game if it is fixed before it is dealt, else ""
 }
 
-// scoreDeal scores a deal. premium is what each seat holds, in nobid with its number; before is the totals before
-// the deal.
+// scoreDeal scores a deal. premium is what each seat holds, in nobid with its number; before is the totals
+// before the deal.
 func scoreDeal(variant string, o Options, bids, tricks []int, premium []string, before []int) *Score {
 	n := len(bids)
 	s := &Score{Bids: bids, Tricks: tricks, Made: make([]bool, n), Premium: make([]string, n),

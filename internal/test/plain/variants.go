@@ -94,7 +94,7 @@ func firstTrump(variant string, o Options) string {
 	}
 	switch variant {
 	case "classic", "classic-rubber", "pennycook":
-		return "" // the turn-up will tell
+		return "" // the turn-up decides
 	case "declarer", "nines":
 		return "" // the holder may name it
 	case "dummy":

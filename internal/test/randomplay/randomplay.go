@@ -46,8 +46,7 @@ func EachVariant(t *testing.T, test func(t *testing.T, g *rules.Game)) {
 	}
 }
 
-// Dealt returns deal number n of the game; dealer and trump change from deal to
-// deal.
+// Dealt returns deal number n of the game; dealer and trump change from deal to deal.
 func Dealt(t testing.TB, g *rules.Game, n int) rules.State {
 	t.Helper()
 	v := g.Variant()

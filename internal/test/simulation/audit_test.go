@@ -11,9 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// audit checks everything again at the end: the store holds what was kept; each log
-// folds, from nothing, to each hall's state; results are those of the matches that
-// ended, and their records are valid.
+// audit checks everything again at the end: the store holds every kept entry; each log folds from the start
+// to each hall's state; results are those of the matches that ended, and their records are valid.
 func (w *world) audit() {
 	for _, l := range w.tables {
 		if len(l.log) > 0 {
@@ -123,7 +122,7 @@ func (l *ledger) match(rec *table.Recorder, n int) {
 	}
 }
 
-// same checks that a state is the ledger's, from every point of view.
+// same checks that a state is the ledger's, from every seat.
 func (l *ledger) same(who string, s *table.State) {
 	e := &table.Event{Seat: table.NoSeat, What: table.Hinted{}}
 	for i := range len(l.ref.Chairs) + 1 {

@@ -6,19 +6,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A timekeeper computes the clocks of a table's chairs in another way than the table:
-// it charges the time between two entries to those who had to decide.
+// A timekeeper computes the clocks of a table's chairs in another way than the table: it charges the time
+// between two entries to the players who had to decide.
 type timekeeper struct {
 	at       int64
 	bank     [rules.MaxSeats]int64
 	thinking rules.Seats // people who have to decide
 	from     [rules.MaxSeats]uint64
 	here     int                  // people who are present
-	acted    [rules.MaxSeats]bool // others have acted for the absent player
+	acted    [rules.MaxSeats]bool // acted for the absent player by other means
 	leader   rules.Seat           // of the current trick, who plays the dummy's last card
 }
 
-// before receives the state as an entry comes.
+// before receives the state before an entry.
 func (k *timekeeper) before(s *table.State) {
 	k.at, k.thinking, k.here = s.At, 0, 0
 	var v match.View

@@ -9,7 +9,7 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// errDisk is a failure after which the store knows that it kept nothing.
+// errDisk is a failure after which the caller knows that nothing was kept.
 var errDisk = errors.New("the disk is full, or something")
 
 // A death unwinds the call of a node that dies during it.
@@ -23,7 +23,7 @@ type disk struct {
 
 func newDisk(w *world) *disk { return &disk{w, store.NewMemory()} }
 
-// keep keeps an entry, and tells the ledger and other nodes.
+// keep keeps an entry, and notifies the ledger and other nodes.
 func (d *disk) keep(from *node, tbl string, e *journal.Entry, p *journal.Projection) error {
 	err := d.m.Append(context.Background(), tbl, e, p)
 	switch {
@@ -47,7 +47,7 @@ func (d *disk) keep(from *node, tbl string, e *journal.Entry, p *journal.Project
 // A line is a node's connection to the disk.
 type line struct{ n *node }
 
-// meanwhile lets others go on, since the call takes time.
+// meanwhile lets other nodes continue, since the call takes time.
 func (l *line) meanwhile() {
 	w := l.n.w
 	if w.depth >= 2 || !w.chance(w.reg.race) {
@@ -63,7 +63,7 @@ func (l *line) meanwhile() {
 	w.depth--
 }
 
-// Append keeps the entry, or not.
+// Append keeps the entry, or fails.
 func (l *line) Append(_ context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	w, g := l.n.w, &l.n.w.reg
 	l.meanwhile()

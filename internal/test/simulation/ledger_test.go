@@ -16,8 +16,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A ledger is what the world knows about a table: its log, folded entry by entry as
-// the store keeps it, and everything that was sent to it.
+// A ledger is what the world knows about a table: its log, folded entry by entry as the store keeps it, and
+// all messages sent to it.
 type ledger struct {
 	w   *world
 	id  string
@@ -36,8 +36,8 @@ type ledger struct {
 	dealt   *rules.Deal
 	clock   timekeeper
 	replay  replay
-	yes     rules.Seats // who agrees to the last proposal
-	goOn    rules.Seats // who wants to end the pause
+	yes     rules.Seats // players who agree to the last proposal
+	goOn    rules.Seats // players who want to end the pause
 	twins   []*twin
 
 	host           string
@@ -84,12 +84,7 @@ func (l *ledger) fail(format string, args ...any) {
 	l.w.fail("table %s (%s), entry %d: "+format, append([]any{l.id, l.set.Variant, len(l.log)}, args...)...)
 }
 
-// kept receives each entry at the moment the store keeps it. It checks the number,
-// the time and the hash; that the entry folds; that its projection is what the fold
-// gives; that somebody sent what it says, and that it is done for the first time;
-// that each hand is what was dealt to it, and the deal what the rules make of the
-// acts that were not taken back; that clocks are right; and for every viewer that the
-// message has nothing that it may not know.
+// kept receives each entry at the moment the store keeps it, and checks it: see the package.
 func (l *ledger) kept(e *journal.Entry, p *journal.Projection) {
 	w := l.w
 	w.seen.Entries++
@@ -133,8 +128,8 @@ func (l *ledger) inPlay() int {
 	return 0
 }
 
-// sentHome reports whether everyone has been removed by this entry or an earlier one:
-// nobody gets earlier messages again.
+// sentHome reports whether all have been removed by this entry or an earlier one: earlier messages are not
+// sent again.
 func (l *ledger) sentHome(after, last uint64) bool {
 	for i := after; i < last; i++ {
 		if l.log[i].do == table.Close && l.log[i-1].running == 0 {
@@ -144,7 +139,6 @@ func (l *ledger) sentHome(after, last uint64) bool {
 	return false
 }
 
-// seats returns the players by seat.
 func (l *ledger) seats() []string {
 	var seats []string
 	for i := range l.ref.Chairs {
@@ -153,8 +147,8 @@ func (l *ledger) seats() []string {
 	return seats
 }
 
-// account checks that somebody told the table to do what it does, that it is done
-// once, and that it is what was meant.
+// account checks that a player sent the event's command, that it is done once, and that it is what was
+// meant.
 func (l *ledger) account(e *table.Event) {
 	kind := e.What.Kind()
 	if p, ok := e.What.(table.Acted); ok && e.By == "" {
@@ -228,7 +222,7 @@ func (l *ledger) roused(t *hall.Turn, act string) {
 	l.turns[k] = act
 }
 
-// answered checks a hall's answer: what is acknowledged is in the log.
+// answered checks that an acknowledged command is in the log.
 func (l *ledger) answered(c *table.Command, r live.Reply) {
 	seq := r.Seq
 	l.w.seen.Acknowledged++
@@ -249,7 +243,7 @@ func (l *ledger) answered(c *table.Command, r live.Reply) {
 	}
 }
 
-// note notes what the event reveals, and what it must not.
+// note notes the secrets that the event reveals, and those that it must not reveal.
 func (l *ledger) note(e *table.Event) {
 	switch p := e.What.(type) {
 	case table.Begun:
@@ -266,7 +260,7 @@ func (l *ledger) note(e *table.Event) {
 		d := line.Cards
 		l.dealt = &d
 		l.replay.begin(l, line)
-		if line.Note.Secret != "" { // else the deal has a name
+		if line.Note.Secret != "" { // otherwise the deal has a name
 			l.secrets = append(l.secrets, []byte(line.Note.Secret))
 		}
 	case table.Claimed:
@@ -285,17 +279,17 @@ func (l *ledger) note(e *table.Event) {
 	}
 }
 
-// consented checks that everyone present consents to what needs it.
+// consented checks that all players present consent to what needs it.
 func (l *ledger) consented(e *table.Event) {
 	by, done := rules.Seat(e.Seat), agreed(e)
 	willing := &l.yes
 	switch p := e.What.(type) {
 	case table.Proposed:
 		if p.Keep {
-			return // in secret: nobody needs to agree, and what others have agreed to stands
+			return // in secret: it needs no consent, and other agreements stand
 		}
 		if l.yes = by.Set(); l.ref.Free && (p.What == table.Undo || p.What == table.Replay) {
-			done = false // nobody needs to agree
+			done = false // no consent is needed
 		}
 	case table.Answered:
 		if p.Yes {
@@ -304,7 +298,7 @@ func (l *ledger) consented(e *table.Event) {
 	case table.Resumed:
 		willing = &l.goOn
 		if l.goOn |= by.Set(); l.ref.At >= l.ref.Halted+3600_000 {
-			return // nobody needs to agree any more
+			return // no consent is needed any more
 		}
 	}
 	yes := *willing
@@ -321,9 +315,8 @@ func (l *ledger) consented(e *table.Event) {
 	}
 }
 
-// conserve checks that the deal follows the rules, and that each hand is what was
-// dealt to it: cards held, laid aside and played, each card once; and that all hands
-// together are the pack.
+// conserve checks that the deal follows the rules, and that each hand is as dealt: cards held, laid aside
+// and played, each card once; and that all hands together are the pack.
 func (l *ledger) conserve(e *table.Event) {
 	if l.dealt == nil {
 		return
@@ -366,8 +359,8 @@ func (l *ledger) conserve(e *table.Event) {
 	}
 }
 
-// word computes what each viewer should receive of the entry, and checks that it
-// names no secret and no card that the rules hide from the viewer.
+// word computes what each viewer should receive of the entry, and checks that it names no secret and no
+// card that the rules hide from the viewer.
 func (l *ledger) word(e *table.Event) {
 	n := &l.log[len(l.log)-1]
 	for i := range rules.MaxSeats + 1 {
@@ -408,8 +401,8 @@ func agreed(e *table.Event) bool {
 	return false
 }
 
-// discreet checks that a text for the viewer, in the current state, has nothing that
-// the viewer may not know.
+// discreet checks that a text for the viewer, in the current state, has nothing that the viewer may not
+// know.
 func (l *ledger) discreet(viewer rules.Seat, text []byte) {
 	for _, s := range l.secrets {
 		if bytes.Contains(text, s) {
@@ -461,7 +454,7 @@ func cardsIn(text []byte) (named cards.Set) {
 	return named
 }
 
-// expect returns what the player should receive of an entry.
+// expect returns the message that the player should receive for an entry.
 func (l *ledger) expect(seq uint64, player string) []byte {
 	if seq == 0 || seq > uint64(len(l.log)) {
 		l.fail("%s is told of entry %d, which is not kept", player, seq)
@@ -475,9 +468,8 @@ func (l *ledger) expect(seq uint64, player string) []byte {
 	return n.texts[rules.MaxSeats]
 }
 
-// awaits reports whether the table has to go on once faults are over: an honest
-// player sits at it, or may. If everyone has left a match in progress, newcomers can
-// only wait.
+// awaits reports whether the table has to go on once faults are over: an honest player sits at it, or may.
+// If all have left a match in progress, newcomers can only wait.
 func (l *ledger) awaits() bool {
 	if l.wanted == 0 || !l.ref.Running() {
 		return l.wanted > 0

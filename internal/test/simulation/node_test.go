@@ -29,7 +29,7 @@ type node struct {
 	round   int        // of its routine
 	busy    bool       // a call is in progress, and the rest has to wait
 	skew    int64      // the error of its clock, in milliseconds
-	hung    bool       // it is down without anyone noticing
+	hung    bool       // it is down, but its connections stay open
 	streams []*stream
 }
 
@@ -67,7 +67,7 @@ func (n *node) start() {
 	n.routine()
 }
 
-// routine is what a server does periodically.
+// routine is a server's periodic work.
 func (n *node) routine() {
 	n.round++
 	n.every(250, func(h *hall.Hall) {
@@ -79,8 +79,7 @@ func (n *node) routine() {
 	n.every(6000, n.look)
 }
 
-// look looks at a table: it must be what its log folds to, as far as the hall has
-// read it.
+// look checks that a table is the fold of its log, as far as the hall has read it.
 func (n *node) look(h *hall.Hall) {
 	l := n.w.tables[n.w.r.IntN(len(n.w.tables))]
 	err := h.Inspect(context.Background(), n.time(), l.id, func(s *table.State) {
@@ -114,8 +113,8 @@ func (n *node) every(ms int64, f func(h *hall.Hall)) {
 	})
 }
 
-// call makes the node do something once it is not busy. It reports whether it was
-// done; it was not if the node dies during it.
+// call makes the node do something once it is not busy. It reports whether it was done; it was not if the
+// node dies during it.
 func (n *node) call(f func(h *hall.Hall)) (ok bool) {
 	if n.hall == nil {
 		return false
@@ -144,8 +143,8 @@ func (n *node) call(f func(h *hall.Hall)) (ok bool) {
 	return true
 }
 
-// die ends the node's life. Its streams break, unless it hangs: then they fall silent
-// until clients lose patience.
+// die ends the node's life. Its streams break, unless it hangs: then they fall silent until clients lose
+// patience.
 func (n *node) die(why string) {
 	n.w.seen.Deaths++
 	n.w.say("node %d dies: %s", n.id, why)

@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A person is somebody with a client, or a program. It knows only what it receives.
+// A person is a user of a client, or a program. It knows only the messages that it receives.
 type person struct {
 	w      *world
 	id     string
@@ -47,7 +47,7 @@ type visit struct {
 	open      []*order // unanswered commands
 	thinking  bool     // a thought is scheduled
 	thoughts  int
-	disclosed int // in which match
+	disclosed int // the match for which it disclosed its entropy
 }
 
 // An order is a command on its way.
@@ -140,7 +140,6 @@ func (w *world) populate() {
 	}
 }
 
-// settings draws a table's settings.
 func (w *world) settings(variant string) table.Settings {
 	pick := func(of ...string) string { return of[w.r.IntN(len(of))] }
 	set := table.Settings{
@@ -163,7 +162,7 @@ func (w *world) settings(variant string) table.Settings {
 	if w.maybe(.15) {
 		house := set
 		house.House = json.RawMessage(`{"score":{"trick":2}}`)
-		if w.maybe(.5) { // until somebody has enough, but not forever
+		if w.maybe(.5) { // until a player has enough points, but not forever
 			house.House, house.Deals, house.Games = json.RawMessage(`{"game":{"target":30}}`), 3, 1
 		}
 		if house.Check(umpire{}.Level) == nil {
@@ -173,7 +172,7 @@ func (w *world) settings(variant string) table.Settings {
 	return set
 }
 
-// open makes the host open a table, until it knows that this is done.
+// open makes the host open a table, until the host knows that this is done.
 func (w *world) open(l *ledger) {
 	n := w.nodes[w.r.IntN(len(w.nodes))]
 	again := true
@@ -234,8 +233,8 @@ func (v *visit) connect() {
 	_ = retry
 }
 
-// send sends messages down the stream, and checks them against the ledger: each is
-// the next, and says what the log folds to for this viewer.
+// send sends messages down the stream, and checks them against the ledger: each is the next, and says what
+// the log folds to for this viewer.
 func (s *stream) send(ms []live.Message) {
 	v, w := s.v, s.v.w
 	for i := range ms {
@@ -281,7 +280,6 @@ func (v *visit) present(s *stream, m *live.Message) {
 	}
 }
 
-// broken ends the stream; the client will soon try again.
 func (s *stream) broken() {
 	v := s.v
 	s.closed = true
@@ -387,8 +385,8 @@ func (v *visit) post(o *order) {
 	w.after(2*w.reg.lag+500+w.within(1000), func() { v.post(o) })
 }
 
-// forgotten reports whether a table may have forgotten the command, and does it again: it
-// remembers a player's last sixteen, unless it is told what the player had seen.
+// forgotten reports whether a table may have forgotten the command, and does it again: it remembers a
+// player's last sixteen, unless the command says what the player had seen.
 func (v *visit) forgotten(o *order) bool { return o.Seen == 0 && v.l.given[v.id] > o.number+12 }
 
 func (v *visit) close(o *order) {
@@ -421,8 +419,7 @@ func (v *visit) arrive(n *node, o *order) {
 	})
 }
 
-// judge checks that an honest player who does what a message offered is not refused
-// as bad or illegal.
+// judge checks that an honest player who does what a message offered is not refused as bad or illegal.
 func (v *visit) judge(o *order, err error) {
 	switch why := reason(err); {
 	case v.liar && err == nil:
@@ -436,8 +433,8 @@ func (v *visit) judge(o *order, err error) {
 	}
 }
 
-// outdated reports whether the command discloses entropy for an earlier match than
-// the one in progress: it was on its way so long that another commitment counts.
+// outdated reports whether the command discloses entropy for an earlier match: it was on its way so long
+// that another commitment counts.
 func (v *visit) outdated(o *order) bool {
 	own, err := cards.ParseSeed(o.Text)
 	if o.Do != table.Entropy || err != nil {

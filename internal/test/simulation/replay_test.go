@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A replay plays the deal in progress by the rules alone, without a table: from the
-// cards dealt and the acts that were not taken back.
+// A replay plays the deal in progress by the rules alone, without a table: from the cards dealt and the
+// acts that were not taken back.
 type replay struct {
 	g     *rules.Game
 	start rules.State
@@ -23,7 +23,7 @@ type replay struct {
 type played struct {
 	act rules.Action
 	by  rules.Seat
-	own bool // its player did it, and nobody and nothing else
+	own bool // a decision of its player
 	was bool // there was a choice
 }
 
@@ -41,8 +41,7 @@ func (p *replay) begin(l *ledger, line *record.Line) {
 	p.now = p.start
 }
 
-// follow does what the event did, and checks that everyone then sees in it what the
-// table shows.
+// follow does the event's act, and checks that every View of the deal is the table's.
 func (p *replay) follow(l *ledger, e *table.Event) {
 	agreed := false
 	switch what := e.What.(type) {
@@ -67,7 +66,7 @@ func (p *replay) follow(l *ledger, e *table.Event) {
 		var w rules.View
 		l.ref.View(i, &v)
 		p.g.View(&p.now, i, &w)
-		if v.Stage == match.Ended && w.Phase != rules.Over { // cut short: nobody has anything to do
+		if v.Stage == match.Ended && w.Phase != rules.Over { // cut short: no act is left
 			w.Turn, w.Due, w.Options = 0, rules.Nobody, rules.Options{}
 		}
 		if v.View != w {
@@ -87,7 +86,7 @@ func (p *replay) do(l *ledger, a rules.Action, own bool) (by rules.Seat) {
 	return by
 }
 
-// forget takes back one act, laid or offered in secret while others still choose.
+// forget takes back one act, laid or offered in secret while other players still choose.
 func (p *replay) forget(l *ledger, act int) {
 	kind := p.acts[act].act.Kind()
 	sealed := kind == rules.Laying || kind == rules.Offering && p.g.OfferRule().How == rules.Sealed
@@ -98,8 +97,8 @@ func (p *replay) forget(l *ledger, act int) {
 	l.w.seen.Rethought++
 }
 
-// undo takes back the last decision of the player who asked and everything after it,
-// or all acts. In company, forced acts count as decisions.
+// undo takes back the last decision of the player who asked and everything after it, or all acts. Among
+// several people, forced acts count as decisions.
 func (p *replay) undo(l *ledger) {
 	people := 0
 	for i := range l.ref.Chairs {

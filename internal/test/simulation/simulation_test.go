@@ -70,9 +70,8 @@ func TestSeeds(t *testing.T) {
 	}
 }
 
-// TestKept always runs the worlds in which a fault was once found. Each of these
-// faults also has its own test, since a seed means another world whenever this
-// package changes.
+// TestKept always runs the worlds in which a fault was once found. Each of these faults also has a test,
+// since a seed means another world whenever this package changes.
 func TestKept(t *testing.T) {
 	games := new(hall.Games)
 	for _, kept := range []struct {

@@ -115,7 +115,7 @@ func (v *visit) decide(t *told) {
 		}
 		v.say(table.Answer, "", yes)
 		return
-	case t.Table.Paused && me.Ready: // it goes on when the others want to, or have gone
+	case t.Table.Paused && me.Ready: // it goes on when the other players want to, or have gone
 		return
 	case t.Table.Paused:
 		if w.calm || w.maybe(.3) {
@@ -190,8 +190,7 @@ func (v *visit) disclose(t *told) {
 	v.say(table.Entropy, own.String(), false)
 }
 
-// play does something that the message offers, or checks whether somebody else is
-// idle.
+// play does something that the message offers, or checks whether another player is idle.
 func (v *visit) play(t *told) {
 	w := v.w
 	if w.maybe(.01) {
@@ -257,7 +256,7 @@ func (v *visit) lie() {
 		c.Act = "lay " + (pack.Nth(w.r.IntN(12)).Set() | pack.Nth(12+w.r.IntN(12)).Set() | pack.Nth(24+w.r.IntN(12)).Set()).String()
 	case 2:
 		c.Act = []string{"pass", "declare", "reveal", "declare 3", "reveal 12", "name H", "name none", "play joker", "play", "", "lay", "lay 1C", "\x00", "play AC AC"}[w.r.IntN(14)]
-	case 3: // somebody else's hand
+	case 3: // another player's hand
 		if t.View != nil && t.View.Options != nil && len(t.View.Options.Acts) > 0 {
 			c.Act = t.View.Options.Acts[0]
 		}

@@ -10,9 +10,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A twin is the same table with other cards in hands that the viewer cannot see: the
-// same log, except that two cards have changed places. As long as they stay hidden
-// and everyone does the same, the viewer must receive the same, byte by byte.
+// A twin is the same table with other cards in hands that the viewer cannot see: the same log, except that
+// two cards have changed places. As long as they stay hidden and all players do the same, the viewer must
+// receive the same, byte by byte.
 type twin struct {
 	s      *table.State
 	viewer rules.Seat
@@ -93,16 +93,14 @@ func (l *ledger) conceive(dealt table.Dealt) {
 	}
 }
 
-// take makes the twin fold the event at the time of the last entry; false if its deal
-// does not allow that.
+// take makes the twin fold the event at the time of the last entry; false if its deal does not allow that.
 func (l *ledger) take(t *twin, e *table.Event) bool {
 	entry := t.s.Next(l.ref.At, e)
 	fresh, err := table.Decode(entry.Body)
 	return err == nil && t.s.Apply(&entry, &fresh) == nil
 }
 
-// follow makes the twin do what was done; false if from now on it can, or must, be
-// told apart.
+// follow makes the twin do the same event; false if from now on it can, or must, be told apart.
 func (l *ledger) follow(t *twin, e *table.Event) bool {
 	other := *e
 	if p, ok := e.What.(table.Acted); ok {

@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A world is everything that happens from one seed. Nothing in it is concurrent: the
-// seed decides the order of simultaneous events.
+// A world is everything that happens from one seed. Nothing in it is concurrent: the seed decides the order
+// of simultaneous events.
 type world struct {
 	seed uint64
 	r    *rand.Rand
@@ -34,11 +34,11 @@ type world struct {
 	games  *hall.Games
 	calm   bool // faults are over
 	began  int64
-	depth  int // number of calls during which others continue
+	depth  int // number of nested calls during which other nodes continue
 	seen   sights
 }
 
-// sights count what occurred; tests check that the world is as wild as it should be.
+// sights count events; tests check that the world is as wild as it should be.
 type sights struct {
 	Steps, Entries, Acknowledged int
 	Matches, Cuts                int // matches begun; given up
@@ -48,7 +48,7 @@ type sights struct {
 	Withdrawn, TooLate           int // commands withdrawn; done before they could be
 	Resent, Resumed, Presents    int // commands; streams; messages with the current state
 	Stale, Unsure, Late          int // entries that came second; that a hall did not know; that came after it had asked
-	Deaths, Hangs, Races         int // of nodes; calls during which others went on
+	Deaths, Hangs, Races         int // of nodes; calls during which other nodes went on
 	Twins, Compared              int // tables with other hidden cards; messages compared
 	Lies, Caught                 int // commands of liars that were done; refused
 }
@@ -60,8 +60,8 @@ func (s *sights) add(o *sights) {
 	}
 }
 
-// A regime is how rough a world is. Each seed has its own, with some faults frequent
-// and others absent: a problem hidden by one fault shows up without it.
+// A regime is how rough a world is. Each seed has another, with some faults frequent and some absent: a
+// problem hidden by one fault shows up without it.
 type regime struct {
 	refuse, unsure, unsureKept, late float64 // of entries: not kept; not known, not kept; not known, kept; kept later
 	deadBefore, deadAfter, hang      float64 // of entries
@@ -99,7 +99,7 @@ func (w *world) weather() regime {
 	}
 }
 
-// An event is something that will happen.
+// An event is a scheduled action.
 type event struct {
 	at int64
 	n  uint64
@@ -136,7 +136,6 @@ func (w *world) chance(p float64) bool { return !w.calm && p > 0 && w.r.Float64(
 // maybe is like chance, with or without faults.
 func (w *world) maybe(p float64) bool { return p > 0 && w.r.Float64() < p }
 
-// next makes the next event happen.
 func (w *world) next() {
 	e := heap.Pop(&w.queue).(event)
 	w.now = max(w.now, e.at)
@@ -257,8 +256,8 @@ func (w *world) peace() {
 	}
 }
 
-// done reports whether at every table with honest players a match has ended since the
-// faults did, and nothing is in progress.
+// done reports whether a match has ended since the faults did at every table with honest players, and
+// nothing is in progress.
 func (w *world) done() bool {
 	for _, l := range w.tables {
 		if l.awaits() && l.ended == l.matchesAtPeace {

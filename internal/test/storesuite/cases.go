@@ -22,15 +22,14 @@ import (
 	"ninetynine/rules"
 )
 
-// fatal is a test, or a step of the model's.
+// fatal is a test, or a step of the model.
 type fatal interface {
 	Helper()
 	Fatal(...any)
 	Fatalf(string, ...any)
 }
 
-// equal fails the test unless got is what is wanted; nothing and an empty
-// list are the same.
+// equal fails the test unless got is want; nil and an empty list are equal.
 func equal[T any](t fatal, what string, got, want T) {
 	t.Helper()
 	g, w := reflect.ValueOf(any(got)), reflect.ValueOf(any(want))
@@ -324,7 +323,7 @@ func testPeople(t *testing.T, s Store) {
 	wantError(t, "an ended session", err, store.ErrNone)
 }
 
-// testPurge: people not seen for long are forgotten, and nobody else.
+// testPurge: the store forgets people not seen for long, and no others.
 func testPurge(t *testing.T, s Store) {
 	ctx := t.Context()
 	now := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
@@ -428,8 +427,8 @@ func testImport(t *testing.T, s Store) {
 	put(t, s, at, 1000, nil)
 }
 
-// testRace makes writers race for each number of one table: exactly one may win it,
-// and the store keeps what the winner wrote.
+// testRace makes writers race for each number of one table: exactly one may win it, and the store keeps the
+// winner's entry.
 func testRace(t *testing.T, s Store) {
 	stores := []Store{s}
 	if sh, ok := s.(Sharer); ok {
@@ -548,8 +547,7 @@ func testTogether(t *testing.T, s Store) {
 	}
 }
 
-// testJudgements: the store keeps the first judgement of anything, and it outlives
-// the process.
+// testJudgements: the store keeps the first judgement of anything, and it outlives the process.
 func testJudgements(t *testing.T, s Store) {
 	ctx, a, b := t.Context(), journal.Hash{1}, journal.Hash{2}
 	type values = map[int][]byte
@@ -574,8 +572,8 @@ func testJudgements(t *testing.T, s Store) {
 	equal(t, "no match", must.Get(s.Judgements(ctx, b, "expert", 1))(t), values{})
 }
 
-// testPads: a pad is kept in place of what it was, outlives the process, and is dropped
-// by its keeper, or once it has not changed for long.
+// testPads: a newer pad replaces the stored one, outlives the process, and is dropped by its keeper, or
+// once it has not changed for long.
 func testPads(t *testing.T, s Store) {
 	ctx, day := t.Context(), time.UnixMilli(1_800_000_000_000)
 	missing := func(_ store.Pad, err error) error { return err }
@@ -611,8 +609,8 @@ func testPads(t *testing.T, s Store) {
 	wantError(t, "a pad that was dropped", missing(s.Pad(ctx, "a")), store.ErrNone)
 }
 
-// testReview judges a match, cancels in the middle, and continues in another process:
-// earlier work is not repeated.
+// testReview judges a match, cancels in the middle, and continues in another process, which does not repeat
+// earlier work.
 func testReview(t *testing.T, s Store) {
 	const example = "../../record/testdata/examples/duel.99.jsonl"
 	text, err := os.Open(example) // from internal/store, or from a package below it
@@ -665,7 +663,7 @@ func testCancelled(t *testing.T, s Store) {
 	_, err := s.Player(t.Context(), "new")
 	wantError(t, "the player", err, store.ErrNone)
 
-	// A caller that gives up in the middle learns the outcome.
+	// A caller that gives up in the middle gets the outcome.
 	for range 50 {
 		ctx, cancel := context.WithCancel(t.Context())
 		e, p := Next(at, 2, "perhaps")
@@ -685,7 +683,7 @@ func testCancelled(t *testing.T, s Store) {
 	put(t, s, at, 3, nil)
 }
 
-// everything calls whatever can be refused, and returns the results.
+// everything calls every method that can be refused, and returns the errors.
 func everything(ctx context.Context, s Store, at journal.Summary) map[string]error {
 	e, p := Next(at, 2, "more")
 	first, _ := Next(journal.Summary{ID: "u"}, 1, "u")
@@ -738,8 +736,7 @@ func testClosed(t *testing.T, s Store) {
 	}
 }
 
-// testListen: a listener ends with its context, and receives other processes'
-// entries, but not its own.
+// testListen: a listener ends with its context, and receives other processes' entries, but not its own.
 func testListen(t *testing.T, s Store) {
 	sh, ok := s.(Sharer)
 	if !ok {

@@ -18,8 +18,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// A sum is the second kind of log, to show that stores and runners know none: numbers that
-// players add, of which each is told who added it. The log of a table is the first kind.
+// A sum is a second kind of log, which shows that stores and runners depend on none: numbers that players
+// add; each player sees who added them. The log of a table is the first kind.
 type sum struct {
 	journal.Chain
 	id    string
@@ -28,7 +28,7 @@ type sum struct {
 	last  addition
 }
 
-// An addition is the event of a sum, and the command that leads to it.
+// An addition is the event of a sum, and its command.
 type addition struct {
 	ID string `json:"id"`
 	By string `json:"by"`
@@ -119,7 +119,7 @@ func (s *sum) Untold() uint64                       { return 0 }
 func (s *sum) Audience(player string) int           { return len(player) }
 func (s *sum) AppendPresent(b []byte, _ int) []byte { return strconv.AppendInt(b, int64(s.total), 10) }
 
-// AppendMessage tells the total, and who has added something to those with a name as long.
+// AppendMessage writes the total and, for players whose name is as long as the last adder's, that name.
 func (s *sum) AppendMessage(b []byte, audience int) []byte {
 	if b = s.AppendPresent(b, audience); audience == len(s.last.By) {
 		b = append(b, " by "+s.last.By...)
@@ -127,8 +127,8 @@ func (s *sum) AppendMessage(b []byte, audience int) []byte {
 	return b
 }
 
-// testSecondKind: a log that is no table's is run, watched, timed, repeated, shared, exported,
-// imported and rebuilt like one.
+// testSecondKind: a log that is not a table's is run, watched, timed, repeated, shared, exported, imported
+// and rebuilt like one.
 func testSecondKind(t *testing.T, s Store) {
 	ctx := t.Context()
 	r := runner(s, false)
@@ -167,7 +167,7 @@ func testSecondKind(t *testing.T, s Store) {
 	CheckSum(t, s, "sum", 5)
 }
 
-// AddUp adds to a sum, says what was confirmed, and after an error goes on if it is told to.
+// AddUp adds to a sum, reports each confirmed number, and continues after an error if proceed says so.
 func AddUp(ctx context.Context, s Store, id string, confirmed func(string, uint64), proceed func(error) bool) {
 	r := runner(s, true)
 	_, err := r.Open(ctx, 1, id, addition{"open", "anna", 1})
@@ -185,8 +185,8 @@ func AddUp(ctx context.Context, s Store, id string, confirmed func(string, uint6
 	}
 }
 
-// CheckSum checks that a sum has at least so many entries, and that its summary and its row
-// belong to the last of them.
+// CheckSum checks that a sum has at least so many entries, and that its summary and its row belong to the
+// last of them.
 func CheckSum(t *testing.T, s Store, id string, least uint64) {
 	t.Helper()
 	sum := newSum(id)

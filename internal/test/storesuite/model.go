@@ -15,8 +15,8 @@ import (
 	"ninetynine/internal/test/gate"
 )
 
-// testModel does anything in any order, in the store and in memory, and compares the
-// answers. Other tests check that both are right.
+// testModel does random operations in random order, in the store and in memory, and compares the answers.
+// Other tests check that both are right.
 func testModel(t *testing.T, open func(t *testing.T) Store) {
 	gate.Checks(20)
 	rapid.Check(t, func(r *rapid.T) {
@@ -51,8 +51,7 @@ var (
 	small    = rapid.IntRange(0, 3)
 )
 
-// both asks the store and the model the same, and expects the same answer, or the
-// same refusal.
+// both asks the store and the model the same, and expects the same answer, or the same refusal.
 func both[T any](m *machine, r *rapid.T, what string, ask func(Store) (T, error)) T {
 	r.Helper()
 	got, err := ask(m.s)
@@ -178,7 +177,7 @@ func (m *machine) project(r *rapid.T) {
 	m.bothDo(r, "project", func(s Store) error { return s.Project(m.ctx, id, &f) })
 }
 
-// fold brings projections of results to their state in the model.
+// fold updates projections of results to their state in the model.
 func (m *machine) fold(r *rapid.T) {
 	until, most := moments.Draw(r, "until"), small.Draw(r, "most")
 	both(m, r, "fold", func(s Store) (int, error) { return s.Fold(m.ctx, []store.ResultProjection{lastOf}, until, most) })

@@ -21,16 +21,16 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// Postgres starts a temporary PostgreSQL server that ends with the test, and returns
-// the address of an empty database. It is fast, and would not survive a power cut.
-// Only the gate runs such tests: see package gate.
+// Postgres starts a temporary PostgreSQL server that ends with the test, and returns the address of an
+// empty database. It is fast, and would not survive a power cut. Only the gate runs such tests: see package
+// gate.
 func Postgres(t testing.TB) string {
 	t.Helper()
 	return StartPostgres(t, false).Database(t)
 }
 
-// A Cluster is a PostgreSQL server for a test, on a socket in a folder of its own.
-// Its methods fail the given test on errors.
+// A Cluster is a PostgreSQL server for a test, on a socket in a temporary folder. Its methods fail the
+// given test on errors.
 type Cluster struct {
 	folder   string
 	postgres string
@@ -42,9 +42,8 @@ type Cluster struct {
 	ended   chan error
 }
 
-// StartPostgres starts a server that ends with the test. If it is durable, it waits
-// for the disk like a real one: nothing that it has confirmed may be missing after
-// [Cluster.Kill].
+// StartPostgres starts a server that ends with the test. If it is durable, it waits for the disk like a
+// real one: no confirmed write may be missing after [Cluster.Kill].
 func StartPostgres(t testing.TB, durable bool) *Cluster {
 	t.Helper()
 	gate.Only(t, "needs PostgreSQL")
@@ -75,8 +74,7 @@ func installed(t testing.TB, name string) string {
 	return gate.Program(t, name, "/usr/lib/postgresql/*/bin/"+name)
 }
 
-// Start starts the server, again after [Cluster.Kill] or [Cluster.Stop], and
-// waits until it is ready.
+// Start starts the server, also again after [Cluster.Kill] or [Cluster.Stop], and waits until it is ready.
 func (c *Cluster) Start(t testing.TB) {
 	t.Helper()
 	c.mu.Lock()

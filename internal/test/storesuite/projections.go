@@ -12,9 +12,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// lastOf is a made-up projection of results that differs in every other order: a
-// running number for each player, by variant, and the matches in the order in which
-// they counted.
+// lastOf is a made-up projection of results that depends on their order: a running number for each player,
+// by variant, and the matches in the order in which they counted.
 var lastOf = store.ResultProjection{
 	Name: "last",
 	Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
@@ -29,8 +28,8 @@ var lastOf = store.ResultProjection{
 	},
 }
 
-// testRows: further projections are stored together with their entry or not at all,
-// and vanish when the table is folded again.
+// testRows: further projections are stored together with their entry or not at all, and vanish when the
+// table is folded again.
 func testRows(t *testing.T, s Store) {
 	ctx := t.Context()
 	row := func(key string, rank int64, value string) journal.Row {
@@ -60,8 +59,8 @@ func testRows(t *testing.T, s Store) {
 	}
 }
 
-// testFold: projections of results do not depend on the order in which results are
-// stored, on how many are folded at a time, or by how many workers.
+// testFold: projections of results do not depend on the order in which results are stored, on how many are
+// folded at a time, or by how many workers.
 func testFold(t *testing.T, s Store) {
 	stores := []Store{s}
 	if sh, ok := s.(Sharer); ok {
@@ -75,8 +74,7 @@ func testFold(t *testing.T, s Store) {
 			at := journal.Summary{ID: fmt.Sprint("t", (i*5)%tables)}
 			for m := range matches {
 				e, p := Next(at, int64(m), "x")
-				// Many end at the same moment, and those of the first table before
-				// all others.
+				// Many end at the same moment, and those of the first table before all others.
 				p.Result = &journal.Result{Table: at.ID, Match: m + 1, Variant: "v", Ended: int64(m * i / 2), Chairs: []journal.Share{{Player: "ann"}, {}, {Player: fmt.Sprint("p", i%2)}}}
 				if err := stores[i%len(stores)].Append(t.Context(), at.ID, e, p); err != nil {
 					t.Error(err)

@@ -1,5 +1,5 @@
-// Package storesuite tests stores: one suite for memory, a browser's database, SQLite
-// and PostgreSQL, and a temporary PostgreSQL server for it.
+// Package storesuite tests stores: one suite for memory, a browser's database, SQLite and PostgreSQL, with
+// a temporary PostgreSQL server.
 package storesuite
 
 import (
@@ -16,8 +16,8 @@ import (
 	"ninetynine/internal/store/live"
 )
 
-// Store has all methods of a store: those for its users, and those that only tests
-// need. store.Memory and sqlstore.DB document them.
+// Store has all methods of a store: those for its users, and those that only tests need. store.Memory and
+// sqlstore.DB document them.
 type Store interface {
 	live.Log
 	httpd.Store
@@ -33,22 +33,21 @@ type Store interface {
 	Close() error
 }
 
-// A Reopener is a store with lasting data: Reopen closes it, and opens the same data
-// again.
+// A Reopener is a store with lasting data: Reopen closes it, and opens the same data again.
 type Reopener interface {
 	Reopen(t *testing.T) Store
 }
 
-// A Sharer is a store that several processes may use at once: Another opens the same
-// data once more, and Listen receives what it appends and announces.
+// A Sharer is a store that several processes may use at once: Another opens the same data once more, and
+// Listen receives its entries and announcements.
 type Sharer interface {
 	Announce(tbl string)
 	Another(t *testing.T) Store
 	Listen(ctx context.Context, tell func(store.News)) error
 }
 
-// Next makes the entry that follows a table's summary, and its projection, which the
-// test may change. The first entry follows a summary with only the id.
+// Next makes the entry that follows a table's summary, and its projection, which the test may change. The
+// first entry follows a summary with only the id.
 func Next(s journal.Summary, at int64, body any) (*journal.Entry, *journal.Projection) {
 	b, err := json.Marshal(body)
 	if err != nil {
@@ -63,8 +62,8 @@ func Next(s journal.Summary, at int64, body any) (*journal.Entry, *journal.Proje
 	return e, &journal.Projection{Summary: s, Reseated: true}
 }
 
-// Run runs the suite. open opens an empty store, and closes it when the test is over;
-// the suite may have closed it already.
+// Run runs the suite. open opens an empty store, and closes it when the test is over; the suite may have
+// closed it already.
 func Run(t *testing.T, open func(t *testing.T) Store) {
 	for _, c := range []struct {
 		name string

@@ -25,7 +25,7 @@ func demote(cmd *exec.Cmd) {
 	}
 }
 
-// other is the user to run as instead of root, if this is root.
+// other is the user to run as instead of root; ok is false if this is not root.
 func other() (uid, gid uint32, ok bool) {
 	if os.Getuid() != 0 {
 		return 0, 0, false

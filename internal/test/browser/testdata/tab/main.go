@@ -1,7 +1,6 @@
 //go:build js
 
-// Command tab is what a tab runs in the tests of the browser's store: it appends to a
-// table, and reads it.
+// Command tab runs in a tab in the tests of the browser's store: it appends to a table, and reads it.
 package main
 
 import (
@@ -58,7 +57,7 @@ func global(name string, do func(args []js.Value) (any, error)) {
 	}))
 }
 
-// appendNext appends the next entry, whoever else appends.
+// appendNext appends the next entry, also against concurrent writers.
 func appendNext(ctx context.Context, s *store.Memory, text string) error {
 	body, err := json.Marshal(text)
 	if err != nil {
@@ -81,7 +80,7 @@ func appendNext(ctx context.Context, s *store.Memory, text string) error {
 	}
 }
 
-// read returns how often each text is in the log, which must be whole.
+// read returns how often each text is in the log, which must be complete.
 func read(ctx context.Context, s *store.Memory) (string, error) {
 	log, e1 := s.Read(ctx, "t", 0)
 	at, e2 := s.Summary(ctx, "t")
