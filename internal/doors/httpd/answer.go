@@ -16,18 +16,17 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// An answer records what is sent to the client, for the log and the metrics.
+// An answer records the answer to the client, for the log and the metrics.
 type answer struct {
 	http.ResponseWriter
 	id      string
 	pattern string // of the route; "" if there is none
 	player  string // id
 	status  int
-	stream  bool // lasted as long as the client wanted
+	stream  bool // open until the client leaves
 	began   time.Time
 }
 
-// WriteHeader notes the status.
 func (w *answer) WriteHeader(status int) {
 	if w.status == 0 && status >= 200 {
 		w.status = status
@@ -35,7 +34,6 @@ func (w *answer) WriteHeader(status int) {
 	w.ResponseWriter.WriteHeader(status)
 }
 
-// Write notes that the answer has begun.
 func (w *answer) Write(b []byte) (int, error) {
 	if w.status == 0 {
 		w.status = http.StatusOK
@@ -46,11 +44,9 @@ func (w *answer) Write(b []byte) (int, error) {
 // Unwrap serves [http.ResponseController].
 func (w *answer) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// write writes the answer of a call. If that fails, the client is gone, and there is
-// nothing to do.
+// write writes the answer of a call. If that fails, the client has left, and nothing remains to be done.
 func (c *call) write() { _ = write(c.w, &c.Answer) }
 
-// answer answers with a status and a value as JSON.
 func (c *call) answer(status int, v any) (err error) {
 	if c.Answer, err = api.InJSON(status, v); err == nil {
 		c.write()
@@ -101,7 +97,6 @@ func (s *Server) fail(c *call, err error) {
 	}
 }
 
-// requestID returns the id of a request, for the log and the answer.
 func (s *Server) requestID() string {
 	b, err := s.random(8)
 	if err != nil {
@@ -118,8 +113,8 @@ func (s *Server) random(n int) ([]byte, error) {
 	return b, nil
 }
 
-// logAnswer logs and counts a request. Both see only the pattern of its path and, in
-// the log if configured, its caller and its table.
+// logAnswer logs and counts a request. Both see only the pattern of its path; the log also has its caller
+// and its table, if configured.
 func (s *Server) logAnswer(w *answer, r *http.Request) {
 	method, path, ok := strings.Cut(w.pattern, " ")
 	if !ok {
@@ -154,10 +149,9 @@ func (s *Server) logAnswer(w *answer, r *http.Request) {
 	s.Log.LogAttrs(r.Context(), level, "request", about...)
 }
 
-// health reports that the server is running.
 func (s *Server) health(c *call) error { return c.answer(http.StatusOK, wire.OK{OK: true}) }
 
-// ready reports whether the server can do its work.
+// ready reports whether the server can serve.
 func (s *Server) ready(c *call) error {
 	if s.ctx.Err() != nil {
 		return store.ErrClosed

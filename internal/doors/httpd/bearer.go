@@ -9,15 +9,14 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A Bearer is a caller within this process who needs no token, since they have proven
-// otherwise whose session is theirs: with an SSH key, say.
+// A Bearer is a caller within this process without a token, whose session is proven otherwise, for example
+// with an SSH key.
 type Bearer struct {
 	Key    store.Key // of the session, which may not have begun yet
-	Secret string    // determines the ids of the tables they open; no one else knows it
+	Secret string    // determines the ids of the tables they open; only the bearer knows it
 }
 
-// A Borne connection is one of a [Bearer]. Only connections made within this process
-// can be.
+// A Borne connection belongs to a [Bearer]. Only connections within this process can.
 type Borne interface {
 	net.Conn
 	Bearer() Bearer
@@ -25,7 +24,6 @@ type Borne interface {
 
 type bearerKey struct{}
 
-// bear gives the requests of a connection its bearer.
 func bear(ctx context.Context, c net.Conn) context.Context {
 	if b, ok := c.(Borne); ok {
 		return context.WithValue(ctx, bearerKey{}, b.Bearer())
@@ -33,14 +31,13 @@ func bear(ctx context.Context, c net.Conn) context.Context {
 	return ctx
 }
 
-// bearerOf returns the bearer of a request, if it has one.
 func bearerOf(r *http.Request) (Bearer, bool) {
 	b, ok := r.Context().Value(bearerKey{}).(Bearer)
 	return b, ok
 }
 
-// Admit counts a connection that carries no requests yet as so many requests from its
-// address. It returns what counts as one caller: see [Limits].
+// Admit counts a connection without requests yet as so many requests from its address. It returns the key
+// under which limits count the caller: see [Limits].
 func (s *Server) Admit(from netip.Addr, requests int) (caller string, err error) {
 	caller = network(from).String()
 	for range requests {

@@ -11,8 +11,8 @@ import (
 	"ninetynine/internal/table"
 )
 
-// BenchmarkCommand measures the cost of an accepted command, without a network and
-// with the store in memory.
+// BenchmarkCommand measures the cost of an accepted command, without a network and with the store in
+// memory.
 func BenchmarkCommand(b *testing.B) {
 	s := newSite(b, func(o *Options) { o.Log = nil })
 	g := s.guest("Anna")
@@ -33,8 +33,8 @@ func BenchmarkCommand(b *testing.B) {
 	}
 }
 
-// BenchmarkReportPoll measures the cost of asking again for the report of a match of nine
-// deals that is judged already.
+// BenchmarkReportPoll measures the cost of repeating the request for a report of a match of nine deals that
+// is already judged.
 func BenchmarkReportPoll(b *testing.B) {
 	s := newSite(b, func(o *Options) { o.Log = nil })
 	g, own := s.guest("Anna"), cards.SeedOf("anna")

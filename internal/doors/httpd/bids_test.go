@@ -12,8 +12,8 @@ import (
 	"ninetynine/match"
 )
 
-// TestBidTable: a bid table lists every way to lay cards aside, with the figures of a hint
-// in the same place; with all played out, or judged by the score; from a hand or a deal.
+// TestBidTable: a bid table lists every way to lay cards aside, with the figures of a hint in the same
+// place; with all played out, or judged by the score; from a hand or a deal.
 func TestBidTable(t *testing.T) {
 	s := checked(t, func(o *Options) { o.Bids = bot.Bids })
 	const hand = "AC KC QC JC 10C 9C AH KH QH JH 10H 9H"
@@ -50,8 +50,8 @@ func TestBidTable(t *testing.T) {
 	}
 }
 
-// TestBidTableRefused: what is wrong is named, and nobody thinks about it; whoever may ask
-// for no hints gets no table, and a whole table counts as several.
+// TestBidTableRefused: an error names the fault before any thinking; a player who may ask for no hints gets
+// no table, and a whole table counts as several.
 func TestBidTableRefused(t *testing.T) {
 	asked := 0
 	s := checked(t, func(o *Options) {

@@ -26,14 +26,13 @@ import (
 	"ninetynine/record"
 )
 
-// logOf returns the log of a table.
 func (s *site) logOf(tbl string) []journal.Entry {
 	s.t.Helper()
 	all := must.Get(s.store.Read(s.t.Context(), tbl, 0))(s.t)
 	return all
 }
 
-// archived returns the archive of a table with the entries, linked anew.
+// archived returns the archive of a table with the entries, chained again.
 func archived(tbl string, entries []journal.Entry) []byte {
 	b := fmt.Appendf(nil, "{\"ninetynine-archive\":%d}\n", archive.Version)
 	var last journal.Hash
@@ -46,7 +45,6 @@ func archived(tbl string, entries []journal.Entry) []byte {
 	return b
 }
 
-// zipped packs a text.
 func zipped(text []byte) []byte {
 	var b bytes.Buffer
 	z := gzip.NewWriter(&b)
@@ -55,12 +53,12 @@ func zipped(text []byte) []byte {
 	return b.Bytes()
 }
 
-// bring brings an archive of a table.
+// bring imports an archive of a table.
 func (g *guest) bring(packed []byte) *exchange {
 	return g.s.send(g.Token, "POST", "/api/brought", packed, "Content-Type", wire.NDJSON)
 }
 
-// shown is what a player is shown of a table.
+// shown is a player's view of a table.
 type shown struct {
 	Seat     int
 	View     map[string]any
@@ -80,7 +78,7 @@ func (g *guest) shown(tbl string) (m shown) {
 	return m
 }
 
-// secretOf returns the secret of the first match that entries tell, as they write it.
+// secretOf returns the secret of the first match in the entries, as written there.
 func secretOf(t *testing.T, entries []journal.Entry) string {
 	t.Helper()
 	for i := range entries {
@@ -93,8 +91,8 @@ func secretOf(t *testing.T, entries []journal.Entry) string {
 	return ""
 }
 
-// elsewhere plays half a deal at another server, as in a browser, with all that one can do
-// alone; the second of a session.
+// elsewhere plays half a deal at another server, as in a browser, with all commands of a single player; it
+// is the second of a session.
 func elsewhere(t *testing.T, variant string, bots ...string) (*guest, string) {
 	t.Helper()
 	s, own := newSite(t, nil), cards.SeedOf("anna")
@@ -131,9 +129,8 @@ func elsewhere(t *testing.T, variant string, bots ...string) (*guest, string) {
 	return anna, tbl
 }
 
-// TestBring: what was played alone comes to a server, once however often it is brought, and
-// goes on there from the same moment, for the same seat, under the name that the player has
-// there. What was played at home counts as assisted.
+// TestBring: a table played alone is imported, once however often it is sent, and goes on from the same
+// moment, for the same seat, under the player's name on this server. It counts as assisted.
 func TestBring(t *testing.T) {
 	anna, tbl := elsewhere(t, "dummy", "club")
 	s := checked(t, nil)
@@ -189,15 +186,15 @@ func TestBring(t *testing.T) {
 	must.Get((&store.Projections{New: hall.Fold()}).Fold(here.Table, s.logOf(here.Table)))(t)
 }
 
-// TestBringRefused: nothing in a log is believed. What could not have happened is refused,
-// and so is what a player could not open here.
+// TestBringRefused: an import trusts nothing in a log. Impossible events are refused, and so is a table
+// that the player could not open here.
 func TestBringRefused(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	s := checked(t, nil)
 	s.clock.Store(start + int64(time.Hour/time.Millisecond))
 	bea := s.guest("Bea")
 	entries := anna.s.logOf(tbl)
-	// with changes what the first entry that has a text says.
+	// with changes the text of the first entry that contains old.
 	with := func(old, new string) []byte {
 		all := append([]journal.Entry(nil), entries...)
 		for i := range all {
@@ -260,7 +257,7 @@ func TestBringRefused(t *testing.T) {
 	}
 }
 
-// maxTold is more than may be sent.
+// maxTold is more than the greatest size of a request.
 const maxTold = 1 << 20
 
 // swapped returns the line of a deal with the first two hands swapped.
@@ -274,7 +271,7 @@ func swapped(t *testing.T, line string) string {
 	return other
 }
 
-// TestBringForged: a log can lie about what follows from the rules. It makes no difference.
+// TestBringForged: lies in a log about consequences of the rules make no difference.
 func TestBringForged(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	s := checked(t, nil)
@@ -317,8 +314,7 @@ func TestBringForged(t *testing.T) {
 	}
 }
 
-// due returns how many entries there are before the last that is an act of the player: then
-// nobody else has anything to do.
+// due returns the number of entries before the player's last act: then no other player has to act.
 func due(t *testing.T, entries []journal.Entry, player string) int {
 	t.Helper()
 	for i := len(entries) - 1; i > 0; i-- {
@@ -330,13 +326,13 @@ func due(t *testing.T, entries []journal.Entry, player string) int {
 	return 0
 }
 
-// saying returns entries, and then that the player says something.
+// saying returns the entries, followed by a message of the player.
 func saying(entries []journal.Entry, player, text string) []journal.Entry {
 	body := fmt.Appendf(nil, `{"do":"chat","by":%q,"id":%q,"seat":0,"name":"Anna","text":%[2]q}`, player, text)
 	return append(append([]journal.Entry(nil), entries...), journal.Entry{At: entries[len(entries)-1].At, Body: body})
 }
 
-// brought brings a table, and expects all of it to be there.
+// brought imports a table, and expects all of it to be there.
 func (g *guest) brought(tbl string, entries []journal.Entry, status int) (here wire.Seated) {
 	g.s.t.Helper()
 	g.bring(archived(tbl, entries)).want(status).into(&here)
@@ -346,8 +342,7 @@ func (g *guest) brought(tbl string, entries []journal.Entry, status int) (here w
 	return here
 }
 
-// TestBringWays: of a table that went on in two ways, both come, once each, in whichever
-// order.
+// TestBringWays: if a table went on in two ways, both are imported, once each, in either order.
 func TestBringWays(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
@@ -378,8 +373,8 @@ func TestBringWays(t *testing.T) {
 	}
 }
 
-// TestBringFurther: what was played on after a table was brought comes to the same table, if
-// nothing has happened there since; otherwise to one of its own.
+// TestBringFurther: later play of an imported table goes to the same table, if it has not changed since;
+// otherwise to a new one.
 func TestBringFurther(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
@@ -411,8 +406,7 @@ func TestBringFurther(t *testing.T) {
 	bea.brought(tbl, entries, http.StatusOK)
 }
 
-// TestBringBegun: a match that had not begun when its table was brought, and has begun
-// elsewhere since, is marked all the same.
+// TestBringBegun: a match that began after the first import of its table is marked all the same.
 func TestBringBegun(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
@@ -430,7 +424,7 @@ func TestBringBegun(t *testing.T) {
 	}
 }
 
-// A rival stores the beginning of a table just before all of it is imported.
+// A rival stores the first entries of a table just before all of it is imported.
 type rival struct {
 	*store.Memory
 	most int
@@ -450,7 +444,7 @@ func (r *rival) Import(ctx context.Context, tbl string, entries []journal.Entry,
 	return r.Memory.Import(ctx, tbl, entries, f)
 }
 
-// TestBringAtOnce: of two who bring a table at once, the later is told what is stored.
+// TestBringAtOnce: of two who import a table at once, the later one gets what is stored.
 func TestBringAtOnce(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
@@ -459,8 +453,8 @@ func TestBringAtOnce(t *testing.T) {
 	s.guest("Bea").brought(tbl, entries, http.StatusOK)
 }
 
-// TestBringCounted: what is brought counts like what is played here, however small it was
-// packed; and what is refused does not.
+// TestBringCounted: an import counts like play here, however small it was compressed; a refused one does
+// not.
 func TestBringCounted(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
@@ -485,8 +479,7 @@ func TestBringCounted(t *testing.T) {
 	mia.bring(zipped(archived(tbl, append(talk, talk[2:]...)))).refused(http.StatusRequestEntityTooLarge, "too-large")
 }
 
-// TestBringMatches: a log with more matches than anybody plays at a table is refused before
-// they are played again.
+// TestBringMatches: a log with impossibly many matches is refused before it is replayed.
 func TestBringMatches(t *testing.T) {
 	s := checked(t, nil)
 	s.clock.Store(start + int64(time.Hour/time.Millisecond))
@@ -510,8 +503,8 @@ func TestBringMatches(t *testing.T) {
 	bea.bring(archived("x", log(table.MostImported+1))).refused(http.StatusBadRequest, "bad")
 }
 
-// TestBringWaits: bringing a table makes way for what people wait for, and what they do with
-// others does not wait for it.
+// TestBringWaits: an import makes way for urgent requests, and the player's other requests do not wait for
+// it.
 func TestBringWaits(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
@@ -528,7 +521,7 @@ func TestBringWaits(t *testing.T) {
 		}
 	})
 	s.clock.Store(start + int64(time.Hour/time.Millisecond))
-	bea, status := s.guest("Bea"), make(chan int, 3) // more than may look at records at once
+	bea, status := s.guest("Bea"), make(chan int, 3) // more than the imports allowed at once
 	mine := bea.open(map[string]any{"settings": map[string]any{"variant": "duel", "pace": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true})
 	for range cap(status) {
 		go func() { status <- bea.bring(archived(tbl, entries)).status }()
@@ -551,7 +544,7 @@ func TestBringWaits(t *testing.T) {
 	}
 }
 
-// TestBringSays: what is refused is named, and not repeated at length.
+// TestBringSays: an error names what is refused, without repeating it at length.
 func TestBringSays(t *testing.T) {
 	s := checked(t, nil)
 	bea := s.guest("Bea")

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestSettled asks at each decision of a deal whether it could be ended now, and ends
-// it when it can. Only players of the table get an answer.
+// TestSettled asks at each decision of a deal whether it can be ended now, and ends it when it can. Only
+// players of the table get an answer.
 func TestSettled(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")

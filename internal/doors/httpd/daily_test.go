@@ -18,17 +18,16 @@ import (
 	"ninetynine/record"
 )
 
-// today is the date when tests start.
+// today is the date at which tests start.
 const today = "2027-01-15"
 
-// dailyOf asks about a day.
 func (s *site) dailyOf(token, day string) (d wire.Daily) {
 	s.t.Helper()
 	s.get(token, "/api/daily?day="+day).want(http.StatusOK).into(&d)
 	return d
 }
 
-// playDaily plays a deal of the day, and returns the table.
+// playDaily plays a deal of the day, and returns the table's id.
 func (g *guest) playDaily(day, variant string) string {
 	g.s.t.Helper()
 	var seated wire.Seated
@@ -36,8 +35,8 @@ func (g *guest) playDaily(day, variant string) string {
 	return seated.Table
 }
 
-// TestDealOfTheDay: a deal of the day is played once, on whatever device; who has played it
-// learns their place and what expert made of it, and nobody else does.
+// TestDealOfTheDay: a deal of the day is played once, on any device; only players who have played it see
+// their place and what expert made of it.
 func TestDealOfTheDay(t *testing.T) {
 	rehearsed := daily.Played{Day: today, Variant: "standard", Player: "expert", Name: "expert", Table: "secret", Points: 42, Others: []int32{1, 2}}
 	s := checked(t, func(o *Options) {
@@ -81,7 +80,7 @@ func TestDealOfTheDay(t *testing.T) {
 	}
 	anna.do(tbl, "ready").refused(http.StatusConflict, "not-now")
 
-	other := eve.playDaily(today, "standard") // whoever follows the same rule gets the same cards
+	other := eve.playDaily(today, "standard") // the same rule gives the same cards
 	if other == tbl {
 		t.Fatal("two people at one table")
 	}
@@ -97,8 +96,8 @@ func TestDealOfTheDay(t *testing.T) {
 	}
 }
 
-// TestDealOfTheDayGivenUp: who has given a deal of the day up is told so, and has neither
-// a place nor another try.
+// TestDealOfTheDayGivenUp: a player who resigned a deal of the day is shown that, and has neither a place
+// nor another try.
 func TestDealOfTheDayGivenUp(t *testing.T) {
 	s := checked(t, nil)
 	anna := s.guest("Anna")
@@ -119,8 +118,8 @@ func TestDealOfTheDayGivenUp(t *testing.T) {
 	anna.do(tbl, "ready").refused(http.StatusConflict, "not-now")
 }
 
-// TestDealOfTheDayPlayedOn: who plays on from a deal of the day, one's own or another's,
-// leaves the day's table what it was, and has it still to play.
+// TestDealOfTheDayPlayedOn: playing on from a deal of the day, by its player or another, changes neither
+// the day's table nor the player's right to play it.
 func TestDealOfTheDayPlayedOn(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -133,7 +132,7 @@ func TestDealOfTheDayPlayedOn(t *testing.T) {
 		g.playOn(tbl, "id=on&step=4&bots=club&pace=1").want(http.StatusCreated).into(&on)
 		playUntil(t, g, on.Table, cards.Seed{}, func(m *message) bool { return m.Table.Stage == "waiting" && m.Table.Ended })
 		s.guest("Bob").do(on.Table, "sit").refused(http.StatusForbidden, "forbidden")
-		s.clock.Add(2 * 24 * 60 * 60 * 1000) // the day is over: others may see it
+		s.clock.Add(2 * 24 * 60 * 60 * 1000) // the day is over: other players may see it
 	}
 	if now := s.dailyOf(anna.Token, today); !reflect.DeepEqual(now, before) {
 		t.Errorf("after playing on: %+v, not %+v", now, before)
@@ -146,7 +145,7 @@ func TestDealOfTheDayPlayedOn(t *testing.T) {
 	}
 }
 
-// TestDealOfTheDayRefused: no deals of the day but those of the rule, on days that have begun.
+// TestDealOfTheDayRefused: the only deals of the day are those of the rule, on days that have begun.
 func TestDealOfTheDayRefused(t *testing.T) {
 	s := checked(t, nil)
 	anna := s.guest("Anna")
@@ -164,9 +163,9 @@ func TestDealOfTheDayRefused(t *testing.T) {
 	}
 }
 
-// TestDealOfTheDaySealed: a server's own deal of the day is told by no door, before its day is
-// over everywhere, to players who have not played it; its seed to nobody. Then the seed is told,
-// and it is the one that was sealed before the day.
+// TestDealOfTheDaySealed: no operation sends a server's secret deal of the day, before its day is over
+// everywhere, to a player who has not played it; nor its seed to any player. Then the seed is published,
+// and matches the commitment made before the day.
 func TestDealOfTheDaySealed(t *testing.T) {
 	day := must.Get(calendar.Parse(today))(t)
 	secret := &daily.Secret{Master: cards.SeedOf("a server's secret"), From: day - 3}
@@ -235,8 +234,8 @@ func TestDealOfTheDaySealed(t *testing.T) {
 	}
 }
 
-// TestDealOfTheDayFromPublicRule: a player of a deal that was dealt by the public rule, before the
-// server had its own, keeps the place in the ranking of that deal, and has no place in the other.
+// TestDealOfTheDayFromPublicRule: a player of a deal that was dealt by the public rule, before the server
+// had a secret, keeps the place in the ranking of that deal, and has no place in the other.
 func TestDealOfTheDayFromPublicRule(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")

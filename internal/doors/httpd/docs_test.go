@@ -23,7 +23,7 @@ import (
 // page is the document with the examples.
 const page = "../../../docs/api.md"
 
-// A story plays the examples of the page, one after the other.
+// A story runs the examples of the page, one after the other.
 type story struct {
 	s     *site
 	g     guest
@@ -67,7 +67,7 @@ func (st *story) tell(block string) string {
 	return strings.Join(lines, "\n") + "\n\n" + answer + "\n"
 }
 
-// listen returns what a stream sends at once.
+// listen returns the messages that a stream sends at once.
 func (st *story) listen(path string) string {
 	_, after, _ := strings.Cut(path, "after=")
 	var n uint64
@@ -78,8 +78,8 @@ func (st *story) listen(path string) string {
 	return "200\n" + string(m.text)
 }
 
-// TestLoop runs the program of docs/api.md: it plays a match to its end, and prints a
-// record that the referee accepts.
+// TestLoop runs the program of docs/api.md: it plays a match to its end, and prints a record that the
+// referee accepts.
 func TestLoop(t *testing.T) {
 	py := gate.Program(t, "python3")
 	b := must.Get(os.ReadFile(page))(t)
@@ -105,8 +105,8 @@ func TestLoop(t *testing.T) {
 	}
 }
 
-// TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, it writes their
-// answers into the document.
+// TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, it writes their answers into the
+// document.
 func TestPage(t *testing.T) {
 	b := must.Get(os.ReadFile(page))(t)
 	s := newSite(t, func(o *Options) { o.Random = rand.NewChaCha8([32]byte{99}) })

@@ -42,8 +42,8 @@ func TestOutage(t *testing.T) {
 	}
 }
 
-// TestLogCallers: the log names the caller, the address and the table, if configured,
-// and never the table's id.
+// TestLogCallers: the log names the caller, the address and the table, if configured, and never the table's
+// id.
 func TestLogCallers(t *testing.T) {
 	for _, on := range []bool{false, true} {
 		s := newSite(t, func(o *Options) { o.LogCallers, o.TrustProxy = on, true })

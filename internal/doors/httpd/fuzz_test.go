@@ -16,8 +16,8 @@ import (
 	"ninetynine/rules"
 )
 
-// FuzzCommand sends anything to a table with a deal in play: the server does it or
-// refuses it with a reason, and the table goes on.
+// FuzzCommand sends random commands to a table with a deal in play: the server does or refuses them with a
+// reason, and the table goes on.
 func FuzzCommand(f *testing.F) {
 	for _, body := range []string{
 		`{"id":"a","do":"act","act":"lay AC KC QC","seen":3,"hand":0}`, `{"id":"a","do":"act","act":"play AC"}`, `{"id":"a","do":"chat","text":"hello"}`,

@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestGuides requests the rules of every variant in every language: they name the
-// sources of the clauses, and house rules differ.
+// TestGuides requests the rules of every variant in every language: they name the sources of the clauses,
+// and house rules differ.
 func TestGuides(t *testing.T) {
 	s := checked(t, nil)
 	var g wire.Guide
@@ -71,8 +71,7 @@ type scored struct {
 	}
 }
 
-// TestScores: everyone gets the scores that the Views showed after each deal, without
-// what was taken back.
+// TestScores: all players get the scores that the Views showed after each deal, without acts taken back.
 func TestScores(t *testing.T) {
 	s, own := checked(t, nil), cards.SeedOf("anna")
 	anna := s.guest("Anna")

@@ -12,18 +12,16 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// How long a code lets another device continue as its player. It works once, at the
-// server that issued it.
+// How long a code lets another device continue as its player. It works once, at the server that issued it.
 const codeLasts = 10 * time.Minute
 
-// codes are the valid codes.
 type codes struct {
 	places *quota.Places
 	mu     sync.Mutex
 	by     map[string]handover
 }
 
-// A handover is the meaning of a code.
+// A handover is what a code grants.
 type handover struct {
 	player string
 	until  time.Time
@@ -34,7 +32,7 @@ func newCodes(l *Limits) codes {
 	return codes{places: quota.New(l.Codes, l.AddressCodes), by: map[string]handover{}}
 }
 
-// put adds a code that was asked for from an address.
+// put adds a code that was requested from an address.
 func (cs *codes) put(from, code string, h handover, now time.Time) (err error) {
 	cs.purge(now)
 	if h.leave, err = cs.places.Take(from, func() { cs.drop(code) }); err != nil {
@@ -46,7 +44,7 @@ func (cs *codes) put(from, code string, h handover, now time.Time) (err error) {
 	return nil
 }
 
-// purge drops the codes that are not valid any more.
+// purge drops expired codes.
 func (cs *codes) purge(now time.Time) {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
@@ -133,8 +131,8 @@ func (s *Server) resumeSession(c *call) error {
 	return s.welcome(c, p, token, in.Token)
 }
 
-// newSession begins a session of the player, and returns its token. That of a bearer
-// takes the place of the one they had.
+// newSession begins a session of the player, and returns its token. A bearer's new session replaces the old
+// one.
 func (s *Server) newSession(c *call, player string) (string, error) {
 	session, token, err := store.NewSession(s.Random, player, s.Now())
 	if err != nil {

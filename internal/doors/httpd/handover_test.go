@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestHandOver continues as a player on another device: once, within ten minutes, and
-// not on a device whose player sits at a table.
+// TestHandOver continues as a player on another device: once, within ten minutes, and not on a device whose
+// player sits at a table.
 func TestHandOver(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)

@@ -44,7 +44,7 @@ func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club
 // start is the initial time of tests.
 const start = int64(1_800_000_000_000)
 
-// A site is a server with everything behind it. Its bots do the first thing allowed.
+// A site is a server with a hall and a store. Its bots do the first legal act.
 type site struct {
 	t     testing.TB
 	store *store.Memory
@@ -122,8 +122,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	return s
 }
 
-// advice returns the advice of a player without an opinion of the View, in the usual
-// format.
+// advice returns the advice of a player without an opinion of the View, in the usual format.
 func advice(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	s := &search.Study{Worlds: 120, Weight: 87.4}
 	n := float64(v.Options.Len())
@@ -195,7 +194,6 @@ type exchange struct {
 	body   []byte
 }
 
-// send sends a request.
 func (s *site) send(token, method, path string, body []byte, heads ...string) *exchange {
 	s.t.Helper()
 	req := must.Get(http.NewRequestWithContext(context.Background(), method, s.http.URL+path, bytes.NewReader(body)))(s.t)
@@ -270,7 +268,6 @@ func (g *guest) do(tbl string, do table.Kind, more ...any) *exchange {
 	return g.s.post(g.Token, "/api/tables/"+tbl+"/commands", body)
 }
 
-// open opens a table, and returns its id.
 func (g *guest) open(opening map[string]any) string {
 	g.s.t.Helper()
 	g.s.ids++
@@ -323,7 +320,6 @@ func (s *site) stream(token, path string, heads ...string) *feed {
 	return &feed{s, res, bufio.NewReader(res.Body), strings.HasPrefix(res.Header.Get("Content-Type"), "text/event-stream"), nil}
 }
 
-// next returns the next message; false when the stream has ended.
 func (f *feed) next() (*message, bool) {
 	f.s.t.Helper()
 	for {

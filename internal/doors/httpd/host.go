@@ -10,12 +10,11 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// ownHost refuses requests for other hosts: a page of another site may make its own
-// name resolve to this server (DNS rebinding), and browsers would treat it as ours.
-// Addresses, and names that cannot exist in the public DNS, are always ours. A server
-// without a configured name trusts requests from other machines, and those through a
-// configured proxy. Headers that look like a proxy's prove nothing, because such a
-// page can send any headers.
+// ownHost refuses requests for other hosts: a page of another site may make its name resolve to this server
+// (DNS rebinding), and browsers would treat it as ours. Addresses, and names that cannot exist in the
+// public DNS, are always ours. A server without a configured name trusts requests from other machines, and
+// those through a configured proxy. Headers that look like a proxy's prove nothing, because such a page can
+// send any headers.
 func (s *Server) ownHost(r *http.Request) error {
 	public, name := s.public().Host, hostname(r.Host)
 	if name == "" || private(name) || public != "" && name == hostname(public) || public == "" && (s.TrustProxy || !overLoopback(r)) {
@@ -29,8 +28,7 @@ func (s *Server) ownHost(r *http.Request) error {
 	return api.Refuse(http.StatusForbidden, "cross-site", "this server does not know the name in the request; its operator can set it with --public-url")
 }
 
-// overLoopback reports whether the request came from this machine, or without a
-// connection.
+// overLoopback reports whether the request came from this machine, or without a connection.
 func overLoopback(r *http.Request) bool {
 	at, ok := r.Context().Value(http.LocalAddrContextKey).(*net.TCPAddr)
 	return !ok || at.IP.IsLoopback()
@@ -44,8 +42,8 @@ func hostname(host string) string {
 	return strings.ToLower(strings.TrimSuffix(strings.Trim(host, "[]"), "."))
 }
 
-// private reports whether a host is an address, or a name that cannot belong to
-// another site: one without dots, or in a domain reserved for private use.
+// private reports whether a host is an address, or a name that cannot belong to another site: one without
+// dots, or in a domain reserved for private use.
 func private(name string) bool {
 	if _, err := netip.ParseAddr(name); err == nil || !strings.Contains(name, ".") {
 		return true

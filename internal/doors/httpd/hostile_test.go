@@ -43,8 +43,8 @@ func (s *site) alone(variant string, bots ...string) (*guest, string) {
 	})
 }
 
-// TestCookies checks the session's cookie, that a forged one is refused, and that a
-// stolen one is useless once its session has ended.
+// TestCookies checks the session's cookie: a forged one is refused, and a stolen one is useless once its
+// session has ended.
 func TestCookies(t *testing.T) {
 	s := checked(t, nil)
 	x := s.post("", "/api/guest", map[string]any{"name": "  Anna   B "}).want(http.StatusCreated)
@@ -91,8 +91,7 @@ func TestCookies(t *testing.T) {
 	}
 	s.send("", "GET", "/api/me", nil, "Cookie", cookie).refused(http.StatusUnauthorized, "no-session")
 
-	// A day later the cookie is renewed for a year; after more than a year without
-	// use it is invalid.
+	// A day later the cookie is renewed for a year; after more than a year without use it is invalid.
 	g := s.guest("Bo")
 	s.clock.Add(int64(25 * time.Hour / time.Millisecond))
 	y := s.send("", "GET", "/api/me", nil, "Cookie", "n99="+g.Token).want(http.StatusOK)
@@ -139,7 +138,7 @@ func TestCrossSite(t *testing.T) {
 	s.send("", "GET", "/api/me", nil, heads("Sec-Fetch-Site", "cross-site")...).want(http.StatusOK)
 }
 
-// TestOthersSeats refuses what only another player may do.
+// TestOthersSeats refuses acts that only another player may do.
 func TestOthersSeats(t *testing.T) {
 	s := checked(t, nil)
 	anna, bo, eve := s.guest("Anna"), s.guest("Bo"), s.guest("Eve")
@@ -365,8 +364,8 @@ func TestFloods(t *testing.T) {
 	b.close()
 }
 
-// TestOpeningAgain: an opening that is sent again because no answer came, is charged
-// once; another is charged like the first.
+// TestOpeningAgain: an opening that is sent again because no answer came is charged once; another is
+// charged like the first.
 func TestOpeningAgain(t *testing.T) {
 	few := Rate{0.001, 2}
 	for path, body := range map[string]map[string]any{
@@ -396,7 +395,7 @@ func TestOpeningAgain(t *testing.T) {
 	}
 }
 
-// TestBuckets: there are never many, whatever comes.
+// TestBuckets: their number is limited under any load.
 func TestBuckets(t *testing.T) {
 	b := newBuckets(Rate{1, 1})
 	now := time.UnixMilli(start)
@@ -411,7 +410,7 @@ func TestBuckets(t *testing.T) {
 	}
 }
 
-// TestAddress trusts our own proxies if configured, and nobody else.
+// TestAddress trusts our own proxies if configured, and no others.
 func TestAddress(t *testing.T) {
 	for _, c := range []struct {
 		trust      bool
@@ -443,8 +442,7 @@ func TestAddress(t *testing.T) {
 	}
 }
 
-// TestSlowReader: a client that does not read is cut off; others get messages at
-// once.
+// TestSlowReader: a client that does not read is cut off; other clients get messages at once.
 func TestSlowReader(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.Limits.Write = 200 * time.Millisecond })
 	g := s.guest("Anna")
@@ -468,7 +466,7 @@ func TestSlowReader(t *testing.T) {
 	}
 }
 
-// TestPanic: a bug's answer reveals nothing about it.
+// TestPanic: the answer to a bug reveals nothing about it.
 func TestPanic(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		o.Advise = func(context.Context, *match.Match, *match.View) (*search.Report, error) { panic("the ace of spades") }
@@ -484,7 +482,7 @@ func TestPanic(t *testing.T) {
 	s.get(g.Token, "/api/me").want(http.StatusOK)
 }
 
-// TestHint gives advice only for the decision in question.
+// TestHint gives advice only for the current decision.
 func TestHint(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -520,8 +518,7 @@ func TestClose(t *testing.T) {
 	must.Do(t, s.http.Config.Shutdown(t.Context()))
 }
 
-// TestEvents reads server-sent events as a browser does, and resumes by the
-// id of the last.
+// TestEvents reads server-sent events as a browser does, and resumes by the id of the last.
 func TestEvents(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")
@@ -586,8 +583,7 @@ func (l *shaky) Read(ctx context.Context, tbl string, after uint64) ([]journal.E
 	return l.Memory.Read(ctx, tbl, after)
 }
 
-// TestUnsure tells a client to resend what may have been done, and then that it was
-// done.
+// TestUnsure tells a client to resend a command that may have been done, and then that it was done.
 func TestUnsure(t *testing.T) {
 	s := checked(t, nil)
 	log := &shaky{Memory: s.store}
@@ -607,8 +603,8 @@ func TestUnsure(t *testing.T) {
 	}
 }
 
-// TestHistory pages through a player's matches, even if several ended at the same
-// time, and gives the ids of tables only to participants.
+// TestHistory pages through a player's matches, even if several ended at the same time, and gives the ids
+// of tables only to participants.
 func TestHistory(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -674,7 +670,7 @@ func TestPlayNow(t *testing.T) {
 	}
 }
 
-// TestOwnIDs refuses an id that was used for something else.
+// TestOwnIDs refuses an id that was used for another command.
 func TestOwnIDs(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")
@@ -702,8 +698,8 @@ func TestOwnIDs(t *testing.T) {
 	command("c", map[string]any{"do": "sit"}).refused(http.StatusBadRequest, "bad")
 }
 
-// TestRematch plays two matches at one table: the second has commitments and a record
-// of its own, and the table names the winners of the first until then.
+// TestRematch plays two matches at one table: the second has new commitments and a new record, and the
+// table names the winners of the first until then.
 func TestRematch(t *testing.T) {
 	s := checked(t, nil)
 	g, own := s.guest("Anna"), cards.SeedOf("again")
@@ -736,8 +732,7 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// TestExpertHint checks the expert's advice against the document: when laying aside,
-// offering and playing.
+// TestExpertHint checks the expert's advice against the document: when laying aside, offering and playing.
 func TestExpertHint(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		o.Advise = func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
@@ -773,7 +768,7 @@ func TestExpertHint(t *testing.T) {
 	}
 }
 
-// TestMetrics checks a few of them.
+// TestMetrics checks some of the metrics.
 func TestMetrics(t *testing.T) {
 	s := newSite(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -811,8 +806,8 @@ func TestSenselessIDs(t *testing.T) {
 	}
 }
 
-// TestHost refuses a request for a foreign host, as from a page whose name was made
-// to resolve to the server.
+// TestHost refuses a request for a foreign host, as from a page whose name was made to resolve to the
+// server.
 func TestHost(t *testing.T) {
 	own := []string{"127.0.0.1:9900", "[::1]:9900", "192.168.1.7", "localhost", "LOCALHOST.:80", "club.localhost", "laptop", "laptop.local:9900"}
 	for _, c := range []struct {
@@ -849,8 +844,8 @@ func TestHost(t *testing.T) {
 	}
 }
 
-// TestHostBehindProxy: headers that look like a proxy's make no host the server's
-// own, because a rebinding page can send them too. The log explains once what to do.
+// TestHostBehindProxy: headers that look like a proxy's do not make a host the server's, because a
+// rebinding page can send them too. The log explains once what to do.
 func TestHostBehindProxy(t *testing.T) {
 	s := newSite(t, nil)
 	for range 3 {
@@ -867,8 +862,8 @@ func TestHostBehindProxy(t *testing.T) {
 	}
 }
 
-// TestHostElsewhere: a server without a configured name accepts any name that other
-// machines use; a configured one does not.
+// TestHostElsewhere: a server without a configured name accepts any name that other machines use; a
+// configured one does not.
 func TestHostElsewhere(t *testing.T) {
 	for public, ok := range map[string]bool{"": true, "https://cards.example": false} {
 		s := &Server{Options: Options{PublicURL: public}}

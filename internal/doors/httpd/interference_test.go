@@ -24,8 +24,8 @@ import (
 	"ninetynine/rules"
 )
 
-// gather begins a match of a variant at a table of the first player's, with the cards of the
-// swap exchanged.
+// gather begins a match of a variant at a table of the first player's, with the cards of the swap
+// exchanged.
 func gather(t testing.TB, v *rules.Variant, first string, games *hall.Games, w indistinguishable.Swap) *indistinguishable.Table {
 	t.Helper()
 	var players []string
@@ -43,9 +43,8 @@ func other(seat int, first string) string {
 	return fmt.Sprint("player-", seat)
 }
 
-// swaps returns exchanges of two cards of a suit that neither seat 0 nor a spectator
-// can distinguish, from all over the deal; where cards are laid aside, one exchange
-// is within a hand that lays one of the two.
+// swaps returns exchanges of two cards of a suit that neither seat 0 nor a spectator can distinguish, from
+// all over the deal; where cards are laid aside, one exchange is within a hand that lays one of the two.
 func swaps(t *testing.T, v *rules.Variant, games *hall.Games) (found []indistinguishable.Swap) {
 	t.Helper()
 	plain := gather(t, v, "first", games, indistinguishable.Swap{})
@@ -55,7 +54,7 @@ func swaps(t *testing.T, v *rules.Variant, games *hall.Games) (found []indisting
 		hidden &^= d.Turnup.Set()
 	}
 	if v.Dummy {
-		hidden &^= d.Hands[v.Seats-1] &^ d.Aside // will be exposed
+		hidden &^= d.Hands[v.Seats-1] &^ d.Aside // exposed later
 	}
 	r := rand.New(rand.NewPCG(99, 1))
 	all := slices.Collect(hidden.Cards())
@@ -112,7 +111,7 @@ type couple struct {
 	w indistinguishable.Swap
 	n int
 
-	text [2][]byte // what a record would show so far
+	text [2][]byte // the record so far
 }
 
 // viewed is an adviser whose advice depends only on the View.
@@ -148,7 +147,7 @@ func newCouple(t *testing.T, v *rules.Variant, w indistinguishable.Swap) *couple
 	return tw
 }
 
-// same does the same on both sites, and compares every byte of the answers.
+// same sends the same request to both sites, and compares every byte of the answers.
 func (tw *couple) same(do func(s *site, token string) *exchange) *exchange {
 	tw.t.Helper()
 	a, b := do(tw.s[0], tw.g[0].Token), do(tw.s[1], tw.g[1].Token)
@@ -207,8 +206,8 @@ func (tw *couple) probe() {
 	})
 }
 
-// due returns an act that is legal on both sites; nothing if no act looks the same on
-// both, or the deal is about to end.
+// due returns an act that is legal on both sites; nothing if no act looks the same on both, or the deal is
+// about to end.
 func (tw *couple) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 	tw.t.Helper()
 	var options [2][rules.MaxSeats]rules.Options
@@ -228,7 +227,7 @@ func (tw *couple) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 			if left <= rules.MaxSeats || moves || !options[1][k].Has(b) {
 				continue
 			}
-			if !ok || hides(tw.w, a) { // bury them under other cards early
+			if !ok || hides(tw.w, a) { // lay other cards over them early
 				seat, acts, ok = rules.Seat(k), [2]rules.Action{a, b}, true
 			}
 			if hides(tw.w, a) {
@@ -242,13 +241,13 @@ func (tw *couple) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 	return seat, acts, ok
 }
 
-// hides reports whether the act lays one of the two aside.
+// hides reports whether the act lays one of the two cards aside.
 func hides(w indistinguishable.Swap, a rules.Action) bool {
 	return a.Kind() == rules.Laying && (a.Cards()&(w[0].Set()|w[1].Set())).Len() == 1
 }
 
-// TestNonInterference swaps cards hidden from seat 0: every byte sent to it, and to a
-// spectator, stays the same, in every variant.
+// TestNonInterference swaps cards hidden from seat 0: every byte sent to it, and to a spectator, stays the
+// same, in every variant.
 func TestNonInterference(t *testing.T) {
 	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(v.ID, func(t *testing.T) {
@@ -330,7 +329,7 @@ func (tw *couple) play() (steps int) {
 	return steps
 }
 
-// thinkBack requests hints about the past in seat 0's place, and compares.
+// thinkBack requests hints about the past at seat 0, and compares.
 func (tw *couple) thinkBack(steps int) {
 	tw.t.Helper()
 	judged := 0

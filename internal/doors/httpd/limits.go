@@ -27,8 +27,8 @@ type Limits struct {
 	Guests   Rate // of an address: new players
 	Hinted   Rate // of a player: hints
 
-	// Long-term limits protect the disk: for everything stored on behalf of a player
-	// or an address, and for chat alone.
+	// Long-term limits protect the disk: for all data stored on behalf of a player or an address, and for
+	// chat alone.
 	Kept, AddressKept, Said, AddressSaid Rate
 	Open                                 lobby.Bounds // tables at a time
 
@@ -53,7 +53,6 @@ type Rate struct {
 // Unlimited returns a Rate without a limit.
 func Unlimited() Rate { return Rate{math.Inf(1), 1} }
 
-// day is the number of seconds in a day.
 const day = 24.0 * 60 * 60
 
 // orUsual returns the limits with defaults for empty fields.
@@ -86,7 +85,6 @@ func (l Limits) orUsual() Limits {
 
 func usual[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
 
-// A guard counts requests.
 type guard struct {
 	requests, guests *buckets
 	of               map[api.Cost]*buckets
@@ -113,8 +111,8 @@ type pair struct {
 	player  *buckets
 }
 
-// allow asks the player's limit first: a player who has reached it must not use up the limit
-// of the network. Nor does a refusal by the network's limit count for the player.
+// allow takes from the player's limit first: a player who has reached it must not use up the limit of the
+// network. A refusal by the network's limit does not count for the player.
 func (p pair) allow(c *api.Call, n int, now time.Time) (undo func(), err error) {
 	own := func() {}
 	if c.Player.ID != "" {
@@ -130,8 +128,7 @@ func (p pair) allow(c *api.Call, n int, now time.Time) (undo func(), err error) 
 	return func() { own(); theirs() }, nil
 }
 
-// keep counts what is stored permanently on behalf of the caller, and the caller's
-// chat.
+// keep counts data stored permanently on behalf of the caller, and the caller's chat.
 func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
 	undo, err := g.kept.allow(c, n, now)
 	if err == nil && said {
@@ -146,7 +143,7 @@ func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
 	return err
 }
 
-// spend counts what a call costs, n times.
+// spend counts the cost of a call, n times.
 func (s *Server) spend(c *api.Call, what api.Cost, n int) error {
 	b, who := s.guard.of[what], c.Player.ID
 	switch {
@@ -180,8 +177,7 @@ func (b *buckets) allow(k string, now time.Time) error {
 	return err
 }
 
-// takeAll takes n tokens at once, or none; a failure says when there will be so many. undo
-// gives them back.
+// takeAll takes n tokens at once, or none; a failure says when there will be n. undo gives them back.
 func (b *buckets) takeAll(k string, n int, now time.Time) (undo func(), err error) {
 	if math.IsInf(b.rate.PerSecond, 1) {
 		return func() {}, nil
@@ -219,8 +215,8 @@ func (s *Server) admit(c *call) error {
 	return s.guard.requests.allow(c.From, s.Now())
 }
 
-// address returns where a request comes from: an IPv4 address, or the network of an
-// IPv6 address, since one customer owns all of it.
+// address returns the caller's IPv4 address, or the network of an IPv6 address, since one customer owns all
+// of it.
 func (s *Server) address(r *http.Request) netip.Prefix {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -239,9 +235,8 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	return network(addr)
 }
 
-// network returns the addresses that count as one caller: an IPv4 address, or the /56 network
-// of an IPv6 address. That is what a provider usually gives a household, as it gives an IPv4
-// address; counted by /64, a household would be 256 callers.
+// network returns the addresses that count as one caller: an IPv4 address, or the /56 network of an IPv6
+// address, which a provider usually gives a household; counted by /64, a household would be 256 callers.
 func network(addr netip.Addr) netip.Prefix {
 	addr = addr.Unmap().WithZone("")
 	if addr.Is4() {
@@ -251,8 +246,8 @@ func network(addr netip.Addr) netip.Prefix {
 	return p
 }
 
-// forwarded returns the client's address according to the proxy: the last address in
-// the list, which the proxy itself has added. Any caller could have written the rest.
+// forwarded returns the client's address according to the proxy: the last address in the list, which the
+// proxy itself has added. Any caller could have written the other addresses.
 func forwarded(addr netip.Addr, headers []string) netip.Addr {
 	if !proxy(addr) {
 		return addr

@@ -8,15 +8,14 @@ import (
 	"time"
 )
 
-// TableMark returns the name of a table in logs: the first eight digits of the SHA-256
-// of its id, since the id itself is an invitation.
+// TableMark returns the name of a table in logs: the first eight digits of the SHA-256 of its id, since the
+// id itself is an invitation.
 func TableMark(id string) string { return fmt.Sprintf("%.4x", sha256.Sum256([]byte(id))) }
 
 // tableID matches an id in an error, after the word.
 var tableID = regexp.MustCompile(`(table "?)([a-z2-7]{16})\b`)
 
-// Logged returns an error fit for a log: with the marks of tables instead of their
-// ids.
+// Logged returns an error fit for a log: with the marks of tables instead of their ids.
 func Logged(err error) string {
 	return tableID.ReplaceAllStringFunc(err.Error(), func(found string) string {
 		part := tableID.FindStringSubmatch(found)
@@ -34,8 +33,7 @@ type outage struct {
 // again is how often a continuing outage is logged.
 const again = time.Minute
 
-// tell reports whether to log a line about it, and how many requests it has affected
-// since the last line.
+// tell reports whether to log a line about it, and how many requests it has affected since the last line.
 func (o *outage) tell(now time.Time) (ok bool, more int) {
 	o.mu.Lock()
 	defer o.mu.Unlock()

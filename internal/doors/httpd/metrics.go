@@ -6,7 +6,6 @@ import (
 	"ninetynine/internal/doors/metrics"
 )
 
-// counts are the server's counters for monitoring.
 type counts struct {
 	requests *metrics.Counter   // by method, route, status
 	seconds  *metrics.Histogram // by route
@@ -26,8 +25,8 @@ func newCounts() *counts {
 	}
 }
 
-// Metrics returns the handler for Prometheus, which also appends the counts of
-// other packages. It belongs on a private listener.
+// Metrics returns the handler for Prometheus, which also appends the counts of other packages. It belongs
+// on a private listener.
 func (s *Server) Metrics(others ...func([]byte) []byte) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		c := s.counts
@@ -42,7 +41,7 @@ func (s *Server) Metrics(others ...func([]byte) []byte) http.Handler {
 	})
 }
 
-// appendWork appends the work of hall and store.
+// appendWork appends the counters of hall and store.
 func (s *Server) appendWork(b []byte) []byte {
 	h, st := s.Hall.Counts(), s.Store.Stats()
 	gauge := func(name, help string, n int64) { b = metrics.AppendGauge(b, name, help, float64(n)) }

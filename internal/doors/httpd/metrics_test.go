@@ -11,8 +11,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestMetricNames keeps the names, types and help texts for which dashboards were
-// made: those of the Prometheus client that once wrote them.
+// TestMetricNames keeps the names, types and help texts for which dashboards were made.
 func TestMetricNames(t *testing.T) {
 	s := newSite(t, nil)
 	c := s.srv.counts

@@ -58,8 +58,7 @@ func (c *checker) schema(t testing.TB, path ...string) *jsonschema.Schema {
 	return s
 }
 
-// at returns the value at a place of the document, with references followed; nil if
-// there is none.
+// at returns the value at a place of the document, with references followed; nil if there is none.
 func (c *checker) at(path ...string) any {
 	var x any = c.doc
 	for _, p := range path {
@@ -139,8 +138,8 @@ func (c *checker) exchange(x *exchange) {
 
 func jsonNumber(n int) string { b, _ := json.Marshal(n); return string(b) }
 
-// TestDocument: every operation has a handler, and the document names everything that
-// players may do and all reasons for refusing it.
+// TestDocument: every operation has a handler, and the document names all commands of players and all
+// reasons for refusals.
 func TestDocument(t *testing.T) {
 	c := newChecker(t)
 	do, s := handlers(), newSite(t, nil)

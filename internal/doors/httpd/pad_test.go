@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestPads begins a pad of every variant and enters two deals, without a session: the
-// answers are as the document says.
+// TestPads begins a pad of every variant and enters two deals, without a session: the answers match the
+// document.
 func TestPads(t *testing.T) {
 	s := checked(t, nil)
 	ask := func(asking *wire.PadAsking) (p wire.Pad) {
@@ -42,8 +42,8 @@ func TestPads(t *testing.T) {
 	s.send("", "POST", "/api/pad", []byte(`{}`)).refused(http.StatusBadRequest, "bad")
 }
 
-// TestPadLinks: who knows a pad's id looks on, and learns nothing of its keeper's secret;
-// who knows the secret changes the pad.
+// TestPadLinks: a pad's id lets a spectator look on, without its keeper's secret; the secret lets its
+// holder change the pad.
 func TestPadLinks(t *testing.T) {
 	s := checked(t, nil)
 	var p wire.Pad
@@ -52,7 +52,7 @@ func TestPadLinks(t *testing.T) {
 	var seen []string
 	var shared wire.PadShared
 	for _, secret := range secrets {
-		for range 2 { // sent again, it is the same
+		for range 2 { // repeated, it has the same effect
 			s.post("", "/api/pads", &wire.PadSharing{Secret: secret, Record: p.Record}).want(http.StatusOK).into(&shared)
 		}
 		x := s.get("", "/api/pads/"+shared.Pad).want(http.StatusOK)
@@ -81,7 +81,7 @@ func TestPadLinks(t *testing.T) {
 	first := wire.PadSharing{Secret: secrets[1], Record: strings.Replace(p.Record, "Anna", "Alma", 1), Was: now.Mark}
 	s.post("", "/api/pads", &first).want(http.StatusOK).into(&told)
 	second := wire.PadSharing{Secret: secrets[1], Record: strings.Replace(p.Record, "Anna", "Ada", 1), Was: now.Mark}
-	s.post("", "/api/pads", &second).refused(http.StatusConflict, "stale") // of a device that knows only the older one
+	s.post("", "/api/pads", &second).refused(http.StatusConflict, "stale") // from a device that knows only the older one
 	if s.get("", at).want(http.StatusOK).into(&now); now.Mark != told.Mark || now.Pad.Seats[0] != "Alma" {
 		t.Errorf("refused, it is %s, %v instead of %s", now.Mark, now.Pad.Seats, told.Mark)
 	}

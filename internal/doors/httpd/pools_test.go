@@ -21,7 +21,6 @@ import (
 	"ninetynine/rules"
 )
 
-// at sends a request as from an address.
 func (s *site) at(address, token, method, path string, body any) *exchange {
 	s.t.Helper()
 	b := must.Get(json.Marshal(body))(s.t)
@@ -39,7 +38,7 @@ func (s *site) guestAt(address string) *guest {
 	return nil
 }
 
-// aPad is the record of a score pad of some length, in bytes.
+// aPad is the record of a score pad of at least so many bytes.
 func aPad(t *testing.T, least int) string {
 	v, changes := must.Get2(record.ParseVariant([]byte(`{"variant":"duel","game":{"target":30000}}`)))(t)
 	p := must.Get(pad.New(record.Header{Variant: v, Changes: changes, Seats: []string{"Anna", "Bo"}}))(t)
@@ -51,7 +50,7 @@ func aPad(t *testing.T, least int) string {
 	return string(text)
 }
 
-// long returns the record of a long pad, the same each time, as it takes long to write.
+// long returns the record of a long pad, computed once, as it takes long.
 var long = func() func(t *testing.T) string {
 	text := ""
 	return func(t *testing.T) string {
@@ -62,9 +61,9 @@ var long = func() func(t *testing.T) string {
 	}
 }()
 
-// TestPools: whatever all share, few addresses that take as much of it as they can keep no
-// other from it. Of the queues for long work, see TestQueues of package api; of jobs that
-// judge, TestJobsAreShared of package review; of terminals, package sshd.
+// TestPools: a few addresses that take as much as they can of a shared resource keep no other address from
+// it. For the queues for long work, see TestQueues of package api; for jobs that judge, TestJobsAreShared
+// of package review; for terminals, package sshd.
 func TestPools(t *testing.T) {
 	few := Rate{PerSecond: 0.001, Burst: 4}
 	stream := func(s *site, g *guest, address, tbl string) bool {
@@ -129,7 +128,7 @@ func TestPools(t *testing.T) {
 			x.into(&out)
 			var list wire.Tables
 			s.at(address, "", "GET", "/api/tables", nil).want(http.StatusOK).into(&list)
-			return list.Tables[0].ID == out.Table // where others see it
+			return list.Tables[0].ID == out.Table // where other players see it
 		}},
 	} {
 		t.Run(p.name, func(t *testing.T) {
@@ -166,8 +165,8 @@ func TestPools(t *testing.T) {
 	}
 }
 
-// TestPadEffort: to look at a long pad costs an address as much as it costs the server; to
-// learn that it has not changed costs no more than any request.
+// TestPadEffort: a look at a long pad costs an address as much as it costs the server; a check that it has
+// not changed costs no more than any request.
 func TestPadEffort(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
 	var shared wire.PadShared
@@ -184,8 +183,8 @@ func TestPadEffort(t *testing.T) {
 	}
 }
 
-// TestRecordEffort: the record of a table, and the replay of a record that is sent, cost an
-// address as much as they cost the server, and short ones no more than any request.
+// TestRecordEffort: the record of a table, and the replay of a sent record, cost an address as much as they
+// cost the server, and short ones no more than any request.
 func TestRecordEffort(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
 	g := must.Get(rules.Open("duel"))(t)
@@ -225,13 +224,13 @@ func TestRecordEffort(t *testing.T) {
 			chat()
 		}
 		ask(fmt.Sprintf("a table at which %d things were said", x.chats), x.least, x.most, func(address string) *exchange {
-			chat() // what is read once is kept, until the table goes on
+			chat() // a record is cached until the table goes on
 			return s.at(address, "", "GET", "/api/tables/"+tbl+"/matches/1/record", nil)
 		})
 	}
 }
 
-// TestTransport: a server that is reached by https tells browsers to come by that alone.
+// TestTransport: a server reached by https makes browsers use only https.
 func TestTransport(t *testing.T) {
 	for public, want := range map[string]string{"": "", "http://cards.example": "", "https://cards.example": "max-age=31536000"} {
 		s := newSite(t, func(o *Options) { o.PublicURL, o.TrustProxy = public, true })

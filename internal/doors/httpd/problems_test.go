@@ -14,7 +14,7 @@ import (
 
 const someDay = "2026-11-23"
 
-// problemsOf returns the problems of the day for somebody with this progress.
+// problemsOf returns the problems of the day for a player with this progress.
 func problemsOf(s *site, p *problem.Progress) (all wire.Problems) {
 	day, _ := calendar.Parse(someDay)
 	s.post("", "/api/problems", wire.ProblemsAsking{Practice: wire.Practice{Date: day, Progress: p}}).want(http.StatusOK).into(&all)
@@ -59,7 +59,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// TestProblemsRefused: what is wrong with a request is said.
+// TestProblemsRefused: a refusal names the fault in the request.
 func TestProblemsRefused(t *testing.T) {
 	s := newSite(t, nil)
 	id := problemsOf(s, nil).Problems[0].ID

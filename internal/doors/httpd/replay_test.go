@@ -27,8 +27,8 @@ type replayed struct {
 	}
 }
 
-// TestReplay: a replay shows a seat what it saw in play, and a submitted record
-// replays like the table's own.
+// TestReplay: a replay shows a seat the Views that it had in play, and a submitted record replays like the
+// table's.
 func TestReplay(t *testing.T) {
 	for _, variant := range []string{"duel", "dummy", "swedish", "five"} {
 		s, own := checked(t, nil), cards.SeedOf("anna")
@@ -133,7 +133,7 @@ func TestLook(t *testing.T) {
 	s.look(bomb.Bytes(), "").refused(http.StatusRequestEntityTooLarge, "too-large")
 }
 
-// stuck is a response that nobody reads.
+// stuck is a response whose client does not read it.
 type stuck struct {
 	*httptest.ResponseRecorder
 	begun, free chan struct{}
@@ -145,8 +145,7 @@ func (w stuck) Write(b []byte) (int, error) {
 	return w.ResponseRecorder.Write(b)
 }
 
-// TestSlowReaders: people who request records and do not read them keep nobody else
-// waiting.
+// TestSlowReaders: clients that request records and do not read them delay no other client.
 func TestSlowReaders(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -179,9 +178,8 @@ func (s *site) thinkBack(text []byte, query string) *exchange {
 	return s.send("", "POST", "/api/hint?"+query, text, "Content-Type", wire.NDJSON)
 }
 
-// TestHindsight requests a hint at every moment of a finished match, from the table
-// and from its record: the judged View is what the deciding seat saw, and its act is
-// the one in the record.
+// TestHindsight requests a hint at every moment of a finished match, from the table and from its record:
+// the judged View is that of the deciding seat, and its act is the one in the record.
 func TestHindsight(t *testing.T) {
 	for variant, bots := range map[string][]string{"duel": {"", "club"}, "dummy": {"", "club"}, "swedish": {"", "club", "club"}, "five": {"", "club", "club", "club", "club"}} {
 		s := newSite(t, func(o *Options) {
@@ -259,8 +257,8 @@ func TestHindsightRefused(t *testing.T) {
 	slow.send(slow.guest("Anna").Token, "POST", "/api/hint", text, "Content-Type", wire.NDJSON).want(http.StatusOK)
 }
 
-// TestOwnRecord: players of a match may have its record even if they are banned or
-// the table is locked; a ban takes away nothing that strangers may have.
+// TestOwnRecord: players of a match may have its record even if they are banned or the table is locked; a
+// ban takes away nothing that strangers may have.
 func TestOwnRecord(t *testing.T) {
 	s := newSite(t, nil)
 	anna, bo, cleo := s.guest("Anna"), s.guest("Bo"), s.guest("Cleo")
@@ -292,8 +290,8 @@ func TestOwnRecord(t *testing.T) {
 	has("at the locked table", "Bo", bo.Token, "2", http.StatusNotFound)
 }
 
-// TestShutRecord: a banned player gets nothing of a match in progress, even after
-// playing in the one before.
+// TestShutRecord: a banned player gets nothing of a match in progress, even after playing in the one
+// before.
 func TestShutRecord(t *testing.T) {
 	s := newSite(t, nil)
 	anna, bo := s.guest("Anna"), s.guest("Bo")

@@ -13,8 +13,8 @@ import (
 	"ninetynine/match"
 )
 
-// TestReport: a finished match is explained, a deal alone and a sent record likewise, and
-// every lead is the sum of its parts.
+// TestReport: a finished match is explained, a single deal and a sent record likewise, and every lead is
+// the sum of its parts.
 func TestReport(t *testing.T) {
 	s := checked(t, nil)
 	g, own := s.guest("Anna"), cards.SeedOf("anna")
@@ -53,8 +53,8 @@ func TestReport(t *testing.T) {
 	explain("", []byte("{}")).refused(http.StatusBadRequest, "bad")
 }
 
-// TestReportDuringMatch: who plays alone learns what came of a finished deal, and nothing
-// of the one in play; nobody else learns anything before the match is over.
+// TestReportDuringMatch: a player against bots gets the report on a finished deal, but not on the one in
+// play; other players get none before the match is over.
 func TestReportDuringMatch(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -78,8 +78,8 @@ func TestReportDuringMatch(t *testing.T) {
 	}
 }
 
-// TestReviewEnds: when the server stops, it stops judging and tells waiting clients
-// to retry; a client that finds too many waiting gets the same answer.
+// TestReviewEnds: when the server stops, it stops judging and tells waiting clients to retry; a client that
+// finds too many waiting gets the same answer.
 func TestReviewEnds(t *testing.T) {
 	asked := make(chan struct{}, 9)
 	s := checked(t, func(o *Options) {

@@ -13,10 +13,9 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// A handler answers a request.
 type handler = func(*Server, *call) error
 
-// A call is a request, with what is known about the caller.
+// A call is a request and its caller.
 type call struct {
 	api.Call
 	w   http.ResponseWriter
@@ -25,8 +24,8 @@ type call struct {
 	key store.Key
 }
 
-// handlers maps the ids of those [wire.Operations] to their handlers that are about
-// connections and sessions. Package api handles the rest.
+// handlers maps the ids of the [wire.Operations] about connections and sessions to their handlers. Package
+// api handles all others.
 func handlers() map[string]handler {
 	return map[string]handler{
 		"health":   (*Server).health,
@@ -41,7 +40,7 @@ func handlers() map[string]handler {
 	}
 }
 
-// passOn has the service answer a request.
+// passOn returns the handler that calls the service.
 func passOn(operation string) handler {
 	return func(s *Server, c *call) error {
 		if err := s.api.Do(c.r.Context(), operation, &c.Call); err != nil {
@@ -74,7 +73,7 @@ func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	})
 }
 
-// call returns the call that a request is, without its caller yet.
+// call returns a request as a call, without its caller yet.
 func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil {
@@ -85,8 +84,8 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 	}}
 }
 
-// urgent returns the handler of an operation that should not wait for other work. It waits
-// for the whole request first, so that a slow sender holds nothing up.
+// urgent returns the handler of an operation that should not wait for other work. It waits for the whole
+// request first, so that a slow sender does not count as urgent.
 func (s *Server) urgent(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		done := func() {}
@@ -96,7 +95,7 @@ func (s *Server) urgent(h http.Handler) http.Handler {
 	})
 }
 
-// attend returns the outermost handler, which does what all requests have in common.
+// attend returns the outermost handler, which does the work common to all requests.
 func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note := &answer{ResponseWriter: w, id: s.requestID(), began: time.Now()}
@@ -129,8 +128,8 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	})
 }
 
-// bound limits the time for reading the request and writing its answer. Without
-// support, as in tests, it does nothing.
+// bound limits the time for reading the request and writing its answer. Without support, as in tests, it
+// does nothing.
 func bound(w http.ResponseWriter, r *http.Request) {
 	rc, now := http.NewResponseController(w), time.Now()
 	_ = rc.SetWriteDeadline(now.Add(maxWrite))
@@ -139,7 +138,7 @@ func bound(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// policy lets a browser do nothing with an answer but read it.
+// policy lets a browser only read an answer.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // head sets the headers that all answers share.
@@ -159,8 +158,7 @@ func (s *Server) head(w *answer, r *http.Request) {
 	h.Set("Cache-Control", "no-store")
 }
 
-// nowhere answers requests without a route: 405 if the path accepts another method,
-// otherwise 404.
+// nowhere answers requests without a route: 405 if the path accepts another method, otherwise 404.
 func (s *Server) nowhere(c *call) {
 	h, _ := s.mux.Handler(c.r)
 	aside := &discard{header: http.Header{}}

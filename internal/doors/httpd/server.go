@@ -18,8 +18,7 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// A Store stores players, sessions, lists and histories. Its errors are those of
-// package store.
+// A Store stores players, sessions, lists and histories. Its errors are those of package store.
 type Store interface {
 	AddPlayer(ctx context.Context, p store.Player) error
 	AddSession(ctx context.Context, s store.Session) error
@@ -33,26 +32,22 @@ type Store interface {
 	Stats() store.Stats
 }
 
-// Options supply what a server needs from outside. Store, and what [api.Options]
-// requires but its own Store, are required.
+// Options configure a server. Store, and the required [api.Options] except their Store, are required.
 type Options struct {
 	api.Options
 	Store  Store
-	Log    *slog.Logger // nil: nothing is logged
+	Log    *slog.Logger // nil: no log
 	Random io.Reader    // of tokens and ids; nil: crypto/rand
-	// Urgent is called when a command to a table has come, and done when it is answered. It
-	// may be nil.
+	// Urgent, which may be nil, is called when a command to a table arrives, and done once it is answered.
 	Urgent func() (done func())
-	// PublicURL is the server's public address, such as "https://cards.example";
-	// with https, cookies are never sent over anything else. "" if unknown, or
-	// plain.
+	// PublicURL is the server's public address, such as "https://cards.example"; with https, cookies are
+	// never sent over anything else. "" if unknown, or plain.
 	PublicURL string
-	// TrustProxy trusts the last address that a proxy on this machine or its
-	// private network has put into X-Forwarded-For. Without such a proxy, any
-	// caller could write anything there.
+	// TrustProxy trusts the last address that a proxy on this machine or its private network has put into
+	// X-Forwarded-For. Without such a proxy, any caller could write anything there.
 	TrustProxy bool
 	LogCallers bool         // log the address and the table of each request
-	Page       http.Handler // for whatever is not under /api; nil: there is no page
+	Page       http.Handler // serves all paths outside /api; nil: there is no page
 	Limits     Limits
 }
 
@@ -73,7 +68,7 @@ type Server struct {
 	close context.CancelFunc
 }
 
-// New returns a server. Close it when it is no longer used.
+// New returns a server. The caller must close it.
 func New(o Options) *Server {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
@@ -104,14 +99,14 @@ func New(o Options) *Server {
 	return s
 }
 
-// Close ends all streams and refuses new ones, so that a graceful stop of the HTTP
-// server need not wait for them. Their clients reconnect elsewhere, or when it is back.
+// Close ends all streams and refuses new ones, so that a graceful stop of the HTTP server need not wait for
+// them. Their clients reconnect elsewhere, or when it is back.
 func (s *Server) Close() {
 	s.close()
 	s.api.Close()
 }
 
-// Hear hears what other servers announce: see [api.Service.Hear].
+// Hear receives announcements of other servers: see [api.Service.Hear].
 func (s *Server) Hear(n store.News) { s.api.Hear(n) }
 
 // Handler returns the handler for all requests.
@@ -138,8 +133,8 @@ func (s *Server) public() *url.URL {
 
 func (s *Server) millis() int64 { return s.Now().UnixMilli() }
 
-// HTTPServer returns a server for the handler, with time and size limits. It does not
-// limit writing, since streams may last for days: the handler limits each write.
+// HTTPServer returns a server for the handler, with time and size limits. It does not limit writing, since
+// streams may last for days: the handler limits each write.
 func HTTPServer(h http.Handler) *http.Server {
 	return &http.Server{
 		Handler:           h,

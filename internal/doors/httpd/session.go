@@ -30,8 +30,8 @@ type recalled struct {
 	until   time.Time
 }
 
-// cookieName returns the name of the session's cookie. Its prefix makes browsers
-// refuse a cookie set by another host or by an attacker in the network.
+// cookieName returns the name of the session's cookie. Its prefix makes browsers refuse a cookie set by
+// another host or by an attacker in the network.
 func (s *Server) cookieName() string {
 	if s.secure() {
 		return "__Host-n99"
@@ -50,8 +50,8 @@ func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
 	return c
 }
 
-// tokenOf returns the token of a request: from the header Authorization, which
-// programs send, or else from the cookie.
+// tokenOf returns the token of a request: from the header Authorization, which programs send, or else from
+// the cookie.
 func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 	if h := r.Header.Get("Authorization"); h != "" {
 		scheme, token, _ := strings.Cut(h, " ")
@@ -67,8 +67,8 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 	return "", false
 }
 
-// identify finds the session of a request. It refuses an invalid token even where
-// none is needed: its owner should know.
+// identify finds the session of a request. It refuses an invalid token even where none is needed: its owner
+// should know.
 func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
 	key := store.KeyOf(token)
@@ -89,7 +89,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 			http.SetCookie(c.w, s.cookie("", 0))
 		}
 		if borne && who != wire.Player {
-			return nil // whose session has not begun yet
+			return nil // the bearer's session has not begun yet
 		}
 		return api.Refuse(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
 	}
@@ -109,7 +109,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	return nil
 }
 
-// session returns a session, from the cache if it was needed a moment ago.
+// session returns a session, cached or from the store.
 func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (store.Session, store.Player, error) {
 	if x, ok := s.recalled.Get(key); ok && now.Before(x.until) {
 		return x.session, x.player, nil
@@ -162,12 +162,11 @@ func (s *Server) guest(c *call) error {
 	return s.welcome(c, p, token, in.Token)
 }
 
-// welcome answers a player who has begun a session: with a token if requested,
-// otherwise with a cookie.
+// welcome answers a player who has begun a session: with a token if requested, otherwise with a cookie.
 func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
 	out := wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}}
 	switch _, borne := bearerOf(c.r); {
-	case borne: // has what it takes
+	case borne: // needs neither
 	case told:
 		out.Token = token
 	default:
@@ -188,7 +187,7 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	return p, token, err
 }
 
-// rename changes the caller's name, which sessions in the cache have still.
+// rename changes the caller's name, which cached sessions still have.
 func (s *Server) rename(c *call) error {
 	err := passOn("rename")(s, c)
 	s.forget(c.Player.ID)

@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestMatch plays a match of every variant from guest to finished record, and checks
-// every exchange and message against the document.
+// TestMatch plays a match of every variant from guest to finished record, and checks every exchange and
+// message against the document.
 func TestMatch(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -52,14 +52,14 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// playOut plays the player's part to the end of the match, using only the stream,
-// which breaks now and then.
+// playOut plays the player's acts to the end of the match, using only the stream, which breaks now and
+// then.
 func playOut(t testing.TB, g *guest, tbl string, own cards.Seed) {
 	t.Helper()
 	playUntil(t, g, tbl, own, func(m *message) bool { return m.Table.Stage == "waiting" && m.Table.Ended })
 }
 
-// playUntil plays as playOut does, until a message says that it is over.
+// playUntil plays like playOut, until over accepts a message.
 func playUntil(t testing.TB, g *guest, tbl string, own cards.Seed, over func(*message) bool) {
 	t.Helper()
 	f := g.s.watch(g.Token, tbl, 0)

@@ -16,7 +16,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// seated opens a table of duels of two deals, at which a player meets a bot.
+// seated opens a table of duels of two deals between a player and a bot.
 func (g *guest) seated(own cards.Seed) string {
 	return g.open(map[string]any{
 		"settings": map[string]any{"variant": "duel", "deals": 2, "pace": 1, "hints": "yes"}, "sit": true, "bots": []string{"", "club"},
@@ -24,8 +24,8 @@ func (g *guest) seated(own cards.Seed) string {
 	})
 }
 
-// TestStatistics: what a player's matches add up to is what their records say, judged as
-// far as somebody has asked for it, with deals with help apart.
+// TestStatistics: the statistics of a player's matches agree with their records, judged as far as a report
+// was requested, with assisted deals apart.
 func TestStatistics(t *testing.T) {
 	s := checked(t, nil)
 	g, own := s.guest("Anna"), cards.SeedOf("anna")
@@ -85,8 +85,8 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestStatisticsElsewhere: what is judged at one server is soon in the statistics of
-// another that had cached them, be the announcement heard or lost.
+// TestStatisticsElsewhere: judgements of one server soon appear in the statistics of another that had
+// cached them, whether or not it receives the announcement.
 func TestStatisticsElsewhere(t *testing.T) {
 	for what, news := range map[string]func(string) store.News{
 		"heard": func(tbl string) store.News { return store.News{Table: tbl} }, "lost": func(string) store.News { return store.News{} },
@@ -117,8 +117,7 @@ func TestStatisticsElsewhere(t *testing.T) {
 	}
 }
 
-// TestStatisticsHide: whatever the cards of a match in progress are, and whatever came of
-// its first deal, the statistics are the same.
+// TestStatisticsHide: statistics depend neither on the cards of a match in progress nor on its first deal.
 func TestStatisticsHide(t *testing.T) {
 	told := func(entropy string) (body []byte, hand string) {
 		s := checked(t, nil)

@@ -19,7 +19,6 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// streams are the open streams.
 type streams struct {
 	places    *quota.Places
 	mu        sync.Mutex
@@ -33,7 +32,7 @@ type stream struct {
 	end     context.CancelFunc
 	leave   func() // gives its place back
 	lines   bool   // instead of events
-	changes bool   // each message after the first is sent as changes
+	changes bool   // send each message after the first as changes
 	before  []byte // the last message sent, if changes are
 	trouble bool   // the client wants to know whether the table can be stored
 	wrong   string // the last reason sent, or "" for none
@@ -105,7 +104,6 @@ func (ss *streams) end(k store.Key) {
 
 func (ss *streams) count() int { return ss.places.Taken() }
 
-// events streams the events of a table until the client leaves.
 func (s *Server) events(c *call) error {
 	id, err := c.Table()
 	if err != nil {
@@ -119,7 +117,7 @@ func (s *Server) events(c *call) error {
 		return store.ErrClosed
 	}
 	if c.r.Method == http.MethodHead {
-		err := s.api.Do(c.r.Context(), "present", &c.Call) // who may see that may watch
+		err := s.api.Do(c.r.Context(), "present", &c.Call) // a caller who may see the table may watch it
 		if err == nil {
 			c.w.Header().Set("Content-Type", kindOf(wantsLines(c.r)))
 		}
@@ -192,8 +190,8 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	}
 }
 
-// sure is how long a stream continues before it checks whether its session has ended
-// at another server. If the session ends here, its streams end with it.
+// sure is how long a stream continues before it checks whether its session has ended at another server. If
+// the session ends here, its streams end with it.
 const sure = time.Minute
 
 // ended reports whether the call's session has ended.
@@ -245,7 +243,7 @@ func kindOf(lines bool) string {
 // reconnect is a browser's delay before it reconnects, in milliseconds.
 const reconnect = "1000"
 
-// writeHeader writes the headers at once: the client learns that it was heard.
+// writeHeader writes the headers at once, as an acknowledgement.
 func (t *stream) writeHeader() error {
 	h := t.c.w.Header()
 	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
@@ -285,7 +283,7 @@ func (t *stream) tell(text []byte) {
 	}
 }
 
-// confide tells why the table cannot be stored, or that it can, if that is news.
+// confide sends the reason why the table cannot be stored, or that it can, if that has changed.
 func (t *stream) confide(trouble error) error {
 	reason := ""
 	if trouble != nil {
@@ -307,7 +305,7 @@ func (t *stream) confide(trouble error) error {
 	return t.flush()
 }
 
-// beat shows that the stream is alive.
+// beat sends a sign of life.
 func (t *stream) beat() error {
 	if t.lines {
 		t.buf.WriteByte('\n')

@@ -15,11 +15,11 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestEndedElsewhere: a session that ends at one server soon ends its streams at
-// another; other streams go on.
+// TestEndedElsewhere: a session that ends at one server soon ends its streams at another; other streams go
+// on.
 func TestEndedElsewhere(t *testing.T) {
 	s := newSite(t, func(o *Options) {
-		// Only the hall knows that there are others.
+		// Only the hall knows that there are other servers.
 		o.Hall = hall.New(hall.Options{Log: o.Hall.Log, Judge: umpire{}, Draw: o.Hall.Draw, Shared: true})
 		o.Limits.Heartbeat = time.Millisecond
 	})
@@ -56,8 +56,8 @@ func TestEndedElsewhere(t *testing.T) {
 	}
 }
 
-// TestChanges: a client that asks for changes learns the same as others, even after
-// resuming, from fewer bytes.
+// TestChanges: a client that asks for changes receives the same as other clients, even after resuming, in
+// fewer bytes.
 func TestChanges(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")

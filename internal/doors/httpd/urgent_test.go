@@ -13,7 +13,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestUrgent: a command is urgent until it is answered; whoever only listens or asks is not.
+// TestUrgent: a command is urgent until it is answered; other requests are not.
 func TestUrgent(t *testing.T) {
 	var urgent, commands, told atomic.Int64
 	s := newSite(t, func(o *Options) {
@@ -23,7 +23,7 @@ func TestUrgent(t *testing.T) {
 			return func() { urgent.Add(-1) }
 		}
 		now := o.Now
-		o.Now = func() time.Time { // it is asked when the table is told
+		o.Now = func() time.Time { // called when the table receives a command
 			told.Add(urgent.Load())
 			return now()
 		}
@@ -44,7 +44,7 @@ func TestUrgent(t *testing.T) {
 	}
 }
 
-// TestUrgentOnceItIsHere: a command is not urgent as long as its sender takes time over it.
+// TestUrgentOnceItIsHere: a command is not urgent while its sender is slow to send it.
 func TestUrgentOnceItIsHere(t *testing.T) {
 	var commands atomic.Int64
 	s := newSite(t, func(o *Options) {
@@ -65,7 +65,7 @@ func TestUrgentOnceItIsHere(t *testing.T) {
 	go func() {
 		defer close(answered)
 		s.http.Config.Handler.ServeHTTP(answer, r)
-		_ = in.Close() // else a handler that reads nothing would be waited for
+		_ = in.Close() // otherwise the server would wait for a handler that reads nothing
 	}()
 	must.Get(io.WriteString(out, text[:9]))(t, "nobody reads")
 	if commands.Load() != 0 {

@@ -18,8 +18,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A mishap breaks connections: it cuts off streams, and loses answers to commands
-// that were done.
+// A mishap breaks connections: it cuts off streams, and loses answers to commands that were done.
 type mishap struct {
 	h http.Handler
 	n atomic.Int64
@@ -54,8 +53,8 @@ func (c *cutter) Write(b []byte) (int, error) {
 	return c.ResponseWriter.Write(b)
 }
 
-// TestWebbot makes the example play a match of every variant over an unreliable
-// connection, and gets a record that proves the deals.
+// TestWebbot makes the example play a match of every variant over an unreliable connection, and gets a
+// record that proves the deals.
 func TestWebbot(t *testing.T) {
 	py := gate.Program(t, "python3")
 	for _, v := range rules.Catalogue() {
@@ -68,7 +67,7 @@ func TestWebbot(t *testing.T) {
 	}
 }
 
-// webbot plays a match, and reports what is wrong with its record.
+// webbot plays a match, and returns the faults of its record.
 func webbot(ctx context.Context, py, url string, args ...string) error {
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Minute)
 	defer cancel()

@@ -13,13 +13,13 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// playOn asks for a table that plays on from a moment of a match.
+// playOn requests a table that plays on from a moment of a match.
 func (g *guest) playOn(tbl string, query string) *exchange {
 	return g.s.send(g.Token, "POST", "/api/tables/"+tbl+"/matches/1/whatif?"+query, nil)
 }
 
-// TestWhatIf plays on from a deal of a match in progress, once however often it is asked
-// for, and to its end, which counts nowhere.
+// TestWhatIf plays on from a deal of a match in progress, once however often it is requested, and to its
+// end, which counts nowhere.
 func TestWhatIf(t *testing.T) {
 	s, own := checked(t, nil), cards.SeedOf("anna")
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -99,8 +99,8 @@ func TestWhatIf(t *testing.T) {
 	anna.s.post(anna.Token, "/api/tables", map[string]any{"id": "f", "settings": map[string]any{"variant": "duel", "from": map[string]any{"match": 1, "deal": 0, "step": 0}}}).refused(http.StatusBadRequest, "bad")
 }
 
-// TestWhatIfHidden: of a match whose cards are open only at its end, nobody plays on
-// before, and the refusal is the same whatever has been played.
+// TestWhatIfHidden: a match whose cards are open only at its end cannot be played on before, and the
+// refusal is the same for all cards and acts.
 func TestWhatIfHidden(t *testing.T) {
 	s, own := checked(t, nil), cards.SeedOf("anna")
 	anna := s.guest("Anna")

@@ -18,9 +18,8 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// TestWorst: one address opens as many tables as it can for an hour. The lobby never
-// has more of them than allowed; somebody else's table stays on its first page, can
-// be joined, and begins a match.
+// TestWorst: one address opens as many tables as it can for an hour. The lobby never has more of them than
+// allowed; another player's table stays on its first page, can be joined, and begins a match.
 func TestWorst(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits = true, Limits{} })
 	const honest, worst = "192.0.2.1", "198.51.100.7"
@@ -84,8 +83,8 @@ func TestWorst(t *testing.T) {
 	}
 }
 
-// TestNeighbours: people in a network that has opened many private tables, at which
-// nobody else looks for a chair, can still open theirs.
+// TestNeighbours: people in a network that has opened many private tables, at which no other player looks
+// for a chair, can still open theirs.
 func TestNeighbours(t *testing.T) {
 	s := newSite(t, nil)
 	for range 51 {
@@ -100,8 +99,8 @@ func TestNeighbours(t *testing.T) {
 	}
 }
 
-// TestKeptInSum: what is stored for a player and for an address is limited in the
-// long run, and so is chat; others are not affected.
+// TestKeptInSum: data stored for a player and for an address is limited in the long run, and so is chat;
+// other addresses are not affected.
 func TestKeptInSum(t *testing.T) {
 	few, none := Rate{1.0 / 3600, 5}, Unlimited()
 	for name, c := range map[string]struct {
@@ -173,8 +172,8 @@ func TestDaily(t *testing.T) {
 	}
 }
 
-// TestManyAtOnce: what counts many times is counted whole or not at all, for a player and
-// for their network, and what can never be is not promised for later.
+// TestManyAtOnce: a call that counts many times is counted completely or not at all, for a player and for
+// their network, and no retry is promised for more than can ever be allowed.
 func TestManyAtOnce(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
 	l := Limits{Kept: Rate{0.001, 10}, AddressKept: Rate{0.001, 12}, Said: Rate{0.001, 5}, AddressSaid: Rate{0.001, 5}}.orUsual()
@@ -189,7 +188,7 @@ func TestManyAtOnce(t *testing.T) {
 		{"eve", "one", 8, false, 0},
 		{"ann", "one", 5, false, http.StatusTooManyRequests}, // their network has room for 4
 		{"ann", "two", 6, true, http.StatusRequestEntityTooLarge},
-		{"ann", "two", 10, false, 0}, // so nothing has been counted
+		{"ann", "two", 10, false, 0}, // so the refused ones were not counted
 		{"ann", "two", 1, false, http.StatusTooManyRequests},
 		{"eve", "one", 3, false, http.StatusTooManyRequests},
 		{"eve", "one", 2, true, 0},
@@ -206,8 +205,8 @@ func TestManyAtOnce(t *testing.T) {
 	}
 }
 
-// TestSpentAlone: who has reached their own limit of a day, and goes on sending,
-// takes nothing from the others of their network.
+// TestSpentAlone: a player who has reached a day's limit, and goes on sending, takes nothing from the other
+// players of the network.
 func TestSpentAlone(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
 	l := Limits{Kept: Rate{0.001, 3}, AddressKept: Rate{0.001, 5}, Said: Rate{0.001, 2}, AddressSaid: Rate{0.001, 3}}.orUsual()

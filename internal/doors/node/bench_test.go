@@ -17,9 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// BenchmarkDurable has people at many tables act as fast as SQLite stores their
-// acts, without HTTP. It measures acts per second, and the 99th percentile of
-// the time until an act is acknowledged.
+// BenchmarkDurable makes people at many tables act as fast as SQLite stores their acts, without HTTP. It
+// measures acts per second, and the 99th percentile of the time until an act is acknowledged.
 func BenchmarkDurable(b *testing.B) {
 	for _, tables := range []int{16, 64, 256, 1024} {
 		b.Run(fmt.Sprint(tables), func(b *testing.B) { durable(b, tables) })
@@ -40,7 +39,7 @@ func durable(b *testing.B, tables int) {
 	command := func(d table.Kind, i int) *table.Command {
 		return &table.Command{Do: d, Player: fmt.Sprint("p", i), Name: fmt.Sprint("p", i), Seat: -1, Hand: -1}
 	}
-	// act does whatever is due at a table, and returns the number of acts.
+	// act does the acts due at a table, and returns their number.
 	act := func(id string, n int) {
 		var c *table.Command
 		var ready []int

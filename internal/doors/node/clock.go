@@ -5,16 +5,15 @@ import (
 	"time"
 )
 
-// A clock follows a store's clock but never goes back: a turn that came at five
-// is not taken at four. If its source is set back, it runs slower than real time
-// until the source has caught up.
+// A clock follows a store's clock but never goes back: a turn that came at five is not taken at four. If
+// its source is set back, it runs slower than real time until the source has caught up.
 type clock struct {
 	wall func() time.Time // the machine's
 
 	mu     sync.Mutex
 	offset time.Duration // of the store's clock from the machine's
 	asked  time.Time     // when it was last read, by the machine's clock
-	said   time.Time     // what it read then
+	said   time.Time     // the time returned then
 }
 
 // slower is the share of passing time that counts while the clock is ahead.
@@ -22,7 +21,7 @@ const slower = 0.9
 
 func newClock() *clock { return &clock{wall: time.Now} }
 
-// now returns what time it is.
+// now returns the current time.
 func (c *clock) now() time.Time {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -37,8 +36,8 @@ func (c *clock) now() time.Time {
 	return c.said
 }
 
-// follow sets the clock by a store's, which currently reads now, and returns
-// how far that is from the machine's clock, and how far it was before.
+// follow sets the clock by a store's, which currently reads now, and returns how far that is from the
+// machine's clock, and how far it was before.
 func (c *clock) follow(store time.Time) (off, before time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -47,7 +46,7 @@ func (c *clock) follow(store time.Time) (off, before time.Duration) {
 	return c.offset, before
 }
 
-// passed tells the clock how late it already was when the server last ran.
+// passed raises the clock to the time of an earlier run of the server.
 func (c *clock) passed(t time.Time) {
 	now := c.now()
 	c.mu.Lock()

@@ -9,8 +9,8 @@ import (
 func TestClockNeverGoesBack(t *testing.T) {
 	at := time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 	passes := time.Duration(0) // on the machine's clock, since then
-	// A time with a monotonic reading cannot be made by hand. So time passes on
-	// the machine's clock, and the store's clock sets it back.
+	// A time with a monotonic reading cannot be constructed. So time passes on the machine's clock, and the
+	// store's clock sets it back.
 	c := &clock{wall: func() time.Time { return at.Add(passes) }}
 	is := func(want time.Duration) {
 		t.Helper()
@@ -23,7 +23,7 @@ func TestClockNeverGoesBack(t *testing.T) {
 	is(time.Minute)
 	c.follow(at.Add(passes + time.Hour)) // the store's clock is ahead
 	is(time.Hour + time.Minute)
-	c.follow(at.Add(passes)) // and is put right
+	c.follow(at.Add(passes)) // and is corrected
 	is(time.Hour + time.Minute)
 	passes += 10 * time.Minute
 	is(time.Hour + 10*time.Minute)

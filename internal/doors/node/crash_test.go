@@ -29,8 +29,7 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// rounds is how often each test kills servers; before a release, hundreds of
-// times.
+// rounds is how often each test kills servers; before a release, hundreds of times.
 var rounds = flag.Int("rounds", gate.Times(4, 1), "how often each test kills a server")
 
 // asServer names the environment variable that makes this test program a server.
@@ -66,7 +65,7 @@ type house struct {
 	cmd    *exec.Cmd
 }
 
-// newHouse starts a server on a port of its own.
+// newHouse starts a server on a free port.
 func newHouse(t *testing.T, c Config) *house {
 	t.Helper()
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
@@ -112,7 +111,7 @@ func (h *house) stop(t *testing.T) {
 	h.cmd = nil
 }
 
-// A ledger is what servers have acknowledged.
+// A ledger is the set of acknowledged commands.
 type ledger struct {
 	mu   sync.Mutex
 	kept map[string]map[string]uint64 // the entry, by table and by player and command
@@ -148,7 +147,7 @@ func (l *ledger) next() map[string]chan struct{} {
 	return all
 }
 
-// goOn waits until something new is stored at every table.
+// goOn waits until every table has stored another entry.
 func (l *ledger) goOn(t *testing.T, what string) {
 	t.Helper()
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
@@ -162,7 +161,7 @@ func (l *ledger) goOn(t *testing.T, what string) {
 	}
 }
 
-// A party is a group of people who play at tables of some servers, for ever.
+// A party is a group of people who play at tables of some servers until they are told to leave.
 type party struct {
 	ledger
 	done chan error
@@ -193,7 +192,7 @@ func newParty(t *testing.T, tables, people int, variant string, servers ...strin
 	return p
 }
 
-// leave has everybody stop playing.
+// leave makes all players stop.
 func (p *party) leave(t *testing.T) {
 	t.Helper()
 	p.stop()
@@ -202,8 +201,7 @@ func (p *party) leave(t *testing.T) {
 	}
 }
 
-// settle has everybody stop playing, ends the servers and audits what they have
-// stored.
+// settle makes all players stop, ends the servers and audits their logs.
 func (p *party) settle(t *testing.T, houses ...*house) {
 	t.Helper()
 	p.leave(t)
@@ -215,8 +213,7 @@ func (p *party) settle(t *testing.T, houses ...*house) {
 	p.audit(t, st)
 }
 
-// audit checks that everything acknowledged is in the logs, exactly once, and
-// that the logs are valid.
+// audit checks that every acknowledged command is in the logs, exactly once, and that the logs are valid.
 func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	t.Helper()
 	all := 0
@@ -257,8 +254,8 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 // somewhen waits for a random moment.
 func somewhen(r *rand.Rand) { time.Sleep(time.Duration(r.Int64N(int64(150 * time.Millisecond)))) }
 
-// TestKill kills a server on SQLite during play, again and again: whatever was
-// acknowledged is there, exactly once, and all tables go on.
+// TestKill kills a server on SQLite during play, again and again: all acknowledged commands are there,
+// exactly once, and all tables go on.
 func TestKill(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, uint64(time.Now().UnixNano())))
 	h := newHouse(t, Config{Data: t.TempDir()})
@@ -273,8 +270,7 @@ func TestKill(t *testing.T) {
 	p.settle(t, h)
 }
 
-// TestKillWithBots does the same with bots at every table, whose turns must be
-// taken up again.
+// TestKillWithBots does the same with bots at every table, whose turns must be resumed.
 func TestKillWithBots(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
 	p := newParty(t, 4, 1, "four", h.url())
@@ -287,8 +283,8 @@ func TestKillWithBots(t *testing.T) {
 	p.settle(t, h)
 }
 
-// TestLoseNode runs three servers on one PostgreSQL, and kills one after
-// another: its tables go on at the others.
+// TestLoseNode runs three servers on one PostgreSQL, and kills one after another: their tables go on at the
+// other servers.
 func TestLoseNode(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, uint64(time.Now().UnixNano())))
 	db := storesuite.StartPostgres(t, true)
@@ -329,8 +325,7 @@ func TestLosePostgres(t *testing.T) {
 	p.settle(t, a, b)
 }
 
-// TestBadNetwork plays through a network that keeps breaking connections, and
-// sometimes goes silent.
+// TestBadNetwork plays through a network that keeps breaking connections, and sometimes goes silent.
 func TestBadNetwork(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
 	relay := must.Get(badnet.NewRelay(h.config.Address, badnet.Faults{

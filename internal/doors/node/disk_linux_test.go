@@ -20,8 +20,8 @@ import (
 	"ninetynine/rules"
 )
 
-// onFailingDisk names the environment variable that makes this test's process one whose
-// disk fails for a while.
+// onFailingDisk names the environment variable that gives this test's process a disk that fails for a
+// while.
 const onFailingDisk = "NINETYNINE_FAILING_DISK"
 
 // TestFailingDisk: [hindered] on a disk that answers with errors.
@@ -50,9 +50,8 @@ func TestFullDisk(t *testing.T) {
 	hindered(t, disk, "full", fill, empty)
 }
 
-// hindered: when a disk takes nothing, the table says why nothing happens, and the server
-// that it is not ready; once the disk is well again, what waited is done once, and bots
-// go on.
+// hindered: while the disk refuses writes, the table gives the reason, and the server reports that it is
+// not ready; afterwards, waiting commands are done once, and bots go on.
 func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
 	defer done()
@@ -95,7 +94,7 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	must.Do(t, in.Close())
 }
 
-// next waits for what is wanted.
+// next waits for a value that is wanted.
 func next[T any](t *testing.T, from <-chan T, wanted func(T) bool) T {
 	t.Helper()
 	for {
@@ -119,7 +118,7 @@ func readyz(t *testing.T, in *Inside) (status int, reason string) {
 	return resp.StatusCode, f.Error.Reason
 }
 
-// firstAct returns the first thing that the View allows.
+// firstAct returns the first act that the View allows.
 func firstAct(t *testing.T, m *wire.Message) string {
 	t.Helper()
 	g := must.Get(rules.Open("duel"))(t)

@@ -10,7 +10,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// A watched listener knows whether somebody was let in.
+// A watched listener records whether it accepted a connection.
 type watched struct {
 	net.Listener
 	opened atomic.Bool
@@ -21,8 +21,8 @@ func (w *watched) Accept() (net.Conn, error) {
 	return w.Listener.Accept()
 }
 
-// TestDoorFirst: nothing is answered, such as that the server is ready, before it listens
-// for terminals; here it never can.
+// TestDoorFirst: no request is answered, not even /readyz, before the server listens for terminals; here it
+// never can.
 func TestDoorFirst(t *testing.T) {
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	w, dir := &watched{Listener: l}, t.TempDir()

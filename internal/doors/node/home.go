@@ -15,28 +15,26 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// Home is the person whose machine a node runs on: the same player in the
-// terminal and in the browser.
+// Home is the owner of a node's machine: the same player in the terminal and in the browser.
 type Home struct {
 	Name string // what a new player is called
-	// Saved is the folder where earlier versions of the terminal kept matches as
-	// records; "" for none. They are taken over once.
+	// Saved is the folder where earlier versions of the terminal kept matches as records; "" for none. They
+	// are imported once.
 	Saved string
 }
 
-// An Identity is a player and the token of a session, as stored by a program on
-// the player's machine. Nobody else may read it.
+// An Identity is a player and the token of a session, as stored by a program on the player's machine. Only
+// the player may read it.
 type Identity struct {
 	Player string `json:"player"`
 	Token  string `json:"token"`
 }
 
-// homeFile is the file in a data folder with the identity of the machine's
-// person.
+// homeFile is the file in a data folder with the identity of the machine's owner.
 const homeFile = "home.json"
 
-// ReadIdentity reads who plays on the machine with the data folder; the zero
-// Identity if nobody has played yet.
+// ReadIdentity reads the player of the machine with the data folder; the zero Identity if there is none
+// yet.
 func ReadIdentity(folder string) (Identity, error) {
 	var who Identity
 	file := filepath.Join(folder, homeFile)
@@ -58,7 +56,7 @@ func ReadIdentity(folder string) (Identity, error) {
 	return who, nil
 }
 
-// WriteIdentity stores who plays on the machine.
+// WriteIdentity stores the player of the machine.
 func WriteIdentity(dir string, who Identity) error {
 	err := folder.WriteFile(filepath.Join(dir, homeFile), func(w io.Writer) error { return json.NewEncoder(w).Encode(who) })
 	if err != nil {
@@ -67,9 +65,8 @@ func WriteIdentity(dir string, who Identity) error {
 	return nil
 }
 
-// settleIn makes sure that the data folder has an identity with a valid session,
-// and returns it. The first time, that is the only player who has ever sat down
-// at a table here, or else a new one.
+// settleIn makes sure that the data folder has an identity with a valid session, and returns it. The first
+// time, that is the only player who has ever sat down at a table here, or else a new one.
 func (s *server) settleIn(ctx context.Context) (Identity, error) {
 	who, err := ReadIdentity(s.Data)
 	if err != nil {
@@ -110,8 +107,7 @@ func (s *server) resident(ctx context.Context) (string, error) {
 	return p.ID, s.store.AddPlayer(ctx, p)
 }
 
-// onlyPlayer returns the player who has sat down at tables here, if there is
-// only one.
+// onlyPlayer returns the player who has sat down at tables here, if there is only one.
 func (s *server) onlyPlayer(ctx context.Context) (only string, err error) {
 	const page = 500
 	for after := ""; ; {
@@ -137,7 +133,6 @@ func (s *server) onlyPlayer(ctx context.Context) (only string, err error) {
 	}
 }
 
-// played reports whether the player sits or has sat at a table.
 func (s *server) played(ctx context.Context, player string) (bool, error) {
 	seats, err := s.store.Seated(ctx, player, 0, 1)
 	if err != nil || len(seats) > 0 {

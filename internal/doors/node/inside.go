@@ -18,8 +18,7 @@ type Inside struct {
 // Base is the address at which the client of an [Inside] finds the node.
 const Base = "http://ninetynine.invalid"
 
-// StartInside starts a node as [Run] does, but does not listen on a network. It
-// must be closed.
+// StartInside starts a node as [Run] does, but does not listen on a network. The caller must close it.
 func StartInside(ctx context.Context, c Config) (*Inside, error) {
 	line := newLoopback()
 	ctx, stop := context.WithCancel(ctx)
@@ -54,8 +53,8 @@ func newLoopback() *loopback { return &loopback{calls: make(chan net.Conn), cut:
 
 var errCut = errors.New("the node has ended")
 
-// client returns a client of the listener. as makes of the listener's end of each
-// connection what says who calls.
+// client returns a client of the listener. as wraps the listener's end of each connection to identify the
+// caller.
 func (w *loopback) client(as func(net.Conn) net.Conn) *http.Client {
 	return &http.Client{Transport: &http.Transport{
 		DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return w.dial(ctx, as) },
@@ -75,7 +74,6 @@ func (w *loopback) dial(ctx context.Context, as func(net.Conn) net.Conn) (net.Co
 	}
 }
 
-// Accept waits for the next caller.
 func (w *loopback) Accept() (net.Conn, error) {
 	select {
 	case c := <-w.calls:
@@ -85,7 +83,7 @@ func (w *loopback) Accept() (net.Conn, error) {
 	}
 }
 
-// Close lets nobody else in.
+// Close accepts no more connections.
 func (w *loopback) Close() error {
 	w.once.Do(func() { close(w.cut) })
 	return nil

@@ -15,7 +15,7 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// TestInTime waits for what ends, and gives up on what does not.
+// TestInTime waits for a function that ends, and gives up on one that does not.
 func TestInTime(t *testing.T) {
 	never := make(chan struct{})
 	defer close(never)
@@ -40,8 +40,8 @@ func TestInTime(t *testing.T) {
 	}
 }
 
-// TestSealShared: servers that share a database commit to the same deals of the day, and
-// tell the same seeds, whichever came first and however often they start.
+// TestSealShared: servers that share a database commit to the same deals of the day, and publish the same
+// seeds, in whatever order and however often they start.
 func TestSealShared(t *testing.T) {
 	address := storesuite.StartPostgres(t, false).Database(t)
 	told := map[string]string{}
@@ -74,8 +74,7 @@ func TestSealShared(t *testing.T) {
 	}
 }
 
-// TestClock: the database's time counts, and a machine whose clock is off says
-// so once.
+// TestClock: the database's time counts, and a machine whose clock is off logs that once.
 func TestClock(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)

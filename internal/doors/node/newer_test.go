@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// sayings collects what a server has logged so far.
+// sayings collects a server's log lines.
 type sayings struct {
 	mu   sync.Mutex
 	text strings.Builder
@@ -35,9 +35,8 @@ func (s *sayings) count(words string) int {
 	return strings.Count(s.text.String(), words)
 }
 
-// TestNewerSchema: a server whose database has been migrated by a newer one says
-// so once, is not ready, and refuses commands clearly; it still serves
-// spectators.
+// TestNewerSchema: a server whose database has been migrated by a newer one logs that once, is not ready,
+// and refuses commands clearly; it still serves spectators.
 func TestNewerSchema(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -93,7 +92,7 @@ func TestNewerSchema(t *testing.T) {
 	if status, text, head := post("/api/guest", `{"name":"Bo","token":true}`); status != http.StatusServiceUnavailable || !strings.Contains(text, "newer") || head.Get("Retry-After") == "" {
 		t.Errorf("a guest: %d %s", status, text)
 	}
-	// A command is sent again until there is an answer: here the context's end.
+	// A command is repeated until there is an answer: here the context's end.
 	short, done := context.WithTimeout(t.Context(), 100*time.Millisecond)
 	defer done()
 	if r, err := anna.Do(short, tbl.Table, &wire.Command{ID: "sit", Do: "sit"}); err == nil {

@@ -1,5 +1,5 @@
-// Package node runs one server process: a store, a hall, its bots, HTTP and SSH, and the
-// clock that drives them.
+// Package node runs one server process: a store, a hall, its bots, HTTP and SSH, and the clock that drives
+// them.
 package node
 
 import (
@@ -35,13 +35,12 @@ import (
 	"ninetynine/match"
 )
 
-// A Config says how a server should run.
+// A Config configures a server.
 type Config struct {
 	Address  string // host and port to listen on; port 0 takes any that is free
-	Data     string // the folder in which SQLite keeps everything
+	Data     string // the folder of the SQLite database and other files
 	Database string // a PostgreSQL address, instead of Data
-	// Connections limits the connections to PostgreSQL, unless its address does;
-	// 0 means the default.
+	// Connections limits the connections to PostgreSQL, unless its address does; 0 means the default.
 	Connections int
 	PublicURL   string       // as browsers reach it; "": by Address
 	Proxied     bool         // a trusted proxy names the callers
@@ -51,21 +50,19 @@ type Config struct {
 	SSHLimits   sshd.Limits  // of connections
 	Thinkers    int          // how many bots think at a time; 0: one for each processor
 	Version     string       // of the program
-	Page        http.Handler // served beside the API; nil: nothing
+	Page        http.Handler // served beside the API; nil: none
 	Limits      httpd.Limits
 	Log         *slog.Logger
 	// LogCallers adds the caller's address and the table to the log of requests.
 	LogCallers bool
-	Home       *Home // whose machine it is, if Data is a person's own; else nil
+	Home       *Home // the owner of the machine, if Data is a person's folder; else nil
 
-	// Hire returns a player by the name of a chair's bot; nil: one of
-	// [bot.BuiltIn]. No other name in a log is accepted, since it might be a
-	// program.
+	// Hire returns a player by the name of a chair's bot; nil: one of [bot.BuiltIn]. No other name in a log
+	// is accepted, since it might be a program.
 	Hire func(name string) (bot.Bot, error)
 
-	// Keep receives the records of a table's matches each time something is to be
-	// added to them, before that is stored and anybody is told; after an error it is
-	// tried again. It may be nil.
+	// Keep receives the records of a table's matches before each entry that adds to them is stored or sent;
+	// after an error it is called again. It may be nil.
 	Keep func(table string, records []byte) error
 
 	listen func() (net.Listener, error) // nil: at Address
@@ -108,21 +105,20 @@ type server struct {
 
 	clock  *clock
 	purged time.Time // the last time; zero if never
-	// outdated says that a newer server uses the database, and that this was
-	// logged.
+	// outdated means that a newer server uses the database, and that this was logged.
 	outdated bool
 	leaving  func() // to be called when shutdown begins
 }
 
-// Run serves until the context ends. Then it shuts down: it takes no new requests, ends streams and finishes the
-// work in hand, for a limited time. ready is called with the address once
-// requests are answered.
+// Run serves until the context ends. Then it shuts down: it takes no new requests, ends streams and
+// finishes the work in hand, for a limited time. ready is called with the address once requests are
+// answered.
 func Run(ctx context.Context, c Config, ready func(address string)) error {
 	return inTime(2*goodbye, func(leaving func()) error { return run(ctx, c, ready, leaving) })
 }
 
-// inTime runs a function that calls leaving when it begins to end, and from then
-// on waits for it only for the given time.
+// inTime runs a function that calls leaving when it begins to end, and from then on waits for it only for
+// the given time.
 func inTime(most time.Duration, run func(leaving func()) error) error {
 	begun, ended := make(chan struct{}), make(chan error, 1)
 	go func() { ended <- run(sync.OnceFunc(func() { close(begun) })) }()
@@ -156,8 +152,8 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		return fmt.Errorf("cannot listen: %w; choose another address with --addr", err)
 	}
 	defer listener.Close()
-	// On one core a goroutine waiting for the disk would hold up all others, and
-	// commits would not be shared: a fifth of the acts per second.
+	// On one core a goroutine waiting for the disk would hold up all other goroutines, and commits would
+	// not be shared: a fifth of the acts per second.
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
 	if c.Hire == nil {
 		c.Hire = room.Hire
@@ -205,7 +201,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	return s.serve(ctx, working, stop, listener, ready)
 }
 
-// dailySecret returns what the deals of the day at this server follow from. It is drawn once,
+// dailySecret returns the secret from which the deals of the day at this server follow. It is drawn once,
 // and holds from the first day that is not over everywhere by then.
 func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
 	first := daily.Secret{Master: room.Draw(), From: calendar.On(s.now().UTC().Add(-12 * time.Hour))}
@@ -269,7 +265,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
-	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise nobody outside this process can reach it
+	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise only this process can reach it
 		if err := s.store.Serves("http://" + here(at)); err != nil {
 			s.Log.Warn("other programs on this machine cannot find this server by its folder", "err", err)
 		}
@@ -301,7 +297,7 @@ func here(a *net.TCPAddr) string {
 	return net.JoinHostPort("localhost", strconv.Itoa(a.Port))
 }
 
-// figures serves metrics, and profiles of the process.
+// figures serves metrics and profiles of the process.
 func (s *server) figures(door *doorway) http.Handler {
 	mux := http.NewServeMux()
 	var others []func([]byte) []byte
@@ -315,7 +311,7 @@ func (s *server) figures(door *doorway) http.Handler {
 	return mux
 }
 
-// wait waits for all to end; the end of the context is not an error.
+// wait waits for all goroutines; the end of the context is not an error.
 func (s *server) wait(all *errgroup.Group) error {
 	err := all.Wait()
 	if errors.Is(err, context.Canceled) || errors.Is(err, http.ErrServerClosed) {
@@ -324,8 +320,7 @@ func (s *server) wait(all *errgroup.Group) error {
 	return err
 }
 
-// every repeats something. Errors are logged now and then, and it is tried
-// again.
+// every repeats do. It logs errors now and then, and goes on.
 func (s *server) every(ctx context.Context, pause time.Duration, do func(context.Context) error) error {
 	beat := time.NewTicker(pause)
 	defer beat.Stop()
@@ -343,12 +338,12 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 	}
 }
 
-// settle is how long after the end of a match its result is folded: by then,
-// earlier results have almost always been stored.
+// settle is how long after the end of a match its result is folded: by then, earlier results have almost
+// always been stored.
 const settle = 5 * time.Second
 
-// fold folds new results into projections, a few at a time, so that others can
-// write in between.
+// fold folds new results into projections, a few at a time, so that other transactions can write in
+// between.
 func (s *server) fold(ctx context.Context) error {
 	for {
 		n, err := s.store.Fold(ctx, s.Projections.Results, s.now().Add(-settle).UnixMilli(), foldMost)
@@ -358,8 +353,7 @@ func (s *server) fold(ctx context.Context) error {
 	}
 }
 
-// hear passes news of other servers on; without a table, some may have
-// been missed.
+// hear passes on news of other servers; news without a table means that some may have been missed.
 func (s *server) hear(ctx context.Context, n store.News) {
 	s.http.Hear(n)
 	if err := s.room.Hear(ctx, n); err != nil && ctx.Err() == nil {
@@ -367,14 +361,14 @@ func (s *server) hear(ctx context.Context, n store.News) {
 	}
 }
 
-// now returns the time by the clock of the database, so that servers that share
-// one agree about players' clocks.
+// now returns the time by the database's clock, so that servers that share a database agree about players'
+// clocks.
 func (s *server) now() time.Time { return s.clock.now() }
 
 func (s *server) milliseconds() int64 { return s.now().UnixMilli() }
 
-// watchSchema checks whether a newer server has migrated the database, after
-// which this one writes nothing more.
+// watchSchema checks whether a newer server has migrated the database, after which this one writes nothing
+// more.
 func (s *server) watchSchema(ctx context.Context) error {
 	err := s.store.Ping(ctx)
 	switch newer := errors.Is(err, store.ErrNewer); {
@@ -400,12 +394,12 @@ func (s *server) setClock(ctx context.Context) error {
 	return nil
 }
 
-// farthest is how far ahead of a clock that was set back a table may be. One
-// farther ahead comes from elsewhere.
+// farthest is how far a table may be ahead of a clock that was set back. One farther ahead comes from
+// another server.
 const farthest = 24 * time.Hour
 
-// goOn continues from the time of the newest entry if the clock has been set
-// back since; otherwise turns and players' clocks would stand still until then.
+// goOn continues from the time of the newest entry if the clock has been set back since; otherwise turns
+// and players' clocks would stand still until then.
 func (s *server) goOn(ctx context.Context) error {
 	at, err := s.store.Newest(ctx)
 	if err != nil {
@@ -424,8 +418,8 @@ func (s *server) goOn(ctx context.Context) error {
 	return nil
 }
 
-// purge deletes, once a day, sessions unused for a year and players with nothing
-// to come back to. The use of sessions is known to the day.
+// purge deletes, once a day, sessions unused for a year and players with neither session nor table. The use
+// of sessions is known to the day.
 func (s *server) purge(ctx context.Context) error {
 	now := s.now()
 	if now.Sub(s.purged) < purgeEvery {
@@ -442,7 +436,7 @@ func (s *server) purge(ctx context.Context) error {
 	return nil
 }
 
-// NoLimits returns limits that nobody reaches, for measurements.
+// NoLimits returns limits that are never reached, for measurements.
 func NoLimits() httpd.Limits {
 	no, many := httpd.Unlimited(), 1<<30
 	return httpd.Limits{
@@ -452,8 +446,7 @@ func NoLimits() httpd.Limits {
 	}
 }
 
-// Matches are judged in the background: one decision at a time, for at most this
-// many waiting callers.
+// Matches are judged in the background: one decision at a time, for at most this many waiting callers.
 const (
 	reviewers      = 1
 	reviewsWaiting = 32
@@ -466,7 +459,7 @@ func (s *server) judge() review.Judge {
 	return j
 }
 
-// toTheEnd has advice that has begun be given and stored even if nobody waits any more.
+// toTheEnd completes and stores advice that has begun even if no caller waits any more.
 func toTheEnd(advise review.Advise) review.Advise {
 	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 		if err := ctx.Err(); err != nil {
@@ -476,8 +469,7 @@ func toTheEnd(advise review.Advise) review.Advise {
 	}
 }
 
-// bids is [bot.Bids], which takes seconds if all is to be played out, and then makes way
-// as well.
+// bids is [bot.Bids], which takes seconds if all is to be played out, and then yields to urgent work.
 func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
 	if ask.Whole != nil {
 		ask.Pause = s.throttle.yield

@@ -89,7 +89,6 @@ func (o *old) records() {
 	}
 }
 
-// does does a command.
 func (o *old) does(name, who string, command map[string]any) {
 	o.t.Helper()
 	o.commands++
@@ -120,8 +119,8 @@ func (o *old) playOn(name string, people ...string) {
 	o.t.Errorf("%s does not end", name)
 }
 
-// TestOld: what commit e470738 has kept is all there. People come back as who they were,
-// go on playing, read reports that were made then, and go on with a pad under its link.
+// TestOld: all data stored by commit e470738 is there. People come back under their old identities, go on
+// playing, read their old reports, and go on with a pad under its link.
 func TestOld(t *testing.T) {
 	t.Run("SQLite", func(t *testing.T) {
 		data := t.TempDir()
@@ -162,7 +161,7 @@ func (o *old) goesOn() {
 	o.pad()
 }
 
-// reads reads the report, of which all judgements are there.
+// reads reads the report, with all judgements.
 func (o *old) reads() {
 	o.t.Helper()
 	var was, is map[string]any

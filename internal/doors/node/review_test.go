@@ -13,8 +13,8 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// TestReview has the strongest player judge a match from the first deal on. A
-// restarted server then has all judgements at once.
+// TestReview makes the strongest player judge a match from the first deal on. A restarted server then has
+// all judgements at once.
 func TestReview(t *testing.T) {
 	text := must.Get(os.ReadFile("testdata/duel.99.jsonl"))(t)
 	c := Config{Data: t.TempDir(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Limits: NoLimits(), Home: &Home{Name: "Anna"}, Projections: room.Projections()}

@@ -27,13 +27,12 @@ import (
 	"ninetynine/rules"
 )
 
-// takenFile lists, in a data folder, the files whose matches were taken over,
-// and those whose matches cannot be.
+// takenFile lists, in a data folder, the files whose matches were imported, and those whose matches cannot
+// be.
 const takenFile = "taken-over.json"
 
-// takeOver turns matches saved by earlier versions of the terminal into tables
-// of the player. The files stay as they are. What cannot be taken over is
-// reported once.
+// takeOver turns matches saved by earlier versions of the terminal into tables of the player. The files
+// stay as they are. Files that cannot be imported are reported once.
 func (s *server) takeOver(ctx context.Context, player string) error {
 	if s.Home.Saved == "" {
 		return nil
@@ -69,9 +68,8 @@ func (s *server) takeOver(ctx context.Context, player string) error {
 	return folder.WriteFile(list, func(w io.Writer) error { return json.NewEncoder(w).Encode(done) })
 }
 
-// takeFile turns the match in a file into a table, and returns its id. The match
-// counts as played when the file was last written or, if it is not over, as
-// touched now.
+// takeFile turns the match in a file into a table, and returns its id. The match counts as played when the
+// file was last written or, if it is not over, as touched now.
 func (s *server) takeFile(ctx context.Context, file, player string) (string, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -101,15 +99,14 @@ func (s *server) fromRecord(id string, text []byte, at int64, player string) (*t
 	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.seat)
 }
 
-// seat tells who plays for a bot in a record.
+// seat returns the player of a bot in a record.
 func (s *server) seat(g *rules.Game, called string) (level string, tempered bool, err error) {
 	level, err = s.savedPlayer(called)
 	return level, room.Umpire{}.Tempered(g, level), err
 }
 
-// savedPlayer returns the name of a player from its name in a record, perhaps
-// with a version: a built-in player, whether or not this node seats it, or a
-// program that this node may run.
+// savedPlayer returns the name of a player from its name in a record, perhaps with a version: a built-in
+// player, whether or not this node seats it, or a program that this node may run.
 func (s *server) savedPlayer(called string) (string, error) {
 	alone, _, _ := strings.Cut(called, " ")
 	for _, name := range []string{called, alone} {
@@ -129,9 +126,8 @@ func (s *server) savedPlayer(called string) (string, error) {
 	return "", err
 }
 
-// TakeRecord opens a table from a record, in a data folder on which no node runs,
-// and returns the table's id. The record has one match, or several of the same
-// person against the same bots.
+// TakeRecord opens a table from a record, in a data folder on which no node runs, and returns the table's
+// id. The record has one match, or several of the same person against the same bots.
 func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err error) {
 	st, err := sqlstore.OpenSQLite(ctx, c.Data)
 	if err != nil {
@@ -173,9 +169,8 @@ func newRecordKeeper(log live.Log, keep func(string, []byte) error) *recordKeepe
 	return &recordKeeper{Log: log, keep: keep, by: map[string]*table.Recorder{}}
 }
 
-// Append passes on the records with the entry in them, and then writes it: what counts
-// as done is kept in both. The error is [store.ErrFull] or [store.ErrUnwritable] if the
-// records are not taken.
+// Append passes on the records with the entry in them, and then writes it, so that no act is confirmed that
+// is not in both. The error is [store.ErrFull] or [store.ErrUnwritable] if the records are not taken.
 func (k *recordKeeper) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -184,12 +179,12 @@ func (k *recordKeeper) Append(ctx context.Context, tbl string, e *journal.Entry,
 		err = k.Log.Append(ctx, tbl, e, p)
 	}
 	if err != nil {
-		delete(k.by, tbl) // it may know an entry that is not kept
+		delete(k.by, tbl) // it may have an entry that is not stored
 	}
 	return err
 }
 
-// pass passes on the records of a table, to the entry.
+// pass passes on the records of a table, up to the entry.
 func (k *recordKeeper) pass(ctx context.Context, tbl string, e *journal.Entry) error {
 	r := k.by[tbl]
 	if r == nil {
@@ -201,7 +196,7 @@ func (k *recordKeeper) pass(ctx context.Context, tbl string, e *journal.Entry) e
 		return err
 	}
 	for _, one := range append(before, *e) {
-		if one.Seq > r.Seq { // it is there already if it was unsure whether it had been kept
+		if one.Seq > r.Seq { // it is there already if an earlier append was unsure
 			if err := r.Fold(&one); err != nil {
 				return err
 			}

@@ -13,14 +13,14 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A doorway is how people come in over SSH.
+// A doorway serves people over SSH.
 type doorway struct {
 	*sshd.Server
 	listener net.Listener
 	line     *loopback // from their terminals to the API
 }
 
-// openSSH listens for people who come over SSH; nil if nobody may.
+// openSSH listens for SSH connections; nil if none are allowed.
 func (s *server) openSSH(public string) (*doorway, error) {
 	if s.SSH == "" {
 		return nil, nil
@@ -45,22 +45,22 @@ func (s *server) openSSH(public string) (*doorway, error) {
 	return d, nil
 }
 
-// leave tells everybody that the server stops, and lets nobody else in.
+// leave notifies all terminals that the server stops, and accepts no more.
 func (d *doorway) leave(ctx context.Context) {
 	if d != nil {
 		d.Close(ctx)
 	}
 }
 
-// A caller is a connection to the API of somebody at a terminal.
+// A caller is a terminal's connection to the API.
 type caller struct {
 	net.Conn
 	from   net.Addr
 	bearer httpd.Bearer
 }
 
-// RemoteAddr returns where the person is.
+// RemoteAddr returns the person's address.
 func (c *caller) RemoteAddr() net.Addr { return c.from }
 
-// Bearer returns whose session it is.
+// Bearer returns the session's owner.
 func (c *caller) Bearer() httpd.Bearer { return c.bearer }

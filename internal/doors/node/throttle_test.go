@@ -15,14 +15,13 @@ import (
 	"ninetynine/rules"
 )
 
-// paused returns how long a pause takes.
 func paused(g *throttle) time.Duration {
 	before := time.Now()
 	g.yield()
 	return time.Since(before)
 }
 
-// TestPause: other work waits for urgent work to end, and for nothing else.
+// TestPause: background work waits only for urgent work to end.
 func TestPause(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		g := new(throttle)
@@ -46,8 +45,8 @@ func TestPause(t *testing.T) {
 	})
 }
 
-// TestTurns: urgent work that ends and is back at once, again and again, leaves
-// other work its turns too, and is not disturbed more often.
+// TestTurns: urgent work that ends and is back at once, again and again, leaves background work its turns
+// too, and is not disturbed more often.
 func TestTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const long = 40 * time.Second
@@ -68,15 +67,15 @@ func TestTurns(t *testing.T) {
 			}
 			time.Sleep(10 * time.Microsecond) // works
 		}
-		time.Sleep(time.Second) // the other one ends
+		time.Sleep(time.Second) // the goroutine above ends
 		if against < time.Second || against > 2*time.Second {
 			t.Errorf("in 40 s it works for %s in spite of urgent work", against)
 		}
 	})
 }
 
-// TestShare: if urgent work never ends, other work gets a twentieth of the time, however
-// often it pauses; what does not pause for long gets more, but not for ever less.
+// TestShare: if urgent work never ends, background work gets a twentieth of the time, however often it
+// yields; work that yields rarely gets more, but not for ever less.
 func TestShare(t *testing.T) {
 	for step, want := range map[time.Duration]time.Duration{
 		10 * time.Microsecond: 3 * time.Second,
@@ -100,7 +99,7 @@ func TestShare(t *testing.T) {
 	}
 }
 
-// TestMakesWay: judging makes way for what is urgent, and so do whole bid tables; hints do not.
+// TestMakesWay: judging makes way for urgent work, and so do whole bid tables; hints do not.
 func TestMakesWay(t *testing.T) {
 	g := must.Get(rules.Open("duel"))(t)
 	m := must.Get(match.New(g, 0, match.Limit{}))(t)
@@ -131,7 +130,7 @@ func TestMakesWay(t *testing.T) {
 	}
 }
 
-// TestToTheEnd: what has begun to be judged is judged even if nobody waits any more.
+// TestToTheEnd: a judgement that has begun is completed even if no caller waits any more.
 func TestToTheEnd(t *testing.T) {
 	ctx, leave := context.WithCancel(t.Context())
 	asked := 0
