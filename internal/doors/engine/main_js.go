@@ -25,10 +25,10 @@ func main() {
 		panic("nobody knows the role " + role)
 	}
 	worker.Call("ready")
-	select {} // what comes is answered as it comes
+	select {} // messages are handled as they come
 }
 
-// think answers questions until no caller waits for them.
+// think answers questions as they come, and cancels those that the hall has dropped.
 func think(worker js.Value) {
 	t, open := thinker.New(), begun{ends: map[int]context.CancelFunc{}}
 	t.Yield = breathing(worker)
@@ -49,7 +49,7 @@ func think(worker js.Value) {
 	}))
 }
 
-// breathing returns what lets the worker receive messages that were sent meanwhile.
+// breathing returns a function that lets the worker receive messages sent meanwhile.
 func breathing(worker js.Value) func() {
 	breathed := make(chan struct{}, 1)
 	worker.Set("breathed", js.FuncOf(func(js.Value, []js.Value) any {
@@ -69,7 +69,7 @@ func play(worker js.Value) {
 	if err != nil {
 		fault(err)
 		worker.Call("unkept", cmp.Or(localhall.Trouble(err), "refused"))
-		st = store.NewMemory() // one can play, as long as the tab is open
+		st = store.NewMemory() // a person can play as long as the tab is open
 	}
 	h := localhall.New(ctx, localhall.Options{
 		Store: st, Thinker: &thinker.Client{Ask: asking(worker)}, Unfetched: func(table string, lacks bool) { worker.Call("unfetched", table, lacks) }, Now: time.Now, Shared: err == nil, Version: "in a browser", Fault: fault,
@@ -92,8 +92,8 @@ func play(worker js.Value) {
 	}))
 }
 
-// open opens what the browser keeps, in the database with a name; "" if there is no space
-// for more, and the player goes on without.
+// open opens the browser's database with a name; "" if there is no space for more, and the player goes on
+// without.
 func open(ctx context.Context, name string) (*store.Memory, error) {
 	if name == "" {
 		return nil, store.ErrFull
@@ -105,7 +105,6 @@ func open(ctx context.Context, name string) (*store.Memory, error) {
 	return store.Open(ctx, d)
 }
 
-// request reads what the page asks.
 func request(v js.Value) *localhall.Request {
 	q := &localhall.Request{Method: v.Get("method").String(), Path: v.Get("path").String(), Media: v.Get("media").String(), Query: map[string]string{}}
 	query := v.Get("query")
@@ -122,13 +121,13 @@ func request(v js.Value) *localhall.Request {
 	return q
 }
 
-// begun is what has begun and not ended, by its id.
+// begun holds the unfinished calls, by id.
 type begun struct {
 	mu   sync.Mutex
 	ends map[int]context.CancelFunc
 }
 
-// begin returns the context of what begins.
+// begin returns the context of a call.
 func (b *begun) begin(ctx context.Context, id int) context.Context {
 	ctx, end := context.WithCancel(ctx)
 	b.mu.Lock()
@@ -137,7 +136,7 @@ func (b *begun) begin(ctx context.Context, id int) context.Context {
 	return ctx
 }
 
-// end ends it, unless it has ended.
+// end ends a call, unless it has ended.
 func (b *begun) end(id int) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -147,7 +146,6 @@ func (b *begun) end(id int) {
 	}
 }
 
-// calls are those not answered yet.
 type calls struct {
 	begun
 	worker js.Value
@@ -164,7 +162,7 @@ func (c *calls) answer(ctx context.Context, id int, q *localhall.Request) {
 	}
 	after, err := strconv.ParseUint(q.Query["after"], 10, 63)
 	if err != nil {
-		after = 0 // the page has nothing yet
+		after = 0 // the page has no message yet
 	}
 	no := c.hall.Watch(ctx, q, after, func(line []byte) error {
 		c.worker.Call("line", id, string(line))
@@ -183,8 +181,8 @@ func bytesOf(b []byte) js.Value {
 	return a
 }
 
-// asking returns what takes questions to the thinker's worker, and has it forget those for
-// which no caller waits any more.
+// asking returns a function that sends questions to the thinker's worker, and drops those whose callers
+// have given up.
 func asking(worker js.Value) func(context.Context, []byte) ([]byte, error) {
 	var mu sync.Mutex
 	waiting, last := map[int]chan string{}, 0

@@ -16,10 +16,10 @@ import (
 	"ninetynine/rules"
 )
 
-// Fixed returns the answers that depend on the program alone, as files for a page that
-// shows them before it has the engine. The file of a path such as "/api/levels" is
-// "levels.json", and in a language "variants/four/guide.de.json". The version is the
-// program's. With them come the prepared starts, as "start/0.json" and so on.
+// Fixed returns the answers that depend on the program alone, as files for a page that shows them before it
+// has the engine. The file of a path such as "/api/levels" is "levels.json", and in a language
+// "variants/four/guide.de.json". The version is the program's. The prepared starts are "start/0.json" and
+// so on.
 func Fixed(ctx context.Context, version string) (map[string][]byte, error) {
 	within, end := context.WithCancel(ctx)
 	h := New(within, Options{Store: store.NewMemory(), Thinker: &thinker.Client{}, Now: time.Now, Version: version})
@@ -43,11 +43,11 @@ func prepared(ctx context.Context, said map[string][]byte) error {
 	return nil
 }
 
-// answerFixed asks everything whose answer is fixed.
+// answerFixed requests all fixed answers.
 func (h *Hall) answerFixed(ctx context.Context, said map[string][]byte) error {
 	for _, o := range h.known {
 		languages := []string{""}
-		if o.Query != nil { // all of these know is a language
+		if o.Query != nil { // their only parameter is a language
 			languages = phrase.Languages()
 		}
 		for _, path := range paths(&o) {
@@ -67,7 +67,7 @@ func (h *Hall) answerFixed(ctx context.Context, said map[string][]byte) error {
 	return nil
 }
 
-// paths returns the paths of an operation whose answer is fixed; none of another.
+// paths returns the paths of an operation if its answer is fixed, otherwise none.
 func paths(o *wire.Operation) (all []string) {
 	const variant = "{variant}"
 	switch {

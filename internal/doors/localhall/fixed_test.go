@@ -12,8 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// TestFixed: the files say what the hall would answer, of every variant and in every
-// language.
+// TestFixed: the files have the hall's answers, for every variant and in every language.
 func TestFixed(t *testing.T) {
 	said := must.Get(Fixed(t.Context(), "1.2.3"))(t)
 	names := []string{"version.json", "levels.json", "variants.json"}

@@ -1,8 +1,7 @@
-// Package localhall is the hall of a page without a server: a person plays in the browser,
-// against the computer. It answers the calls of the page as a server does, and runs the same
-// tables, players and reports over a store of its own. It knows no browser: the program
-// for one, internal/doors/engine, connects it to the page, to a store and to the workers in
-// which computer players think.
+// Package localhall is the hall of a page without a server: a person plays in the browser, against the
+// computer. It answers the calls of the page as a server does, and runs the same tables, players and
+// reports over another store. It knows no browser: the program for one, internal/doors/engine, connects it
+// to the page, to a store and to the workers in which computer players think.
 package localhall
 
 import (
@@ -30,11 +29,10 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// Prefix begins the ids of the tables here, so that the page can tell them from those of a
-// server.
+// Prefix begins the ids of this hall's tables, so that the page can tell them from those of a server.
 const Prefix = "here-"
 
-// A Store is where everything is kept.
+// A Store stores everything of the hall.
 type Store interface {
 	live.Log
 	api.Store
@@ -47,7 +45,7 @@ type Store interface {
 	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
 }
 
-// Options supply what a hall needs from outside. Store, Thinker and Now are required.
+// Options configure a hall. Store, Thinker and Now are required.
 type Options struct {
 	Store   Store
 	Thinker *thinker.Client
@@ -55,8 +53,8 @@ type Options struct {
 	Shared  bool // whether other halls, of other tabs, write to the store
 	Version string
 	Fault   func(error) // receives errors that no caller waits for; may be nil
-	// Unfetched is told whether a computer player at a table waits for the network: see
-	// [botplay.Config]. May be nil.
+	// Unfetched, which may be nil, is called when a computer player at a table begins or stops waiting for
+	// the network: see [botplay.Config].
 	Unfetched func(table string, waits bool)
 }
 
@@ -65,8 +63,8 @@ type Hall struct {
 	Options
 	room    *room.Room
 	service *api.Service
-	known   []wire.Operation           // what can be asked
-	first   atomic.Pointer[cards.Seed] // what the next match is drawn from; nil: chance, see start
+	known   []wire.Operation           // the operations
+	first   atomic.Pointer[cards.Seed] // the seed of the next match; nil: random, see start
 }
 
 // New returns a hall that works until the context ends. [Hall.Run] drives it.
@@ -79,7 +77,7 @@ func New(ctx context.Context, o Options) *Hall {
 		Log: o.Store, Hire: o.Thinker.Hire, Now: o.Now, Draw: h.draw, Shared: o.Shared, Projections: room.Projections(),
 		Bots: botplay.Config{
 			Thinkers: thinkers, Fault: h.Fault, Unfetched: o.Unfetched,
-			Urgent: func() (done func()) { return func() {} }, // the thinker knows what is
+			Urgent: func() (done func()) { return func() {} }, // the thinker has its own priorities
 		},
 	})
 	const many = 1 << 30
@@ -92,11 +90,10 @@ func New(ctx context.Context, o Options) *Hall {
 	return h
 }
 
-// thinkers is how many computer players have asked the thinker at a time, who answers one
-// after another: so that no player waits for one whose net is being fetched.
+// thinkers is how many computer players may ask the thinker at a time. It answers one after another; the
+// others can ask so that none waits behind a player whose net is being fetched.
 const thinkers = 8
 
-// draw draws the secret of a match.
 func (h *Hall) draw() cards.Seed {
 	if seed := h.first.Swap(nil); seed != nil {
 		return *seed
@@ -107,7 +104,7 @@ func (h *Hall) draw() cards.Seed {
 // How often things are done.
 const (
 	tickEvery  = 100 * time.Millisecond // clocks
-	sweepEvery = time.Second            // what was due while no hall was open
+	sweepEvery = time.Second            // turns that were due while no hall was open
 )
 
 // Run drives the hall until the context ends.
@@ -131,24 +128,23 @@ func (h *Hall) Run(ctx context.Context) {
 	}
 }
 
-// sweep looks after tables that have been due for some time, and folds new results.
+// sweep acts at tables that have been due for some time, and folds new results.
 func (h *Hall) sweep(ctx context.Context) error {
 	err := h.room.Sweep(ctx)
 	_, folded := h.Store.Fold(ctx, h.room.Projections.Results, h.room.Millis(), 100)
 	return errors.Join(err, folded)
 }
 
-// Hear tells the hall that another tab has written to a table; to any, if the news names
-// none.
+// Hear receives news that another tab has written to a table; to any, if the news names none.
 func (h *Hall) Hear(ctx context.Context, news store.News) error { return h.room.Hear(ctx, news) }
 
-// Close stops what goes on, once the context given to [New] has ended.
+// Close stops the computer players, once the context given to [New] has ended.
 func (h *Hall) Close() error {
 	h.service.Close()
 	return h.room.Bots.Close()
 }
 
-// A Request is what the page asks, as it would ask a server.
+// A Request is a request of the page, in the form of one to a server.
 type Request struct {
 	Method string
 	Path   string            // such as "/api/levels", without the query
@@ -157,7 +153,7 @@ type Request struct {
 	Body   []byte
 }
 
-// call returns the call that a request is, and its operation.
+// call returns the request as a call, with its operation.
 func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.Call, err error) {
 	c = &api.Call{
 		Path: func(string) string { return "" }, Query: func(name string) string { return q.Query[name] },
@@ -178,7 +174,7 @@ func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.C
 	return o.ID, c, nil
 }
 
-// person returns who plays here; the zero Player for a person without a name.
+// person returns the player here; the zero Player for a person without a name.
 func (h *Hall) person(ctx context.Context) (p store.Player, err error) {
 	all, err := h.Store.Players(ctx, "", 1)
 	if err == nil && len(all) > 0 {
@@ -213,7 +209,7 @@ func own() []wire.Operation {
 	}
 }
 
-// do does an operation: its own, and others as a server.
+// do does an operation: one of its own here, any other as a server would.
 func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 	switch operation {
 	case "guest":
@@ -228,7 +224,7 @@ func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 	return h.service.Do(ctx, operation, c)
 }
 
-// refused returns the answer to a call that led to an error.
+// refused returns the answer to a failed call.
 func (h *Hall) refused(c *api.Call, err error) api.Answer {
 	f := c.Fault(err)
 	if errors.Is(err, trained.ErrUnfetched) {
@@ -246,8 +242,8 @@ func (h *Hall) refused(c *api.Call, err error) api.Answer {
 	return a
 }
 
-// enter gives the person a name, and an identity if there is none yet. Of those who enter
-// at once, in several tabs, all become the first.
+// enter gives the person a name, and an identity if there is none yet. If several tabs enter at once, all
+// become the first player.
 func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	var in wire.Entrance
 	if err := c.Read(1<<10, &in); err != nil {
@@ -269,12 +265,11 @@ func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	return err
 }
 
-// beat is how often a watcher gets an empty line: the table is well.
+// beat is how often a watcher gets an empty line as a sign of life.
 const beat = 15 * time.Second
 
-// Watch tells what happens at the table that a request for its events names, a message a
-// line, until the context ends or tell returns an error. If the table cannot be watched it
-// returns the answer that says why, and otherwise nil.
+// Watch sends the events of the table in the request, a message a line, until the context ends or tell
+// returns an error. If the table cannot be watched it returns the refusal, and otherwise nil.
 func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(line []byte) error) *api.Answer {
 	_, c, err := h.call(ctx, q)
 	var id string
@@ -291,7 +286,7 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 		return &a
 	}
 	defer w.Close()
-	if tell(nil) != nil { // now the page knows that it is heard
+	if tell(nil) != nil { // acknowledges the request
 		return nil
 	}
 	alive := time.NewTicker(beat)
@@ -313,14 +308,13 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 				err = tell(ms[i].Text)
 			}
 		}
-		if err != nil { // the page asks again, from the last message it has
+		if err != nil { // the page asks again, from its last message
 			return nil
 		}
 	}
 }
 
-// Events reports whether a request is for the events of a table, which [Hall.Watch]
-// answers.
+// Events reports whether a request is for the events of a table, which [Hall.Watch] answers.
 func (h *Hall) Events(q *Request) bool {
 	o, _ := wire.Find(h.known, q.Method, q.Path)
 	return o != nil && o.ID == "events"

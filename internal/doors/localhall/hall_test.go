@@ -19,14 +19,14 @@ import (
 	"ninetynine/rules"
 )
 
-// open returns a hall over a store, driven by a clock of its own.
+// open returns a hall over a store, driven by a clock.
 func open(t *testing.T, st Store) *Hall {
 	t.Helper()
 	brain := thinker.New()
 	return beside(t, st, func(ctx context.Context, q []byte) ([]byte, error) { return brain.Answer(ctx, q), nil })
 }
 
-// beside is open with somebody else who thinks.
+// beside is open with another thinker.
 func beside(t *testing.T, st Store, ask func(context.Context, []byte) ([]byte, error)) *Hall {
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
@@ -45,7 +45,7 @@ func beside(t *testing.T, st Store, ask func(context.Context, []byte) ([]byte, e
 	return h
 }
 
-// ask asks the hall for something, and reads the answer into out.
+// ask sends the hall a request, and reads the answer into out.
 func ask(t *testing.T, h *Hall, method, path, body string, status int, out any) {
 	t.Helper()
 	path, text, _ := strings.Cut(path, "?")
@@ -68,8 +68,8 @@ func ask(t *testing.T, h *Hall, method, path, body string, status int, out any) 
 	}
 }
 
-// TestMatch: somebody without a server enters, plays a deal of each variant against the
-// computer, and has a record that anyone can referee.
+// TestMatch: a person without a server enters, plays a deal of each variant against the computer, and gets
+// a valid record.
 func TestMatch(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -105,7 +105,7 @@ func TestMatch(t *testing.T) {
 
 var errDone = errors.New("done")
 
-// playOut plays a match to its end: always the first thing allowed.
+// playOut plays a match to its end, always with the first option.
 func playOut(t *testing.T, h *Hall, table string) {
 	t.Helper()
 	n, last := 0, uint64(0)

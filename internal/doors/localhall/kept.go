@@ -18,10 +18,9 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// Trouble returns the word for what is wrong with the store, if that is the reason for an
-// error, and otherwise "". full: there is no space left; newer: a newer version has written
-// it; lost: it is gone, as when the browser's data were deleted; damaged: it cannot be
-// read. Trying again does not help.
+// Trouble returns the word for a fault of the store if it caused the error, and otherwise "". full: there
+// is no space left; newer: a newer version has written it; lost: it is gone, as when the browser's data
+// were deleted; damaged: it cannot be read. Trying again does not help.
 func Trouble(err error) string {
 	for reason, kind := range map[string]error{
 		"full": store.ErrFull, "newer": store.ErrNewer, "lost": store.ErrClosed, "damaged": store.ErrDamaged,
@@ -41,19 +40,18 @@ func statuses() map[string]int {
 	}
 }
 
-// KeptPath is the path of everything that is kept here: GET returns it as an archive, or
-// with the query table only that table; POST takes in what is in another and not here yet.
-// No server has it.
+// KeptPath is the path of all data stored here: GET returns it as an archive, or with the query table only
+// that table; POST imports the new data of an archive. No server has it.
 const KeptPath = "/api/kept"
 
-// Taken says what an archive has brought.
+// Taken is the result of an import.
 type Taken struct {
-	Tables int `json:"tables"` // that were not here
-	Longer int `json:"longer"` // that were, but had gone on elsewhere
-	Known  int `json:"known"`  // that were, with all that the archive knows
+	Tables int `json:"tables"` // new here
+	Longer int `json:"longer"` // continued elsewhere
+	Known  int `json:"known"`  // here already, with all entries
 }
 
-// kept answers with everything, or with the table that the query names.
+// kept answers with all data, or with the table in the query.
 func (h *Hall) kept(ctx context.Context, c *api.Call) error {
 	var b bytes.Buffer
 	from := only{h.Store, c.Player, c.Query("table")}
@@ -66,8 +64,8 @@ func (h *Hall) kept(ctx context.Context, c *api.Call) error {
 	return nil
 }
 
-// only is a store without other players than one: those of them who entered at once in
-// several tabs became the same. If it names a table, it is also without other tables.
+// only is a store with one player: several who entered at once in several tabs became one. If it names a
+// table, it has no other tables.
 type only struct {
 	Store
 	person store.Player
@@ -93,12 +91,11 @@ func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, e
 	return []store.Player{o.person}, nil
 }
 
-// take takes in an archive, once all of it has been read and found whole. If there is no
-// space for all of it, some tables are here afterwards, each whole, and taking it in again
-// brings the others.
+// take imports an archive, once all of it has been read and found whole. If there is no space for all of
+// it, some tables are here afterwards, each whole, and a repeated import adds the others.
 //
-// Who plays here stays who they are. The archive of another person becomes theirs if the
-// query says so, with whose=mine; it may be that of the same person on another device.
+// The person here keeps the identity. The archive of another person becomes theirs if the query says so,
+// with whose=mine; it may be that of the same person on another device.
 func (h *Hall) take(ctx context.Context, c *api.Call) error {
 	text, err := io.ReadAll(c.Body)
 	if err != nil {
@@ -120,7 +117,7 @@ func (h *Hall) take(ctx context.Context, c *api.Call) error {
 	return err
 }
 
-// unread refuses an archive for what is wrong with it; other errors stay as they are.
+// unread turns a fault of an archive into a refusal; other errors stay as they are.
 func unread(err error) error {
 	for reason, kind := range map[string]error{"file-other": archive.ErrOther, "file-later": archive.ErrLater, "file-changed": archive.ErrChanged} {
 		if errors.Is(err, kind) {
@@ -130,7 +127,7 @@ func unread(err error) error {
 	return err
 }
 
-// looked is who is in an archive that is read without being kept.
+// looked collects the players of an archive that is only read.
 type looked struct{ players []store.Player }
 
 // AddPlayer notes a player.
@@ -142,7 +139,7 @@ func (l *looked) AddPlayer(_ context.Context, p store.Player) error {
 // Import keeps nothing.
 func (*looked) Import(context.Context, string, []journal.Entry, *store.Folded) error { return nil }
 
-// refused returns why what was looked at cannot become the person's, who may not have entered yet.
+// refused returns why the archive cannot become the person's, who may not have entered yet.
 func (l *looked) refused(as store.Player, mine bool) error {
 	switch {
 	case len(l.players) > 1:
@@ -153,10 +150,10 @@ func (l *looked) refused(as store.Player, mine bool) error {
 	return nil
 }
 
-// merged is a store into which archives are taken. A table may be here already, and may
-// have been played on, here or there. If both have gone on from a common beginning, both
-// ways are kept: what comes gets an id of its own, which is the table's and the hash of the
-// entry with which it leaves what is here; so it is found again, also when it has grown.
+// merged is a store that imports archives. A table may be here already, and may have been continued, here
+// or there. If both have gone on from a common beginning, both versions are kept: the imported one gets an
+// id from the table's and the hash of its first entry that differs; so it is found again, also when it has
+// grown.
 type merged struct {
 	Store
 	project store.Projections
@@ -164,7 +161,7 @@ type merged struct {
 	longer  int // tables that have been continued
 }
 
-// Import stores a table, or what is new of it. The error is [store.ErrTaken] if nothing is.
+// Import stores a table, or its new entries. The error is [store.ErrTaken] if there are none.
 func (m *merged) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	for {
 		place, err := m.place(ctx, tbl, entries)
@@ -180,7 +177,7 @@ func (m *merged) Import(ctx context.Context, tbl string, entries []journal.Entry
 			return m.Store.Import(ctx, place.id, entries, f)
 		}
 		err = m.Extend(ctx, place.id, entries, f)
-		if errors.Is(err, store.ErrStale) { // a player acts there just now
+		if errors.Is(err, store.ErrStale) { // a player is acting there
 			continue
 		}
 		if err == nil {
@@ -191,16 +188,16 @@ func (m *merged) Import(ctx context.Context, tbl string, entries []journal.Entry
 	}
 }
 
-// A place is where a table that comes belongs.
+// A place is the table here to which an imported one belongs.
 type place struct {
 	id    string
-	begun bool // its beginning is there
+	begun bool // its first entries are there
 }
 
 // place finds the place of a table, or returns [store.ErrTaken].
 func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry) (place, error) {
 	if !strings.HasPrefix(tbl, Prefix) {
-		tbl = Prefix + tbl // it was at a server
+		tbl = Prefix + tbl // a server's table
 	}
 	family, err := m.family(ctx, tbl)
 	if err != nil {
@@ -228,7 +225,7 @@ func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry)
 	return place{table.Marked(tbl, hex.EncodeToString(leaves[:8])), false}, nil
 }
 
-// family returns the tables here that may have begun as another did.
+// family returns the tables here that may share their beginning with another.
 func (m *merged) family(ctx context.Context, tbl string) (found []string, err error) {
 	stem := table.Stem(tbl)
 	const some = 50

@@ -18,8 +18,8 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestKept: everything can be taken elsewhere: finished and open matches, and who one is;
-// somebody who has a name there already has them, too. Taking it twice changes nothing.
+// TestKept: all data can be moved: finished and open matches, and the person's identity; also to a person who
+// has a name there already. A second import changes nothing.
 func TestKept(t *testing.T) {
 	a := open(t, store.NewMemory())
 	ask(t, a, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
@@ -43,7 +43,7 @@ func TestKept(t *testing.T) {
 	empty, named := open(t, store.NewMemory()), open(t, store.NewMemory())
 	ask(t, named, "POST", "/api/guest", `{"name":"Bea"}`, http.StatusCreated, nil)
 	for name, h := range map[string]*Hall{"Ann": empty, "Bea": named, "": a} {
-		if name == "Bea" { // nobody's matches become another's unasked
+		if name == "Bea" { // another person's matches need an explicit request
 			refused(t, h, KeptPath, text, http.StatusConflict, "file-whose", "Ann")
 		}
 		var taken, again Taken
@@ -68,7 +68,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// refused asks for what is refused for a reason, and in words.
+// refused expects a refusal with a reason, and in words.
 func refused(t *testing.T, h *Hall, path, body string, status int, reason, words string) {
 	t.Helper()
 	var f struct{ Error struct{ Reason, Text string } }
@@ -81,8 +81,8 @@ func refused(t *testing.T, h *Hall, path, body string, status int, reason, words
 // opening opens a table for one deal.
 const opening = `{"id":"%s","settings":{"variant":"standard","deals":1,"pace":1},"sit":true,"bots":["","greedy","greedy"],"ready":true}`
 
-// TestUnread: a file from which nothing can be taken is refused for what is wrong with it,
-// and nothing of it is kept; nobody becomes one of several players.
+// TestUnread: a file that cannot be imported is refused with the reason, and no part of it is stored; nor
+// is an archive of several players.
 func TestUnread(t *testing.T) {
 	a := open(t, store.NewMemory())
 	ask(t, a, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
@@ -118,7 +118,7 @@ func TestUnread(t *testing.T) {
 	}
 }
 
-// everything returns what a hall keeps, as an archive.
+// everything returns a hall's archive.
 func everything(t *testing.T, h *Hall) string {
 	t.Helper()
 	a := h.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath})
@@ -128,7 +128,7 @@ func everything(t *testing.T, h *Hall) string {
 	return string(a.Body)
 }
 
-// takes has a hall take in what another keeps.
+// takes makes a hall import the data of another.
 func takes(t *testing.T, h *Hall, text string, want Taken) {
 	t.Helper()
 	var taken Taken
@@ -137,12 +137,12 @@ func takes(t *testing.T, h *Hall, text string, want Taken) {
 	}
 }
 
-// TestMerged: a match that goes on elsewhere goes on here, too; and if it goes on in
-// two ways, both are kept, once each, on all devices, however often they tell one another.
+// TestMerged: a match continued elsewhere is continued here, too; and if it was continued in two ways, both
+// are kept, once each, on all devices, however often they exchange archives.
 func TestMerged(t *testing.T) {
 	phone, laptop := open(t, store.NewMemory()), open(t, store.NewMemory())
 	ask(t, phone, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
-	ask(t, laptop, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil) // whom the phone does not know
+	ask(t, laptop, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil) // a player unknown to the phone
 	var seated struct{ Table string }
 	ask(t, phone, "POST", "/api/tables", `{"id":"x","settings":{"variant":"standard","deals":1,"pace":1},"sit":true}`, http.StatusCreated, &seated)
 	says := func(h *Hall, text string) {
@@ -233,7 +233,7 @@ func (s *scarce) Import(ctx context.Context, tbl string, entries []journal.Entry
 	return s.Memory.Import(ctx, tbl, entries, f)
 }
 
-// TestTakenLater: what there was no space for comes when the archive is taken again.
+// TestTakenLater: tables for which there was no space come with a second import.
 func TestTakenLater(t *testing.T) {
 	a := open(t, store.NewMemory())
 	ask(t, a, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
@@ -255,8 +255,7 @@ func (full) Append(context.Context, string, *journal.Entry, *journal.Projection)
 	return fmt.Errorf("quota: %w", store.ErrFull)
 }
 
-// TestTrouble: what is wrong with the store is told by name, not as something that
-// passes.
+// TestTrouble: a fault of the store is named, and not reported as temporary.
 func TestTrouble(t *testing.T) {
 	h := open(t, full{store.NewMemory()})
 	ask(t, h, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
@@ -267,7 +266,7 @@ func TestTrouble(t *testing.T) {
 	}
 }
 
-// narrow is a store that has no space for some entries in the midst of a match.
+// narrow is a store without space for some entries in the middle of a match.
 type narrow struct {
 	*store.Memory
 	n atomic.Int64
@@ -280,8 +279,8 @@ func (s *narrow) Append(ctx context.Context, tbl string, e *journal.Entry, p *jo
 	return s.Memory.Append(ctx, tbl, e, p)
 }
 
-// TestFullForAWhile: a match goes on to its end once there is space, whoever's act there was
-// none for.
+// TestFullForAWhile: a match goes on to its end once there is space, whichever player's act could not be
+// stored.
 func TestFullForAWhile(t *testing.T) {
 	t.Parallel()
 	st := &narrow{Memory: store.NewMemory()}

@@ -21,57 +21,54 @@ import (
 	"ninetynine/rules"
 )
 
-// A Start is what a new player begins with. All that comes of it follows
-// from it, but for times: so the page can show it before it has the engine, and then have
-// it happen with [StartPath].
+// A Start is what a new player begins with. All that follows is determined by it, except for times: so the
+// page can show it before it has the engine, and then have it happen with [StartPath].
 type Start struct {
-	// Seed is any text: the first match is drawn from it, and the id of its table.
+	// Seed is any text: it determines the first match, and the id of its table.
 	Seed string `json:"seed"`
-	// ID is the person's, drawn by the page as those of [store.NewPlayer]; if it is empty,
-	// it is drawn from the seed, too.
+	// ID is the person's, drawn by the page as those of [store.NewPlayer]; if it is empty, it is drawn from
+	// the seed, too.
 	ID string `json:"me,omitempty"`
-	// Name is what the person is called.
+	// Name is the person's name.
 	Name string `json:"name"`
 	// Opening opens a table; nil if the person has only entered.
 	Opening *wire.Opening `json:"opening,omitempty"`
-	// Mark is drawn by the page. It tells the table, in its id, from those of others who
-	// have begun with the same seed; if it is empty, nothing does.
+	// Mark, drawn by the page, is part of the table's id, which is otherwise the same for all people who
+	// begin with the same seed; may be empty.
 	Mark string `json:"mark,omitempty"`
 }
 
-// Started is what has come of a [Start].
+// Started is the result of a [Start].
 type Started struct {
 	wire.Seated
-	// Me is who plays here. If several tabs begin at once, one of them finds that another
-	// else has come first: then the table is theirs.
+	// Me is the player here. If several tabs begin at once, the first one's player owns the table.
 	Me wire.Me `json:"me"`
 }
 
-// StartPath takes a [Start], with POST, before anything else is asked, and answers with
-// [Started].
+// StartPath takes a [Start], with POST, before any other request, and answers with [Started].
 const StartPath = "/here/start"
 
-// A PreparedStart is what a page needs to show a [Start] by itself.
+// A PreparedStart is all that a page needs to show a [Start] by itself.
 type PreparedStart struct {
 	Seed   string                   `json:"seed"`
-	Me     wire.Me                  `json:"me"`     // whom the person becomes
+	Me     wire.Me                  `json:"me"`     // the new player
 	Tables map[string]PreparedTable `json:"tables"` // against each level, of the usual variant
 }
 
-// A PreparedTable is a table whose first hand is dealt, and no player has acted.
+// A PreparedTable is a table whose first hand is dealt, before the first act.
 type PreparedTable struct {
 	Opening wire.Opening    `json:"opening"`
 	Seated  wire.Seated     `json:"seated"`
-	Message json.RawMessage `json:"message"` // how things stand, for the person
+	Message json.RawMessage `json:"message"` // the current state, for the person
 }
 
-// someName is the person's in prepared starts: the page puts theirs in its place.
+// someName is the person's in prepared starts: the page replaces it.
 const someName = "\u2460"
 
 // Prepare returns the prepared start of a number.
 func Prepare(ctx context.Context, number int) (*PreparedStart, error) {
 	ctx, end := context.WithCancel(ctx)
-	thinking := func(ctx context.Context, _ []byte) ([]byte, error) { // no computer player has acted
+	thinking := func(ctx context.Context, _ []byte) ([]byte, error) { // no computer player acts
 		<-ctx.Done()
 		return nil, ctx.Err()
 	}
@@ -109,7 +106,7 @@ func (p *PreparedStart) prepare(ctx context.Context, h *Hall, level string) erro
 	return nil
 }
 
-// start has a Start happen. It may be repeated.
+// start carries out a Start. It may be repeated.
 func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err error) {
 	name, err := table.CleanName(s.Name)
 	if err != nil {
@@ -139,7 +136,7 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	if err != nil {
 		return seated, err
 	}
-	c.Secret, c.Mark = secret, s.Mark // so the stem of the table's id, which names its computer players, follows from the seed
+	c.Secret, c.Mark = secret, s.Mark // the id's stem, which names the computer players, must follow from the seed
 	if err := h.service.Do(ctx, operation, c); err != nil {
 		return seated, err
 	}

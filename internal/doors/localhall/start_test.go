@@ -12,9 +12,8 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestStart: what a prepared start shows is what happens, for whoever begins with it, and
-// happens once, at a table that nobody else has. If somebody else has come first, in
-// another tab, the table is theirs.
+// TestStart: a prepared start shows what happens to any person who begins with it, once, at a table that no
+// other person has. If another tab has started first, the table belongs to its player.
 func TestStart(t *testing.T) {
 	p := must.Get(Prepare(t.Context(), 7))(t)
 	again, err := Prepare(t.Context(), 7)
@@ -39,7 +38,7 @@ func TestStart(t *testing.T) {
 	}
 	a := h.Answer(t.Context(), &Request{Method: "GET", Path: "/api/tables/" + at})
 	want := bytes.ReplaceAll(first.Message, []byte(someName), []byte("Ann"))
-	var now, then struct { // what others do meanwhile is not in it
+	var now, then struct { // without the other players' later acts
 		View struct {
 			Hand, Trump string
 			Dealer      int

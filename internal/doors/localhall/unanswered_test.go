@@ -26,9 +26,8 @@ func seated(t *testing.T, h *Hall, id string, players string) (at string) {
 	return "/api/tables/" + opened.Table
 }
 
-// TestUnanswered: the hall thinks about nothing itself. While its thinker answers nothing at
-// all, everything else is answered: what is played and taken back, said and listed. What
-// nobody waits for any more is forgotten.
+// TestUnanswered: the hall does not think itself. While its thinker answers no question, the hall answers
+// everything else: acts, undos, chat and lists. A question is dropped when its caller gives up.
 func TestUnanswered(t *testing.T) {
 	questions, forgotten := make(chan string, 100), make(chan struct{}, 100)
 	h := beside(t, store.NewMemory(), func(ctx context.Context, q []byte) ([]byte, error) {
@@ -38,7 +37,7 @@ func TestUnanswered(t *testing.T) {
 		return nil, ctx.Err()
 	})
 	at := seated(t, h, "x", `"expert","greedy"`)
-	<-questions // one thinks
+	<-questions // one player thinks
 	<-questions // and the other
 	ctx, leave := context.WithCancel(t.Context())
 	defer leave()
@@ -79,8 +78,8 @@ func TestUnanswered(t *testing.T) {
 	<-forgotten // and the table
 }
 
-// TestUnfetched: without a network, what needs a net that has not been fetched says so, and
-// nothing is kept of it; with one it is answered.
+// TestUnfetched: without a network, a request that needs a net not yet fetched is refused with that reason,
+// and the refusal is not cached; with one it is answered.
 func TestUnfetched(t *testing.T) {
 	brain, network := thinker.New(), make(chan struct{})
 	fetch := brain.Fetch

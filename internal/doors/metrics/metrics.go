@@ -1,5 +1,5 @@
-// Package metrics counts, and writes the counts in the text format 0.0.4 of
-// Prometheus, whose own client library would bring in protocol buffers.
+// Package metrics counts, and writes the counts in the text format 0.0.4 of Prometheus, whose own client
+// library would need protocol buffers.
 package metrics
 
 import (
@@ -33,7 +33,7 @@ func (f *family[S]) begin(name, help, kind string, labels []string) {
 
 var escape = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`)
 
-// of returns the series with the values, one for each label. The lock is held.
+// of returns the series with the values, one for each label. Its caller holds the lock.
 func (f *family[S]) of(values []string) *S {
 	var room [128]byte
 	key := room[:0]
@@ -89,8 +89,8 @@ func (c *Counter) Append(b []byte) []byte {
 	})
 }
 
-// A Histogram counts how often values fell below each of its bounds, separately
-// for each set of values of its labels.
+// A Histogram counts how often values fell below each of its bounds, separately for each set of values of
+// its labels.
 type Histogram struct {
 	family[distribution]
 	bounds []float64 // ascending
@@ -103,16 +103,14 @@ type distribution struct {
 
 const maxBounds = 15
 
-// NewHistogram returns a histogram with its bounds, ascending and 15 at most,
-// and the names of its labels.
+// NewHistogram returns a histogram with its bounds, ascending and 15 at most, and the names of its labels.
 func NewHistogram(name, help string, bounds []float64, labels ...string) *Histogram {
 	h := &Histogram{bounds: bounds[:min(len(bounds), maxBounds)]}
 	h.begin(name, help, "histogram", labels)
 	return h
 }
 
-// Observe counts the value x in the series with these values, one for each
-// label.
+// Observe counts the value x in the series with these values, one for each label.
 func (h *Histogram) Observe(x float64, values ...string) {
 	i, _ := slices.BinarySearch(h.bounds, x) // a value at a bound is below it
 	h.mu.Lock()

@@ -34,8 +34,7 @@ met_total{who="z",where=""} 2.5
 	}
 }
 
-// TestHistogram: a value at a bound counts below it, and each bucket holds
-// those before it.
+// TestHistogram: a value at a bound counts below it, and each bucket includes those before it.
 func TestHistogram(t *testing.T) {
 	h := NewHistogram("took", "Took.", []float64{.5, 1, 2}, "at")
 	for _, x := range []float64{.25, .5, 1.5, 100} {
@@ -58,7 +57,7 @@ took_count{at="x"} 4
 	}
 }
 
-// TestRuntime: every value is there, and can be.
+// TestRuntime: every value is there, and plausible.
 func TestRuntime(t *testing.T) {
 	text := string(AppendRuntime(nil))
 	for _, m := range runtimeSums {

@@ -13,8 +13,8 @@ import (
 	"github.com/prometheus/procfs"
 )
 
-// runtimeSums are figures of Go's runtime, under the names used by Prometheus'
-// own client: sums of those in package runtime/metrics.
+// runtimeSums are figures of Go's runtime, under the names used by Prometheus' own client: sums of those in
+// package runtime/metrics.
 var runtimeSums = []struct{ name, parts string }{
 	{"go_gc_gogc_percent", "/gc/gogc:percent"},
 	{"go_gc_gomemlimit_bytes", "/gc/gomemlimit:bytes"},
@@ -43,8 +43,8 @@ var runtimeSums = []struct{ name, parts string }{
 	{"go_sched_gomaxprocs_threads", "/sched/gomaxprocs:threads"},
 }
 
-// AppendRuntime appends figures of Go's runtime and, where there is /proc, of the
-// process, under the names used by Prometheus' own client.
+// AppendRuntime appends figures of Go's runtime and, where there is /proc, of the process, under the names
+// used by Prometheus' own client.
 func AppendRuntime(b []byte) []byte {
 	for _, m := range runtimeSums {
 		parts := strings.Fields(m.parts)
@@ -67,7 +67,6 @@ func AppendRuntime(b []byte) []byte {
 	return appendProcess(appendCollections(b))
 }
 
-// appendCollections appends how long garbage collections took.
 func appendCollections(b []byte) []byte {
 	gc := debug.GCStats{PauseQuantiles: make([]time.Duration, 5)}
 	debug.ReadGCStats(&gc)

@@ -51,7 +51,7 @@ type lessonStep struct {
 	Facts        []string
 }
 
-// A moment is a deal after an act, as it is and as the person sees it.
+// A moment is a deal after an act, with the person's View.
 type moment struct {
 	game  *rules.Game
 	by    rules.Seat
@@ -101,7 +101,7 @@ func lessonDeals(t *testing.T, id string) (names []string, deals [][]moment) {
 	}
 }
 
-// wanted is the act that the person is to make, found as in lesson.js.
+// wanted is the act expected of the person, found as in lesson.js.
 func wanted(deal []moment, at int) string {
 	seat := person
 	if o := deal[at].view.Options; o.Len() > 0 {
@@ -115,8 +115,8 @@ func wanted(deal []moment, at int) string {
 	return ""
 }
 
-// TestCourse: every step is a moment of its lesson's record; where the person has
-// to act, the record has that act; and what can be chosen wrongly has an answer.
+// TestCourse: every step is a moment of its lesson's record; where the person has to act, the record has
+// that act; and each wrong choice offered has an answer.
 func TestCourse(t *testing.T) {
 	said := map[string]bool{}
 	book := phrase.Open("en")
@@ -173,8 +173,8 @@ func lessonStands(t *testing.T, deal []moment, s lessonStep) {
 	}
 }
 
-// parts reports whether the lesson goes on elsewhere after the step, as in lessonrun.js:
-// in another deal, or more acts later than are shown one by one.
+// parts reports whether the lesson continues elsewhere after the step, as in lessonrun.js: in another deal,
+// or more acts later than are shown one by one.
 func (s *lessonStep) parts(to lessonStep) bool {
 	const most = 9
 	return to.Deal != s.Deal || to.At-s.At > most
@@ -213,8 +213,8 @@ func phraseKeys(t *testing.T) map[string]string {
 	return all
 }
 
-// TestCourseNames: a text names only players of its record, and only cards that the
-// person can see or that the step counts as still out.
+// TestCourseNames: a text names only players of its record, and only cards that the person can see or that
+// the step counts as still out.
 func TestCourseNames(t *testing.T) {
 	card := regexp.MustCompile(`\{((?:[AKQJ2-9]|1[0-2])[CDHS])\}`)
 	texts := phraseKeys(t)
@@ -260,9 +260,9 @@ func seen(v *rules.View) (all cards.Set) {
 	return all
 }
 
-// TestCourseTruth: what the texts say of a deal is so. The strong claims are proved:
-// sampled deals that agree with what the person knows are solved with all cards
-// open against all others together, and bids are studied by the expert player.
+// TestCourseTruth: the texts' statements about a deal are true. The strong claims are proved: sampled deals
+// that agree with the person's knowledge are solved with all cards open against all other players together,
+// and bids are studied by the expert player.
 func TestCourseTruth(t *testing.T) {
 	for _, l := range course(t) {
 		for _, s := range l.Steps {
@@ -281,7 +281,7 @@ func TestCourseTruth(t *testing.T) {
 	}
 }
 
-// A claim checks what a step says of a moment.
+// A claim checks a step's statement about a moment.
 type claim struct {
 	t     *testing.T
 	step  lessonStep
@@ -349,8 +349,8 @@ func (c *claim) cards(names string) cards.Set {
 	return set
 }
 
-// counts checks "out 4 C", four clubs are where the person cannot see them, and
-// "void 2 C", seat 2 is known to have no club.
+// counts checks "out 4 C", four clubs are where the person cannot see them, and "void 2 C", seat 2 is known
+// to have no club.
 func (c *claim) counts(verb string, rest []string) {
 	c.t.Helper()
 	suit := cards.Suit(strings.Index("CDHS", rest[1]))
@@ -369,8 +369,7 @@ func (c *claim) counts(verb string, rest []string) {
 	}
 }
 
-// proves checks the claims that need more than a look at the cards, with figures in
-// per cent.
+// proves checks the claims that need more than a look at the cards, with figures in per cent.
 func (c *claim) proves(verb string, rest []string) {
 	c.t.Helper()
 	figure := func(i int) float64 {
@@ -400,9 +399,8 @@ func (c *claim) proves(verb string, rest []string) {
 	}
 }
 
-// card checks that the record's card forces the contract in so many of the deals that
-// the person must reckon with, no other in more, and those that are not as good in
-// fewer than the rest.
+// card checks that the record's card forces the contract in at least this share of the sampled deals, no
+// other in more, and that the cards not as good do in less than others.
 func (c *claim) card(least, others float64) {
 	c.t.Helper()
 	if c.rates == nil {
@@ -433,8 +431,8 @@ func (c *claim) card(least, others float64) {
 	}
 }
 
-// forced samples deals that agree with what the person knows, and tells for each card in
-// what share of them it forces the contract, whatever the others do.
+// forced samples deals that agree with the person's knowledge, and returns for each card in what share of
+// them it forces the contract, whatever the other players do.
 func (c *claim) forced() map[cards.Card]float64 {
 	c.t.Helper()
 	const number = 150
@@ -464,7 +462,7 @@ func (c *claim) forced() map[cards.Card]float64 {
 	return rates
 }
 
-// asks has the expert player study the moment.
+// asks makes the expert player study the moment.
 func (c *claim) asks() *search.Study {
 	c.t.Helper()
 	model := must.Get(trained.Model(c.t.Context(), c.at.game))(c.t)
@@ -473,8 +471,8 @@ func (c *claim) asks() *search.Study {
 	return study
 }
 
-// study checks that the expert would bid as the lesson does, or think it worth less than a
-// point less, and with at least this chance; or that it would name the same trump.
+// study checks that the expert would bid as the lesson does, or value it at less than a point less, and
+// with at least this chance; or that it would name the same trump.
 func (c *claim) study(least float64) {
 	c.t.Helper()
 	act, s := wanted(c.deal, c.step.At), c.asks()
@@ -508,7 +506,7 @@ func (c *claim) offer(name string, least, most float64) {
 	c.t.Errorf("the person cannot %s", name)
 }
 
-// TestCourseFiles: every record is that of a lesson.
+// TestCourseFiles: every record belongs to a lesson.
 func TestCourseFiles(t *testing.T) {
 	entries := must.Get(files.ReadDir("static/lesson"))(t)
 	known := map[string]bool{"course.json": true}

@@ -1,6 +1,6 @@
-// Package page serves the web page: one document, its modules, styles, fonts and
-// pictures, and the catalogues of phrases, all built into the program. It knows no
-// rules and no tables; the document asks the API.
+// Package page serves the web page: one document, its modules, styles, fonts and pictures, and the
+// catalogues of phrases, all built into the program. It knows no rules and no tables; the document asks the
+// API.
 package page
 
 import (
@@ -37,14 +37,14 @@ import (
 //go:generate go tool esbuild static/app/main.js static/style/first.css static/style/more.css --bundle --splitting --format=esm --minify --charset=utf8 --target=es2022 --outbase=static --outdir=joined --chunk-names=app/[name] --external:*.woff2 --log-level=warning
 //go:generate go run ./split joined
 
-// files are what is sent, under static as it was written and under joined as
-// it was made, and the licences of what others made.
+// files are the files sent, under static as written and under joined as generated, and the licences of
+// third parties.
 //
 //go:embed engine joined static/*.* static/font static/lesson static/vendor/LICENSE static/worker
 var files embed.FS
 
-// policy lets the document use content from this server, and nothing else. Only the
-// worker that runs the engine may compile programs: see enginePolicy.
+// policy lets the document use content from this server only. Only the worker that runs the engine may
+// compile programs: see enginePolicy.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 // types maps file name endings to media types; other files are not served.
@@ -72,8 +72,8 @@ type media struct {
 // An asset is a file ready to be sent.
 type asset struct {
 	media  string
-	policy string        // what it may do, as a document or a worker
-	stored []byte        // as the program has it
+	policy string        // of a document or a worker
+	stored []byte        // as embedded
 	plain  func() []byte // without compression
 	packed func() []byte // compressed by gzip; nil if that does not make it smaller
 	brotli func() []byte // compressed by brotli when the program was built; nil if it was not
@@ -89,20 +89,18 @@ type Handler struct {
 	keeper *asset // the service worker
 }
 
-// The source files of what has a name that never changes: the documents and the service
-// worker.
+// The source files of the files whose names never change: the documents and the service worker.
 const (
 	documentName = "index.html"
 	keeperName   = "offline.js"
 )
 
-// listName is the name of the list of a version's files, each with its SHA-256, for the
-// service worker.
+// listName is the name of the list of a version's files, each with its SHA-256, for the service worker.
 const listName = "files.json"
 
-// New returns a handler for the page. With an engine, in a folder such as [Engine], the
-// page goes on without the network, in a hall of its own; without, it needs its server. It
-// returns an error if the program lacks a file.
+// New returns a handler for the page. With an engine, in a folder such as [Engine], the page goes on
+// without the network, in a local hall; without, it needs its server. It returns an error if the program
+// lacks a file.
 func New(engine fs.FS) (*Handler, error) {
 	h := &Handler{engine: engine, assets: map[string]*asset{}}
 	if err := h.addAll(); err != nil {
@@ -121,7 +119,6 @@ func New(engine fs.FS) (*Handler, error) {
 	return h, nil
 }
 
-// addAll adds all files, and the licences.
 func (h *Handler) addAll() error {
 	h.add("licenses.txt", []byte(license.Text()))
 	for _, folder := range []string{"joined", "static"} {
@@ -132,7 +129,6 @@ func (h *Handler) addAll() error {
 	return nil
 }
 
-// addFolder adds the files of a folder.
 func (h *Handler) addFolder(folder string) error {
 	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
 		name := strings.TrimPrefix(at, folder+"/")
@@ -145,12 +141,11 @@ func (h *Handler) addFolder(folder string) error {
 	})
 }
 
-// add adds a file, in the form that was compressed when the engine was built, too, if it
-// has not changed since.
+// add adds a file, also in its form compressed by the engine's build, if it has not changed since.
 func (h *Handler) add(name string, text []byte) {
 	a := newAsset(name, text)
 	a.brotli = sync.OnceValue(func() []byte {
-		packed, _ := fs.ReadFile(h.engine, PackedName(text)) // where there is none, gzip does
+		packed, _ := fs.ReadFile(h.engine, PackedName(text)) // otherwise gzip compresses it
 		return packed
 	})
 	h.assets[name] = a
@@ -162,8 +157,8 @@ func PackedName(text []byte) string {
 	return packedFolder + "/" + hex.EncodeToString(sum[:8]) + ".br"
 }
 
-// newAsset returns a file ready to be sent. It is compressed on its first use: compressing
-// everything would delay the server's start.
+// newAsset returns a file ready to be sent. It is compressed on its first use: compressing all files would
+// delay the server's start.
 func newAsset(name string, text []byte) *asset {
 	m := types[path.Ext(name)]
 	none := func() []byte { return nil }
@@ -174,8 +169,8 @@ func newAsset(name string, text []byte) *asset {
 	return a
 }
 
-// brotliAsset returns a file of which the program has only the compressed form. Browsers
-// accept that form over HTTPS; for the others it is compressed again.
+// brotliAsset returns a file of which the program has only the compressed form. Browsers accept that form
+// over HTTPS; for other clients it is compressed again.
 func brotliAsset(name string, packed []byte) *asset {
 	plain := func() []byte { return unpack(packed) }
 	return &asset{
@@ -206,7 +201,7 @@ func pack(text []byte) []byte {
 	return b.Bytes()
 }
 
-// hash identifies a version: the contents of all assets, and what else it is made of.
+// hash identifies a version: the contents of all assets, and of besides.
 func (h *Handler) hash(besides ...string) string {
 	sum := sha256.New()
 	for _, text := range besides {
@@ -224,9 +219,9 @@ const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
 <link rel="modulepreload" href="{{base}}app/screens.js">
 `
 
-// write makes what names a version: the documents, the list of its files, and the
-// service worker. The documents name the modules they need, and the browser requests
-// those at once; they also say where the hall is, see app/base/build.js.
+// write makes the files that name a version: the documents, the list of its files, and the service worker.
+// The documents name the modules they need, and the browser requests those at once; they also say where the
+// hall is, see app/base/build.js.
 func (h *Handler) write(root, policy, hall string, places []string) error {
 	document, err := files.ReadFile("static/" + documentName)
 	if err != nil {
@@ -254,8 +249,8 @@ func (h *Handler) write(root, policy, hall string, places []string) error {
 	return nil
 }
 
-// list returns the list of all assets so far, each with its SHA-256 in hexadecimal digits.
-// It is made on first use, since it takes reading all of them.
+// list returns the list of all assets so far, each with its SHA-256 in hexadecimal digits. It is made on
+// first use, since that takes reading all of them.
 func (h *Handler) list() *asset {
 	assets := maps.Clone(h.assets)
 	a := newAsset(listName, nil)
@@ -275,8 +270,7 @@ func (h *Handler) list() *asset {
 	return a
 }
 
-// ServeHTTP serves an asset, or the document for every other path: the document
-// decides what to show there.
+// ServeHTTP serves an asset, or the document for every other path: the document decides what to show there.
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -317,8 +311,8 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// language returns the language that the page will use: the person's choice, which
-// the page leaves in a cookie, or the browser's.
+// language returns the language that the page will use: the person's choice, which the page leaves in a
+// cookie, or the browser's.
 func language(r *http.Request) string {
 	if c, err := r.Cookie("language"); err == nil && slices.Contains(phrase.Languages(), c.Value) {
 		return c.Value

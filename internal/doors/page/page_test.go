@@ -51,8 +51,8 @@ func body(t *testing.T, r *http.Response) []byte {
 	return b
 }
 
-// TestDocument: every path of the page has the document, which is never cached and
-// always carries the policy. Unknown paths get a 404.
+// TestDocument: every path of the page has the document, which is never cached and always carries the
+// policy. Unknown paths get a 404.
 func TestDocument(t *testing.T) {
 	h := newHandler(t)
 	for _, path := range []string{"/", "/t/abc", "/rules/standard", "/app/main.js", "/index.html", "/statics"} {
@@ -95,8 +95,8 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestPolicy: the document needs nothing that the policy forbids, and the policy
-// allows nothing that the document does not need.
+// TestPolicy: the document needs nothing that the policy forbids, and the policy allows nothing that the
+// document does not need.
 func TestPolicy(t *testing.T) {
 	if !strings.HasPrefix(policy, "default-src 'none'; ") || strings.Contains(policy, "unsafe") || strings.Contains(policy, "*") {
 		t.Errorf("the policy is lax: %s", policy)
@@ -115,8 +115,8 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// TestDocumentNames: everything that the documents name exists; the lobby's names no
-// style of other screens.
+// TestDocumentNames: all files that the documents name exist; the lobby's document names no style of other
+// screens.
 func TestDocumentNames(t *testing.T) {
 	h := newHandler(t)
 	for _, at := range []string{"/", "/rules"} {
@@ -133,8 +133,7 @@ func TestDocumentNames(t *testing.T) {
 	}
 }
 
-// TestJoined: the bundles and catalogues in the program match their sources, and
-// nothing is missing.
+// TestJoined: the bundles and catalogues in the program match their sources, and are complete.
 func TestJoined(t *testing.T) {
 	out, account := filepath.Join(t.TempDir(), "joined"), filepath.Join(t.TempDir(), "account.json")
 	text := must.Get(os.ReadFile("page.go"))(t)
@@ -171,7 +170,6 @@ func TestJoined(t *testing.T) {
 	}
 }
 
-// tree reads all files of a folder.
 func tree(t *testing.T, folder fs.FS) map[string][]byte {
 	t.Helper()
 	all := map[string][]byte{}
@@ -212,8 +210,8 @@ func TestPreloaded(t *testing.T) {
 	}
 }
 
-// TestAssets: every file is sent with its media type, cacheable for ever, and
-// compressed if the browser wants that.
+// TestAssets: every file is sent with its media type, cacheable for ever, and compressed if the browser
+// wants that.
 func TestAssets(t *testing.T) {
 	h := newHandler(t)
 	for name, a := range h.assets {
@@ -251,8 +249,8 @@ func TestAssets(t *testing.T) {
 	}
 }
 
-// TestPackedInThemselves: files in a compressed format are sent unchanged to
-// everyone, and caches keep them once.
+// TestPackedInThemselves: files in a compressed format are sent unchanged to all clients, and caches keep
+// them once.
 func TestPackedInThemselves(t *testing.T) {
 	n := 0
 	h := newHandler(t)
@@ -283,8 +281,7 @@ func TestEncodings(t *testing.T) {
 	}
 }
 
-// TestHead: a HEAD is answered like a GET, without the body; other methods are
-// refused.
+// TestHead: a HEAD is answered like a GET, without the body; other methods are refused.
 func TestHead(t *testing.T) {
 	h := newHandler(t)
 	for _, at := range []string{"/", h.base + "app/main.js"} {
@@ -305,8 +302,7 @@ func TestHead(t *testing.T) {
 	}
 }
 
-// TestUnknownFiles: files of other versions are not found, and the answer is not
-// cached.
+// TestUnknownFiles: files of other versions are not found, and the answer is not cached.
 func TestUnknownFiles(t *testing.T) {
 	h := newHandler(t)
 	for _, at := range []string{"/static/0123456789abcdef/app/main.js", h.base + "app/none.js", h.base + "app/home.js", h.base + "style/home.css", h.base, "/static/", h.base + "../page.go", h.base + "index.html"} {
@@ -317,8 +313,7 @@ func TestUnknownFiles(t *testing.T) {
 	}
 }
 
-// TestMedia: the program contains no file that is never sent, apart from licences,
-// and no sources.
+// TestMedia: the program contains no file that is never sent, apart from licences, and no sources.
 func TestMedia(t *testing.T) {
 	must.Do(t, fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" || strings.HasPrefix(name, "engine/") {
@@ -331,12 +326,12 @@ func TestMedia(t *testing.T) {
 	}))
 }
 
-// most is the limit of what a browser fetches before a person can play, in bytes: with the
-// headers and the answers of the API, some 5,000 bytes, it is at most 85,000.
+// most is the limit of bytes that a browser fetches before a person can play: with the headers and the
+// answers of the API, some 5,000 bytes, it is at most 85,000.
 const most = 80_000
 
-// TestFirstLoad adds up what a browser gets before a person can play: what the document has
-// fetched at once, one catalogue, and the font of titles.
+// TestFirstLoad adds up the bytes that a browser gets before a person can play: the files that the document
+// fetches at once, one catalogue, and the font of titles.
 func TestFirstLoad(t *testing.T) {
 	h := newHandler(t)
 	size := func(a *asset) int {
@@ -376,8 +371,8 @@ func compressed(t *testing.T, text []byte) []byte {
 	return b.Bytes()
 }
 
-// TestHash: the hash in the paths changes with any file, and with nothing else;
-// servers side by side use the same one.
+// TestHash: the hash in the paths changes with any file, and with nothing else; servers side by side use
+// the same one.
 func TestHash(t *testing.T) {
 	h := newHandler(t)
 	t.Chdir(t.TempDir())
@@ -422,7 +417,7 @@ func TestVendored(t *testing.T) {
 	}
 }
 
-// TestCatalogues: the lobby's messages come first and are few, the rest and the course's
+// TestCatalogues: the lobby's messages come first and are few, those of other screens and of the course
 // come later, and none is lost.
 func TestCatalogues(t *testing.T) {
 	h := newHandler(t)
@@ -455,8 +450,7 @@ func TestCatalogues(t *testing.T) {
 	}
 }
 
-// TestLanguage: the document names the catalogue of its language, and the browser
-// fetches it at once.
+// TestLanguage: the document names the catalogue of its language, and the browser fetches it at once.
 func TestLanguage(t *testing.T) {
 	h := newHandler(t)
 	for _, c := range []struct{ accept, cookie, want string }{
@@ -475,15 +469,15 @@ func TestLanguage(t *testing.T) {
 	}
 }
 
-// BenchmarkNew is what the page costs a server's start.
+// BenchmarkNew measures the page's part of a server's start.
 func BenchmarkNew(b *testing.B) {
 	for b.Loop() {
 		must.Get(New(Engine()))(b)
 	}
 }
 
-// TestKeeper: the service worker knows its version, and the list of all its files with
-// their hashes. It is asked for each time, and may do what the policy allows.
+// TestKeeper: the service worker has its version, and the list of all its files with their hashes. It is
+// revalidated each time, and has the policy.
 func TestKeeper(t *testing.T) {
 	h := newHandler(t)
 	r := ask(h, "GET", "/offline.js")

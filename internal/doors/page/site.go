@@ -11,23 +11,22 @@ import (
 	"ninetynine/internal/think/trained"
 )
 
-// What a folder such as [Engine] holds: the program that the page runs to play without a
-// server, compressed; what starts it; the files that the page shows before it is there,
-// compressed; and the compressed forms of the page's other files, see [PackedName].
+// What a folder such as [Engine] holds: the program that the page runs to play without a server,
+// compressed; its starter; the files that the page shows before it is there, compressed; and the compressed
+// forms of the page's other files, see [PackedName].
 const (
 	engineName   = "engine.wasm"
 	packedName   = engineName + ".br"
-	starterName  = "wasm_exec.js" // what Go gives to start such a program
+	starterName  = "wasm_exec.js" // Go's starter for such a program
 	saidFolder   = "said"
 	packedFolder = "packed"
 )
 
-// workerName is the name of the worker that runs the engine; it becomes one file with what
-// starts the engine.
+// workerName is the name of the worker that runs the engine; it is joined with the engine's starter into
+// one file.
 const workerName = "worker/engine.js"
 
-// Engine returns the folder with what the page runs to play without a server; it is empty
-// in a program that was built without.
+// Engine returns the folder with the engine for browsers; it is empty in a program that was built without.
 func Engine() fs.FS {
 	folder, err := fs.Sub(files, "engine")
 	if err != nil {
@@ -36,8 +35,7 @@ func Engine() fs.FS {
 	return folder
 }
 
-// ErrNoEngine says that this program was built without what the page needs to play
-// without a server.
+// ErrNoEngine means that this program was built without the engine for browsers.
 var ErrNoEngine = errors.New("this program was built without the engine for browsers: run go generate ./internal/doors/engine and build it again, or take a released program")
 
 // enginePolicy returns a policy that lets programs be compiled, too.
@@ -45,14 +43,13 @@ func enginePolicy() string {
 	return strings.Replace(policy, "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", 1)
 }
 
-// filePolicy returns the policy of a document on a host that sends none, to its workers
-// neither; there frame-ancestors has no meaning.
+// filePolicy returns the policy of a document on a host that sends none, nor to its workers; there
+// frame-ancestors has no meaning.
 func filePolicy() string {
 	return strings.Replace(enginePolicy(), "; frame-ancestors 'none'", "", 1)
 }
 
-// addEngine adds what the page needs to play without a server; it is [ErrNoEngine] if the
-// engine's folder lacks it.
+// addEngine adds the engine's files; the error is [ErrNoEngine] if its folder lacks one.
 func (h *Handler) addEngine() error {
 	packed, err := fs.ReadFile(h.engine, packedName)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -86,10 +83,10 @@ func (h *Handler) addEngine() error {
 	})
 }
 
-// Site gives all files of a page that needs no server to put: for any static host, under
-// any path. Their names are relative, with slashes. The engine is in a folder such as
-// [Engine]; it is [ErrNoEngine] if it is not there. Beside a file lies its compressed form,
-// named NAME.br, for hosts that send such forms.
+// Site passes put all files of a page that needs no server: for any static host, under any path. Their
+// names are relative, with slashes. The engine is in a folder such as [Engine]; the error is [ErrNoEngine]
+// if it is not there. Beside a file lies its compressed form, named NAME.br, for hosts that send such
+// forms.
 func Site(engine fs.FS, put func(name string, content []byte) error) error {
 	h := &Handler{engine: engine, assets: map[string]*asset{}}
 	if err := h.addAll(); err != nil {
@@ -98,7 +95,7 @@ func Site(engine fs.FS, put func(name string, content []byte) error) error {
 	if err := h.addEngine(); err != nil {
 		return err
 	}
-	manifest := strings.Replace(string(h.assets["app.webmanifest"].stored), "  \"id\": \"/\",\n", "", 1) // else all sites of a host would be one
+	manifest := strings.Replace(string(h.assets["app.webmanifest"].stored), "  \"id\": \"/\",\n", "", 1) // otherwise all sites of a host would be one
 	manifest = strings.ReplaceAll(manifest, `"/"`, `"../../"`)
 	h.add("app.webmanifest", []byte(strings.ReplaceAll(manifest, `"url": "/`, `"url": "../../#/`)))
 	if err := h.write("", filePolicy(), "here", []string{}); err != nil {
@@ -117,8 +114,8 @@ func Site(engine fs.FS, put func(name string, content []byte) error) error {
 	}
 	head := `<meta charset="utf-8">`
 	document := strings.Replace(string(h.lobby.stored), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
-	if err := put(documentName, []byte(document)); err != nil { // what it names is there
+	if err := put(documentName, []byte(document)); err != nil { // its files are there
 		return err
 	}
-	return put(keeperName, h.keeper.stored) // last: it asks for the document
+	return put(keeperName, h.keeper.stored) // last: it requests the document
 }

@@ -18,8 +18,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// built is a folder with an engine, as it is built; of the page's files, it has the icon
-// compressed.
+// built is a folder with an engine; of the page's files, it has the compressed icon.
 func built(t *testing.T) fstest.MapFS {
 	t.Helper()
 	icon := must.Get(files.ReadFile("static/icon.svg"))(t)
@@ -30,8 +29,8 @@ func built(t *testing.T) fstest.MapFS {
 	}
 }
 
-// TestSite: a site consists of relative names alone, and its document names files that are
-// there, and a policy. Without the engine nothing is written.
+// TestSite: a site has relative names only, and its document names existing files, and a policy. Without
+// the engine no file is written.
 func TestSite(t *testing.T) {
 	all, last := map[string]string{}, ""
 	put := func(name string, content []byte) error {
@@ -79,9 +78,9 @@ func TestSite(t *testing.T) {
 	}
 }
 
-// TestEngine: a server's page has the engine where the program was built with one, says
-// so, and lets the worker that runs it compile programs, and nothing else. It is sent
-// compressed as it was built. Nothing of it is among what the documents name.
+// TestEngine: a server's page has the engine if the program was built with one, says so, and lets only the
+// worker that runs it compile programs. The engine is sent as compressed by its build. The documents name
+// no file of it.
 func TestEngine(t *testing.T) {
 	h := must.Get(New(built(t)))(t)
 	without := newHandler(t)

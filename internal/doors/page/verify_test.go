@@ -16,7 +16,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A dealing says how verifyRecord deals the cards.
+// A dealing configures how verifyRecord deals the cards.
 type dealing struct {
 	seed     string   // an open seed; "": committed dealing
 	entropy  []string // by seat; "-": committed to but withheld
@@ -151,8 +151,7 @@ func verifications(t *testing.T) (all []asked) {
 	return all
 }
 
-// TestVerify runs the page's verifier on fairly dealt records and on others. It needs
-// Node.
+// TestVerify runs the page's verifier on fairly dealt records and on others. It needs Node.
 func TestVerify(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Draw returns a secret that nobody can predict.
+// Draw returns an unpredictable secret.
 func Draw() (seed cards.Seed) {
 	rand.Read(seed[:]) // never fails: see crypto/rand
 	return seed
@@ -35,15 +35,15 @@ func (u Umpire) Level(name string) bool {
 	return err == nil && b.Close() == nil
 }
 
-// Tempered reports whether players of the level have temperaments in such a game: not
-// where somebody else plays for them.
+// Tempered reports whether players of the level have temperaments in such a game: not where another player
+// stands in for them.
 func (Umpire) Tempered(g *rules.Game, level string) bool {
 	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && bot.HasNet(g)
 }
 
-// Hire returns a built-in player as it is, and nothing else. Anybody may name one for a
-// chair: options could have it think for hours or read any file, and other programs run
-// only for those who name them on the command line.
+// Hire returns a built-in player without options, and nothing else. Anyone may name one for a chair:
+// options could make it think for hours or read any file, and other programs run only for people who name
+// them on the command line.
 func Hire(name string) (bot.Bot, error) {
 	if all := bot.BuiltIn(); !slices.Contains(all, name) {
 		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))

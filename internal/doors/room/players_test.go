@@ -6,8 +6,8 @@ import (
 	"ninetynine/internal/think/bot"
 )
 
-// TestHire: anybody may give a chair to a player by its name, and to nothing else: with
-// options one could read any file of the server, or think for hours.
+// TestHire: a chair takes only a player's plain name: options could read any file of the server, or think
+// for hours.
 func TestHire(t *testing.T) {
 	j := Umpire{Hire}
 	for _, name := range bot.BuiltIn() {

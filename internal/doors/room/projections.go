@@ -6,8 +6,7 @@ import (
 	"ninetynine/internal/table/hall"
 )
 
-// Projections returns what is stored in addition to lists and histories.
-// This is the place to name a new one.
+// Projections returns the projections stored in addition to lists and histories. New ones are added here.
 func Projections() store.Projections {
 	return store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}
 }

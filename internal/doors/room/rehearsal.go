@@ -27,7 +27,7 @@ type Rehearsal struct {
 	known   *lru.Cache[string, daily.Played] // by ranking
 }
 
-// NewRehearsal returns one whose players are hired so.
+// NewRehearsal returns a rehearsal that hires its players with hire.
 func NewRehearsal(hire func(name string) (bot.Bot, error)) *Rehearsal {
 	known, _ := lru.New[string, daily.Played](mostRehearsed) // it fails for sizes below 1
 	return &Rehearsal{Hire: hire, known: known}
@@ -36,13 +36,12 @@ func NewRehearsal(hire func(name string) (bot.Bot, error)) *Rehearsal {
 // mostRehearsed is how many deals are remembered: two months.
 const mostRehearsed = 128
 
-// strongest returns the name of the strongest level.
 func strongest() string {
 	all := search.Levels()
 	return all[len(all)-1].Name
 }
 
-// Played returns what expert made of a deal, which takes about a second the first time.
+// Played returns the outcome of a deal for expert, which takes about a second the first time.
 func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error) {
 	key := daily.Ranking(day, variant, daily.Seal(seed))
 	if p, ok := r.known.Get(key); ok {
@@ -58,8 +57,7 @@ func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant, seed 
 	return found.(daily.Played), err
 }
 
-// rehearse has a player of the level play a deal of the day, at a table like everyone's,
-// which is then forgotten.
+// rehearse makes a player of the level play a deal of the day, at an ordinary table, which is then dropped.
 func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, seed, level string) (daily.Played, error) {
 	set, err := daily.Settings(day, variant, seed)
 	if err != nil {
@@ -123,7 +121,7 @@ func ours(ctx context.Context, h *hall.Hall, now int64, id, player, level string
 	return turn, err
 }
 
-// decided has a computer player decide a turn.
+// decided makes a computer player decide a turn.
 func (r *Rehearsal) decided(ctx context.Context, turn *hall.Turn) (*table.Command, error) {
 	a := turn.View.Options.Nth(0)
 	if turn.View.Options.Len() > 1 {

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestRehearse: a deal of the day comes to the same again, in every variant, as the
-// computer players decide alike where the same is dealt and done.
+// TestRehearse: a deal of the day has the same outcome each time, in every variant, as the computer players
+// decide alike in the same state.
 func TestRehearse(t *testing.T) {
 	for day := daily.First; day < daily.First+17; day++ {
 		for _, variant := range daily.Variants(day)[1:] {

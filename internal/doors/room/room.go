@@ -1,6 +1,5 @@
-// Package room opens what people play in, at a server as in a browser: a hall, its computer
-// players, its umpire, the deals of the day, and what is stored besides. [Open] is the one
-// place where these are connected.
+// Package room opens the place where people play, for a server as for a browser: a hall, its computer
+// players, its umpire, the deals of the day, and further projections. Only [Open] connects these.
 package room
 
 import (
@@ -17,7 +16,7 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// Options supply what a room needs from outside. Log, Hire and Now are required.
+// Options configure a room. Log, Hire and Now are required.
 type Options struct {
 	Log         live.Log
 	Hire        func(name string) (bot.Bot, error) // returns a new computer player
@@ -25,8 +24,8 @@ type Options struct {
 	Draw        func() cards.Seed // draws the secrets of matches; nil: [Draw]
 	Shared      bool              // whether other halls write to the log
 	Projections store.Projections
-	// Bots says how computer players think: Thinkers, Fault and Urgent, which are required,
-	// and what botplay needs besides. The rest is the room's.
+	// Bots configures the computer players' thinking: Thinkers, Fault and Urgent, which are required, and
+	// botplay's optional fields. The room sets the others.
 	Bots botplay.Config
 }
 
@@ -37,8 +36,8 @@ type Room struct {
 	Options
 }
 
-// Open opens a room whose computer players work until the context ends. Then its Bots must
-// be closed.
+// Open opens a room whose computer players work until the context ends. Then the caller must close its
+// Bots.
 func Open(ctx context.Context, o Options) *Room {
 	r := &Room{Options: o}
 	r.Hall = o.hall(func(t *hall.Turn) { r.Bots.Take(t) })
@@ -48,7 +47,7 @@ func Open(ctx context.Context, o Options) *Room {
 	return r
 }
 
-// hall returns a hall that says when it is a computer player's turn.
+// hall returns a hall that calls turn when it is a computer player's turn.
 func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 	draw := o.Draw
 	if draw == nil {
@@ -57,7 +56,7 @@ func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 	return hall.New(hall.Options{Log: o.Log, Judge: Umpire{o.Hire}, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Shared: o.Shared})
 }
 
-// Service adds to the options of the API's service what the room has for it.
+// Service adds the room's part to the options of the API's service.
 func (r *Room) Service(o api.Options) api.Options {
 	o.Hall, o.Now, o.Projections = r.Hall, r.Now, r.Projections
 	o.Levels, o.Usual = levels(), bot.DefaultLevel
@@ -67,20 +66,19 @@ func (r *Room) Service(o api.Options) api.Options {
 // Millis returns the time, in milliseconds since 1970 UTC.
 func (r *Room) Millis() int64 { return r.Now().UnixMilli() }
 
-// act takes a computer player's act to its table.
 func (r *Room) act(ctx context.Context, id string, c *table.Command) error {
 	_, err := r.Hall.Do(ctx, r.Millis(), id, c)
 	return err
 }
 
-// Tick has the tables do what is due. Call it ten times a second or so.
+// Tick makes the tables do what is due. Call it ten times a second or so.
 func (r *Room) Tick(ctx context.Context) error { return r.Hall.Tick(ctx, r.Millis()) }
 
-// Sweep has tables do what has been due for some time, such as those of a process that has
-// ended. Call it once a second or so.
+// Sweep makes tables do what has been due for some time, such as those of a process that has ended. Call it
+// once a second or so.
 func (r *Room) Sweep(ctx context.Context) error { return r.Hall.Sweep(ctx, r.Millis()) }
 
-// Hear tells the hall that another has written to a table; to any, if the news names none.
+// Hear receives news that another hall has written to a table; to any, if the news names none.
 func (r *Room) Hear(ctx context.Context, n store.News) error {
 	if n.Table == "" {
 		return r.Hall.HearAll(ctx)

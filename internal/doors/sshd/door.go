@@ -30,8 +30,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A door is the start of a visit: the caller types a name and chooses a table, and returns
-// to it between tables.
+// A door is the start of a visit: the caller types a name and chooses a table, and returns to it between
+// tables.
 type door struct {
 	*visit
 	in     *input
@@ -76,11 +76,10 @@ func (d *door) typedLine() (line string, err error) {
 	return d.typed.ReadLine()
 }
 
-// prompt is what stands before what is typed.
+// prompt precedes the typed text.
 const prompt = "> "
 
-// paragraphs are lines of text on a terminal, broken between words. It shows the prompt
-// by itself.
+// paragraphs are lines of text on a terminal, broken between words. Its writer shows the prompt.
 type paragraphs struct {
 	t *term.Terminal
 	*visit
@@ -97,10 +96,10 @@ func (p *paragraphs) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// patience is how long the API may take for an answer at the door.
+// patience is the time limit of the API for an answer at the door.
 const patience = 20 * time.Second
 
-// close ends the session of a caller without a key, who cannot come back to it.
+// close ends the session of a caller without a key, who cannot return to it.
 func (d *door) close() {
 	d.lines.Close()
 	if d.met && !d.who.known {
@@ -113,8 +112,7 @@ func (d *door) close() {
 	d.client.HTTP.CloseIdleConnections()
 }
 
-// serve serves the person until they leave: then the error is nil. named is called once
-// they have a name.
+// serve serves the person until they leave: then the error is nil. named is called once they have a name.
 func (d *door) serve(named func()) (err error) {
 	defer d.close()
 	defer func() {
@@ -126,7 +124,7 @@ func (d *door) serve(named func()) (err error) {
 		case errors.As(err, &beside):
 			d.broken("serving a caller", beside.Value, beside.Stack)
 			err = errBroken
-		case errors.Is(err, tea.ErrProgramPanic): // which has said where by itself
+		case errors.Is(err, tea.ErrProgramPanic): // which has printed its own message
 			d.broken("drawing a screen", err, nil)
 			err = errBroken
 		case errors.Is(err, errLeft):
@@ -149,8 +147,7 @@ func (d *door) serve(named func()) (err error) {
 	return err
 }
 
-// seat takes a place among the callers with a name, and gives back the one among the
-// callers without.
+// seat takes a place among the callers with a name, and frees the one among the callers without.
 func (d *door) seat() (leave func(), err error) {
 	leave, err = d.seated.Take(d.who.caller, func() { d.end(errCrowded) })
 	if err != nil {
@@ -162,8 +159,7 @@ func (d *door) seat() (leave func(), err error) {
 	return leave, nil
 }
 
-// farewell returns the last words. A caller without a key learns how to stay the same
-// player.
+// farewell returns the last words. A caller without a key is shown how to stay the same player.
 func (d *door) farewell(err error) string {
 	words := d.reason(err)
 	if d.met && !d.who.known {
@@ -177,7 +173,7 @@ func (d *door) farewell(err error) string {
 	return words
 }
 
-// reason says why a visit has ended, and takes leave.
+// reason prints why a visit has ended, and says goodbye.
 func (d *door) reason(err error) string {
 	var end ending
 	switch {
@@ -236,8 +232,7 @@ func (d *door) try(what func(ctx context.Context) error) error {
 	return errTold
 }
 
-// meet finds out who the caller is. A new caller types a name, or the code of the player
-// they already are.
+// meet identifies the caller. A new caller types a name, or the code of the player they already are.
 func (d *door) meet() error {
 	d.say("ssh.hello")
 	ctx, end := context.WithTimeout(d.ctx, patience)
@@ -304,17 +299,16 @@ func codeOf(text string) string {
 	return ""
 }
 
-// A choice is one of the things on offer.
+// A choice is an item of the menu.
 type choice struct {
 	text string
 	do   func() error
 }
 
-// mostListed is how many tables of a kind are on offer.
+// mostListed is how many tables of a kind the menu has.
 const mostListed = 5
 
-// offer lets the person choose what to do, and does it. What comes first is done if
-// nothing is typed.
+// offer lets the person choose from the menu, and does it. An empty line chooses the first item.
 func (d *door) offer() error {
 	var mine, waiting []wire.Summary
 	if err := d.try(func(ctx context.Context) (err error) {
@@ -359,7 +353,7 @@ func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
 	return slices.DeleteFunc(list.Tables, func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
 }
 
-// choices returns what is on offer; the last is to leave.
+// choices returns the menu; its last item is to leave.
 func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 	for _, t := range mine[:min(len(mine), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.go-on", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
@@ -384,7 +378,7 @@ func (d *door) alone(t *wire.Summary) bool {
 	return !slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
 }
 
-// clear gives up what-ifs, if the person is sure.
+// clear gives up what-ifs, if the person confirms.
 func (d *door) clear(whatIfs []wire.Summary) error {
 	clear := d.book.Say("page.home.on.clear", "n", len(whatIfs))
 	fmt.Fprintf(d.page, "%s?\n  0  %s\n  1  %s\n", clear, d.book.Say("page.sure.not"), clear)
@@ -400,7 +394,7 @@ func (d *door) clear(whatIfs []wire.Summary) error {
 	})
 }
 
-// describe says what is played at a table, and with whom.
+// describe returns a table's game and players, in words.
 func (d *door) describe(t *wire.Summary) string {
 	what := []string{t.Variant}
 	if v, err := rules.Named(t.Variant); err == nil {
@@ -449,7 +443,7 @@ func (d *door) openTable(alone bool) error {
 	return d.play(opened.Table)
 }
 
-// pick asks what is to be played; no variant if the person has changed their mind.
+// pick asks for a game; no variant if the person has changed their mind.
 func (d *door) pick() (tui.Chosen, error) {
 	if d.screen() {
 		ctx, end := context.WithCancel(d.ctx)
@@ -481,7 +475,6 @@ func (d *door) pick() (tui.Chosen, error) {
 	return tui.Chosen{Variant: v.ID}, nil
 }
 
-// play plays at a table until the person leaves it.
 func (d *door) play(id string) (err error) {
 	var left tui.Outcome
 	cfg := d.looks()
@@ -508,7 +501,7 @@ func (d *door) play(id string) (err error) {
 	return err
 }
 
-// handOver gives the person a link with which a browser continues as them.
+// handOver gives the person a link with which a browser continues as the same player.
 func (d *door) handOver() error {
 	var code string
 	err := d.try(func(ctx context.Context) (err error) { code, err = d.client.Code(ctx); return err })
@@ -518,7 +511,6 @@ func (d *door) handOver() error {
 	return err
 }
 
-// rename gives the person another name.
 func (d *door) rename() error {
 	d.say("ssh.rename-to", "name", phrase.Clean(d.name, 24))
 	name, err := d.ask()

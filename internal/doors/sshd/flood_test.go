@@ -10,7 +10,7 @@ import (
 	"golang.org/x/term"
 )
 
-// TestEndless: a key that never ends, and for which a terminal has no room, ends the input.
+// TestEndless: an endless key sequence, for which a terminal has no room, ends the input.
 func TestEndless(t *testing.T) {
 	ended := make(chan error, 1)
 	in := listen(strings.NewReader("\x1b"+strings.Repeat("1", 2000)), time.Hour, false, func(error) {})

@@ -8,8 +8,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A glass is what a terminal shows: how often and in what pieces a screen is drawn depends
-// on when something happens, but not what is on it in the end.
+// A glass is a terminal's picture: how often and in what pieces a screen is drawn depends on timing, but
+// its final contents do not.
 type glass struct {
 	t     *testing.T
 	cells [30][]uv.Cell
@@ -32,8 +32,8 @@ func (g *glass) resize(columns int) {
 	}
 }
 
-// show shows what comes up to the end of the next frame, and returns the rest, which
-// is all if the frame has not ended yet.
+// show shows the text up to the end of the next frame, and returns the text after it, which is all of it if
+// the frame has not ended yet.
 func (g *glass) show(text string) (rest string, whole bool) {
 	frame, rest, whole := strings.Cut(text, "\x1b[?2026l")
 	if !whole {
@@ -56,7 +56,7 @@ func (g *glass) show(text string) (rest string, whole bool) {
 	return rest, true
 }
 
-// control does what a control sequence says.
+// control applies a control sequence.
 func (g *glass) control(seq string) {
 	n := func(i int) int { v, _ := g.p.Param(i, 1); return max(1, v) }
 	mode, _ := g.p.Param(0, 0)
@@ -110,7 +110,6 @@ func (g *glass) control(seq string) {
 	}
 }
 
-// put writes a cell.
 func (g *glass) put(c uv.Cell) {
 	if c.Content == " " { // as if it were erased
 		c.Style = uv.Style{Bg: c.Style.Bg}

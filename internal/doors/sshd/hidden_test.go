@@ -22,8 +22,8 @@ import (
 
 const gathered = "twinsaretwinsare"
 
-// gather writes a table of three at which the others have laid their bids aside, with the
-// cards exchanged. It returns their hands.
+// gather writes a table of three at which the other players have laid their bids aside, with the cards
+// exchanged. It returns their hands.
 func gather(t *testing.T, db *sqlstore.DB, at int64, w indistinguishable.Swap) (second, third cards.Set) {
 	t.Helper()
 	players := []string{"anna", "bo", "cleo"}
@@ -48,7 +48,7 @@ func gather(t *testing.T, db *sqlstore.DB, at int64, w indistinguishable.Swap) (
 	return hands[1], hands[2]
 }
 
-// linesTold has Anna play in plain lines, and returns all that she is told.
+// linesTold makes Anna play in plain lines, and returns all her lines.
 func linesTold(h *house, key ssh.Signer) []string {
 	k := h.sit("anna", key, "")
 	k.wait("anna, what", "> ")
@@ -62,7 +62,7 @@ func linesTold(h *house, key ssh.Signer) []string {
 	return []string{k.ends()}
 }
 
-// screensTold has Anna play on a full screen, and returns what is on it after each key.
+// screensTold makes Anna play on a full screen, and returns the screen after each key.
 func screensTold(h *house, key ssh.Signer) (screens []string) {
 	k := h.sit("anna", key, "xterm-256color", "LANG", "en_GB.UTF-8")
 	k.wait("anna, what")
@@ -100,7 +100,7 @@ func screensTold(h *house, key ssh.Signer) (screens []string) {
 		if step.shows != "" {
 			until(func(s string) bool { return strings.Contains(s, step.shows) })
 		}
-		// A terminal says its new size among the keys. Once it was too small, all keys are done.
+		// A terminal sends its new size among the keys. Once it was too small, all keys are done.
 		g.resize(60 + i)
 		k.types(fmt.Sprintf("\x1b[48;20;%d;0;0t", 60+i))
 		until(func(s string) bool { return strings.Contains(s, fmt.Sprint(60+i, small)) })
@@ -115,8 +115,8 @@ func screensTold(h *house, key ssh.Signer) (screens []string) {
 	return screens
 }
 
-// TestHidden: a terminal is told the same, byte by byte, whatever cards others hold and
-// lay aside: in plain lines, and on each screen.
+// TestHidden: a terminal receives the same, byte by byte, whatever cards the other players hold and lay
+// aside: in plain lines, and on each screen.
 func TestHidden(t *testing.T) {
 	at, key := time.Now().UnixMilli(), newKey(t)
 	told := func(t *testing.T, sees func(*house, ssh.Signer) []string, w indistinguishable.Swap) (all []string, second, third cards.Set) {

@@ -15,8 +15,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestNothingElse: nothing is run, forwarded or transferred, and of the environment only
-// the language counts.
+// TestNothingElse: nothing is run, forwarded or transferred, and only the language of the environment
+// counts.
 func TestNothingElse(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	c := h.dial("\x1b]0;owned\x07\u202e$(id)", newKey(t))
@@ -51,7 +51,7 @@ func TestNothingElse(t *testing.T) {
 		}
 	}
 	if err := s.Setenv("LANG", "../../../etc/passwd\x1b[2J"); err != nil {
-		t.Error(err) // and it means nothing
+		t.Error(err) // and it has no effect
 	}
 	must.Do(t, s.RequestPty("../../../tmp/\x1b[2J", 0, 0, nil))
 	if _, err := c.NewSession(); err == nil {
@@ -79,8 +79,8 @@ func TestNothingElse(t *testing.T) {
 	}
 }
 
-// TestLimits: connections are limited, for each caller and in all, and so is how long
-// they take and how much is typed.
+// TestLimits: connections are limited, for each caller and in all, and so are their duration and the amount
+// typed.
 func TestLimits(t *testing.T) {
 	short := 300 * time.Millisecond
 	with := func(l sshd.Limits) func(*node.Config) { return func(c *node.Config) { c.SSHLimits = l } }
@@ -126,7 +126,7 @@ func TestLimits(t *testing.T) {
 				t.Errorf("after %.20q: %v", sent, err)
 			}
 		}
-		h.dial("a", newKey(t)).Wait() // who opens no terminal
+		h.dial("a", newKey(t)).Wait() // a caller that opens no terminal
 	})
 	t.Run("idle", func(t *testing.T) {
 		k := open(t, t.TempDir(), with(sshd.Limits{Idle: short})).sit("a", newKey(t), "")
@@ -139,7 +139,7 @@ func TestLimits(t *testing.T) {
 		k.wait("too much typing")
 		k.ends()
 	})
-	t.Run("silent", func(t *testing.T) { // who answers no signs of life
+	t.Run("silent", func(t *testing.T) { // a client that answers no signs of life
 		h := open(t, t.TempDir(), with(sshd.Limits{Alive: short}))
 		c := must.Get(net.Dial("tcp", h.ssh))(t)
 		_, _, requests, err := ssh.NewClientConn(c, h.ssh, config("a", newKey(t)))
@@ -149,8 +149,7 @@ func TestLimits(t *testing.T) {
 	})
 }
 
-// TestTorn: what the decoder of keys cannot bear ends the visit of whoever typed it, and
-// nothing else.
+// TestTorn: input that the decoder of keys cannot handle ends its own visit, and no other.
 func TestTorn(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	other := h.sit("bo", newKey(t), "")

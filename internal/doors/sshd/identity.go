@@ -17,19 +17,19 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// An identity is what a caller has proven about themselves.
+// An identity is the proven identity of a caller.
 type identity struct {
 	session store.Key
 	known   bool   // by a public key; otherwise for this connection only
-	caller  string // what counts as one caller
-	named   func() // gives back the place of a caller without a name
+	caller  string // the key under which limits count the caller
+	named   func() // frees the place of a caller without a name
 }
 
 // publicKey is the name under which a connection remembers the key.
 const publicKey = "public-key"
 
-// withKey accepts any key: the holder of its private half is the same person as before. A
-// certificate counts as the key it certifies.
+// withKey accepts any key: the holder of its private half is the same person as before. A certificate
+// counts as the key it certifies.
 func withKey(_ ssh.ConnMetadata, key ssh.PublicKey) (*ssh.Permissions, error) {
 	if c, ok := key.(*ssh.Certificate); ok {
 		key = c.Key
@@ -37,12 +37,12 @@ func withKey(_ ssh.ConnMetadata, key ssh.PublicKey) (*ssh.Permissions, error) {
 	return &ssh.Permissions{Extensions: map[string]string{publicKey: string(key.Marshal())}}, nil
 }
 
-// withoutKey accepts a caller without a key, and asks nothing.
+// withoutKey accepts a caller without a key, without questions.
 func withoutKey(ssh.ConnMetadata, ssh.KeyboardInteractiveChallenge) (*ssh.Permissions, error) {
 	return &ssh.Permissions{}, nil
 }
 
-// identify returns who an authenticated connection is.
+// identify returns the identity of an authenticated connection.
 func identify(p *ssh.Permissions) (identity, error) {
 	if p == nil {
 		return identity{}, errors.New("a connection without an authentication")
@@ -55,9 +55,8 @@ func identify(p *ssh.Permissions) (identity, error) {
 	return x, nil
 }
 
-// HostKey reads the server's key from a file, in any format that OpenSSH writes without a
-// passphrase. If there is no such file, it makes one with a new key, which only the
-// file's owner may read.
+// HostKey reads the server's key from a file, in any format that OpenSSH writes without a passphrase. If
+// there is no such file, it makes one with a new key, which only the file's owner may read.
 func HostKey(file string) (ssh.Signer, error) {
 	text, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -86,6 +85,6 @@ func newHostKey(file string) ([]byte, error) {
 	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
 		return nil, err
 	}
-	err = folder.WriteFile(file, func(w io.Writer) error { _, err := w.Write(text); return err }) // for the owner's eyes only
+	err = folder.WriteFile(file, func(w io.Writer) error { _, err := w.Write(text); return err }) // readable only by the owner
 	return text, err
 }

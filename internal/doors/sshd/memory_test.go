@@ -24,11 +24,11 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// terminals is how many sit at once in TestMemory.
+// terminals is how many terminals TestMemory opens at once.
 var terminals = flag.Int("terminals", 24, "how many terminals TestMemory seats")
 
-// TestAlone is no test but the server of TestMemory, in a process of its own: it says
-// where it listens, and for each line that it reads how much memory it takes, in bytes.
+// TestAlone is no test but the server of TestMemory, in another process: it prints its address, and for
+// each line that it reads its memory, in bytes.
 func TestAlone(t *testing.T) {
 	dir := os.Getenv("NINETYNINE_ALONE")
 	if dir == "" {
@@ -49,7 +49,7 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// resident returns how much memory this process takes.
+// resident returns the memory of this process.
 func resident(t *testing.T) (bytes int) {
 	text, err := os.ReadFile("/proc/self/status")
 	if err != nil {
@@ -63,7 +63,7 @@ func resident(t *testing.T) (bytes int) {
 	return bytes << 10
 }
 
-// An alone server is one in a process of its own.
+// An alone server runs in another process.
 type alone struct {
 	t    *testing.T
 	in   io.Writer
@@ -83,7 +83,7 @@ func newAlone(t *testing.T) *alone {
 	return a
 }
 
-// says returns what the server says of something.
+// says returns the server's answer to a line.
 func (a *alone) says(what string) []string {
 	a.t.Helper()
 	for a.out.Scan() {
@@ -95,7 +95,7 @@ func (a *alone) says(what string) []string {
 	return nil
 }
 
-// memory returns what the server takes, and writes a profile if a file is named.
+// memory returns the server's memory, and writes a profile if a file is named.
 func (a *alone) memory(file string) (resident, heap, stacks int) {
 	a.t.Helper()
 	fmt.Fprintln(a.in, file)
@@ -103,7 +103,7 @@ func (a *alone) memory(file string) (resident, heap, stacks int) {
 	return resident, heap, stacks
 }
 
-// seat seats somebody at a table with easy bots, in a terminal of a size.
+// seat opens a terminal of a size, with a player at a table with easy bots.
 func (h *house) seat(t *testing.T, columns, rows int) *terminal {
 	session, err := h.dial("anna", newKey(t)).NewSession()
 	must.Do(t, err)
@@ -126,8 +126,8 @@ func (h *house) seat(t *testing.T, columns, rows int) *terminal {
 	return k
 }
 
-// TestMemory: what a terminal costs, of the usual and of the greatest size, and that it is
-// given back when people leave.
+// TestMemory measures the memory of a terminal, of the usual and of the greatest size; it is freed when
+// people leave.
 func TestMemory(t *testing.T) {
 	gate.Only(t, "takes a server")
 	for _, x := range []struct {
@@ -152,7 +152,7 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// falls waits until the server takes less than so much.
+// falls waits until the server's memory is below most.
 func (a *alone) falls(most int) (resident int, took time.Duration) {
 	a.t.Helper()
 	for began := time.Now(); ; time.Sleep(100 * time.Millisecond) {
@@ -166,7 +166,7 @@ func (a *alone) falls(most int) (resident int, took time.Duration) {
 	}
 }
 
-// gather seats some people.
+// gather opens n terminals.
 func (a *alone) gather(n, columns, rows int) []*terminal {
 	all := make([]*terminal, n)
 	var coming sync.WaitGroup
@@ -182,7 +182,6 @@ func (a *alone) gather(n, columns, rows int) []*terminal {
 	return all
 }
 
-// leave has them leave.
 func (a *alone) leave(all []*terminal) {
 	for _, k := range all {
 		k.types("Q")

@@ -2,7 +2,7 @@ package sshd
 
 import "ninetynine/internal/doors/metrics"
 
-// AppendMetrics appends what is counted, for Prometheus.
+// AppendMetrics appends the server's counters, for Prometheus.
 func (s *Server) AppendMetrics(b []byte) []byte {
 	s.mu.Lock()
 	open := len(s.open)

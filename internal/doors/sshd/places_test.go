@@ -38,8 +38,7 @@ func (h *house) sitFrom(address, user string, key ssh.Signer) *terminal {
 	return h.at(c, "")
 }
 
-// TestUnknown: few addresses without a name keep nobody out, and none without a name stays
-// for long.
+// TestUnknown: nameless callers from a few addresses keep no caller out, and none stays for long.
 func TestUnknown(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Unknown: 12, UnknownEach: 4} })
 	fill := func() {
@@ -53,7 +52,7 @@ func TestUnknown(t *testing.T) {
 	began := time.Now()
 	k := h.sitFrom("127.0.0.9", "anna", newKey(t))
 	k.wait("What shall we call you?", "> ")
-	fill() // those who come later do not drive away whoever types
+	fill() // later callers do not displace one who types
 	k.types("\n")
 	k.wait("Anna, what would you like")
 	t.Logf("an honest caller is asked what to play after %v", time.Since(began))
@@ -62,8 +61,8 @@ func TestUnknown(t *testing.T) {
 	k.wait("Which variant")
 }
 
-// TestSeated: few addresses that hold all places do not keep others out; who has no place
-// is told so; and nobody without a name takes one.
+// TestSeated: a few addresses that hold all places do not keep other callers out; a caller without a place
+// sees a message; and no caller without a name takes one.
 func TestSeated(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Seated: 6, SeatedEach: 3} })
 	var theirs []*terminal
@@ -92,7 +91,7 @@ func TestSeated(t *testing.T) {
 	honest.wait("Which variant")
 }
 
-// TestRefusedInGerman: what the server refuses is said in the language of the terminal.
+// TestRefusedInGerman: the server's refusals are in the language of the terminal.
 func TestRefusedInGerman(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	k := h.sit("anna", newKey(t), "", "LANG", "de_DE.UTF-8")
@@ -103,7 +102,7 @@ func TestRefusedInGerman(t *testing.T) {
 	k.ends()
 }
 
-// TestNaming: who says no name loses the connection.
+// TestNaming: a caller who gives no name loses the connection.
 func TestNaming(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{Naming: 300 * time.Millisecond} })
 	k := h.sit("anna", newKey(t), "")
@@ -111,8 +110,8 @@ func TestNaming(t *testing.T) {
 	k.ends()
 }
 
-// TestSpare: when no cells are left to spare, a large terminal is drawn in the usual size,
-// whatever it says, and nobody is refused.
+// TestSpare: when no cells are left to spare, a large terminal is drawn in the usual size, whatever size it
+// reports, and no caller is refused.
 func TestSpare(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{SpareCells: 2*120*40 - 2*80*24} })
 	seat := func() *terminal {
@@ -136,8 +135,8 @@ func TestSpare(t *testing.T) {
 	}
 }
 
-// TestSpareGivenBack: cells that a terminal asked for are given back when it goes, also if
-// nothing was ever drawn on it.
+// TestSpareGivenBack: cells taken by a terminal are freed when it closes, also if nothing was ever drawn on
+// it.
 func TestSpareGivenBack(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHLimits = sshd.Limits{SpareCells: 2*120*40 - 2*80*24} })
 	for range 2 {

@@ -1,9 +1,8 @@
 // Package sshd lets people play over SSH, in their own terminals.
 //
-// It has no tables, players or sessions of its own: each connection is a client of the
-// server's API within the process, with the limits of its address. A public key
-// stands for a session, as a browser's cookie does.
-// Nothing is run, forwarded or transferred.
+// It has no tables, players or sessions of its own: each connection is a client of the server's API within
+// the process, with the limits of its address. A public key stands for a session, as a browser's cookie
+// does. Nothing is run, forwarded or transferred.
 package sshd
 
 import (
@@ -28,19 +27,18 @@ import (
 	"ninetynine/internal/store"
 )
 
-// Options supply what a server needs from outside. All fields but the last three are
-// required.
+// Options configure a server. All fields but the last three are required.
 type Options struct {
 	Host ssh.Signer // the server's own key
-	// Enter returns a client of the API for a caller whose session has the key. The
-	// secret determines the ids of the tables they open.
+	// Enter returns a client of the API for a caller whose session has the key. The secret determines the
+	// ids of the tables they open.
 	Enter func(from net.Addr, session store.Key, secret string) *http.Client
-	Base  string // where that client finds the API
-	// Admit counts a connection as so many requests from an address, or refuses it. It
-	// returns what counts as one caller.
+	Base  string // the API's address for that client
+	// Admit counts a connection as so many requests from an address, or refuses it. It returns the key
+	// under which limits count the caller.
 	Admit  func(from netip.Addr, requests int) (caller string, err error)
 	Public string       // address of the page, for links, as https://cards.example
-	Log    *slog.Logger // nil: nothing is logged
+	Log    *slog.Logger // nil: no log
 	// LogCallers adds the caller's address to the log.
 	LogCallers bool
 	Limits     Limits
@@ -48,19 +46,19 @@ type Options struct {
 
 // Limits limit connections. Empty fields take defaults.
 type Limits struct {
-	Unknown     int           // callers at a time whose name is not known yet
+	Unknown     int           // callers at a time without a name yet
 	UnknownEach int           // of an address
 	Seated      int           // callers at a time who have a name
 	SeatedEach  int           // of an address
 	SpareCells  int           // of all full screens, beyond the usual size of each
 	Handshake   time.Duration // until a key is proven, and again until there is a terminal
 	Naming      time.Duration // until a caller has a name
-	Idle        time.Duration // without a key pressed
-	Write       time.Duration // until what is written has been taken
-	Alive       time.Duration // between signs of life that are asked for
+	Idle        time.Duration // without a key press
+	Write       time.Duration // for the other end to take what is written
+	Alive       time.Duration // between requests for a sign of life
 }
 
-// costs is as how many requests a connection counts: about as much work.
+// costs is how many requests a connection counts as: about as much work.
 const costs = 10
 
 func (l Limits) orUsual() Limits {
@@ -97,7 +95,7 @@ type Server struct {
 	connections *metrics.Counter // that have ended, by outcome
 }
 
-// New returns a server. Close it when it is no longer used.
+// New returns a server. The caller must close it.
 func New(o Options) *Server {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
@@ -120,7 +118,7 @@ func New(o Options) *Server {
 
 // Serve serves the connections of a listener until it fails or the server is closed.
 func (s *Server) Serve(l net.Listener) error {
-	s.visits.Add(1) // so that Close also waits for those that come meanwhile
+	s.visits.Add(1) // so that Close also waits for connections that come meanwhile
 	defer s.visits.Done()
 	defer context.AfterFunc(s.ctx, func() { l.Close() })()
 	for {
@@ -143,8 +141,7 @@ func (s *Server) Serve(l net.Listener) error {
 	}
 }
 
-// Close tells all callers that the server stops, and waits until they are gone or the
-// context ends.
+// Close notifies all callers that the server stops, and waits until they are gone or the context ends.
 func (s *Server) Close(ctx context.Context) {
 	s.end()
 	gone := make(chan struct{})
@@ -199,11 +196,10 @@ func (s *Server) receive(c net.Conn) {
 	s.attend(conn, channels, requests, who)
 }
 
-// admit registers a connection of a caller without a name. It returns what counts as one
-// caller, what is called once there is a name or the caller leaves, or why the connection is
-// refused.
+// admit registers a connection of a caller without a name. It returns the key under which limits count the
+// caller, a function to call once there is a name or the caller leaves, or why the connection is refused.
 func (s *Server) admit(c net.Conn) (caller string, known func(), refused string) {
-	at, _ := netip.ParseAddrPort(c.RemoteAddr().String()) // all without an address count as one
+	at, _ := netip.ParseAddrPort(c.RemoteAddr().String()) // callers without an address count as one
 	caller, err := s.Admit(at.Addr(), costs)
 	if err != nil {
 		return caller, nil, "too-often"
@@ -217,7 +213,6 @@ func (s *Server) admit(c net.Conn) (caller string, known func(), refused string)
 	return caller, known, ""
 }
 
-// leave forgets a connection.
 func (s *Server) leave(c net.Conn, known func()) {
 	known()
 	s.tidy()
@@ -226,16 +221,16 @@ func (s *Server) leave(c net.Conn, known func()) {
 	delete(s.open, c)
 }
 
-// tidyAfter is how long after callers have come or gone their memory is given back.
+// tidyAfter is how long after callers have come or gone their memory is freed.
 const tidyAfter = 3 * time.Second
 
-// tidy gives back soon what callers took. By itself the runtime looks for garbage in a
-// server at rest only every two minutes, and then keeps most of it; both looks cost some 50 ms.
+// tidy soon frees the memory of callers. By itself the runtime collects garbage in an idle server only
+// every two minutes, and then keeps most of it; both collections cost some 50 ms.
 func (s *Server) tidy() {
 	if s.tidying.CompareAndSwap(false, true) {
 		time.AfterFunc(tidyAfter, func() {
 			s.tidying.Store(false)
-			runtime.GC() // what lies in pools goes only with the second
+			runtime.GC() // a second collection empties the pools
 			debug.FreeOSMemory()
 		})
 	}
@@ -272,7 +267,7 @@ func (s *Server) attend(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, re
 		served.Go(func() {
 			v.obey(requests, func() { late.Stop() })
 			end(nil)
-			late.Reset(farewell) // for the other end to leave by itself
+			late.Reset(farewell) // for the other end to close it
 		})
 	}
 	end(nil)
@@ -302,8 +297,7 @@ func (s *Server) alive(ctx context.Context, conn *ssh.ServerConn) {
 	}
 }
 
-// A bounded connection fails if what is written is not taken in time, and takes only so
-// much of what is sent.
+// A bounded connection fails if writes are not taken in time, and reads at a limited rate.
 type bounded struct {
 	net.Conn
 	limit time.Duration

@@ -28,10 +28,10 @@ import (
 	"ninetynine/rules"
 )
 
-// patience is how long a test waits for what must come.
+// patience is how long a test waits for output.
 const patience = 60 * time.Second
 
-// A heap of text is written by some and waited for by others.
+// A heap of text is written by some goroutines and awaited by others.
 type heap struct {
 	mu    sync.Mutex
 	text  bytes.Buffer
@@ -62,7 +62,7 @@ func (h *heap) so() (text string, more <-chan struct{}, ended bool) {
 	return h.text.String(), h.more, h.ended
 }
 
-// A house is a server whom people reach over SSH.
+// A house is a server with SSH.
 type house struct {
 	t    *testing.T
 	http string
@@ -110,7 +110,7 @@ func newKey(t *testing.T) ssh.Signer {
 	return key
 }
 
-// dial connects; without a key as somebody who is asked nothing.
+// dial connects; without a key it is asked for nothing.
 func (h *house) dial(user string, key ssh.Signer) *ssh.Client {
 	h.t.Helper()
 	c := must.Get(ssh.Dial("tcp", h.ssh, config(user, key)))(h.t)
@@ -137,7 +137,7 @@ type terminal struct {
 	from    int
 }
 
-// sit opens a terminal; with no name for it, input and output are no terminal.
+// sit opens a terminal; without a terminal's name, input and output are no terminal.
 func (h *house) sit(user string, key ssh.Signer, name string, env ...string) *terminal {
 	h.t.Helper()
 	return h.at(h.dial(user, key), name, env...)
@@ -162,7 +162,7 @@ func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
 	return k
 }
 
-// wait waits for something on the terminal since the last time, and goes on after it.
+// wait waits for texts on the terminal since the last call, and continues after them.
 func (k *terminal) wait(wants ...string) {
 	k.t.Helper()
 	late := time.After(patience)
@@ -185,13 +185,12 @@ func (k *terminal) wait(wants ...string) {
 	}
 }
 
-// types types a text.
 func (k *terminal) types(text string) {
 	k.t.Helper()
 	must.Get(io.WriteString(k.in, text))(k.t)
 }
 
-// ends waits for the end of the connection, and returns all that was written.
+// ends waits for the end of the connection, and returns all output.
 func (k *terminal) ends() string {
 	k.t.Helper()
 	late := time.After(patience)
@@ -208,7 +207,7 @@ func (k *terminal) ends() string {
 	}
 }
 
-// plays answers every question with the first thing on offer, until the match is over.
+// plays answers every question with the first option, until the match is over.
 func (k *terminal) plays() {
 	const laying = "Lay 3 bid-cards"
 	from, late := k.from, time.After(patience)
@@ -239,7 +238,7 @@ func (k *terminal) plays() {
 	}
 }
 
-// player plays at the API as a browser does, and takes the first thing allowed.
+// player plays at the API as a browser does, with the first option.
 func player(ctx context.Context, t *testing.T, line *client.Table, variant string) {
 	g, err := rules.Open(variant)
 	if err != nil {
@@ -273,8 +272,8 @@ func (h *house) guest(name string) *client.Client {
 	return c
 }
 
-// TestThree: two people at terminals and one in a browser play a match at one table, and
-// what the browser says cannot do anything to the terminals.
+// TestThree: two people at terminals and one in a browser play a match at one table, and text from the
+// browser cannot control the terminals.
 func TestThree(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
@@ -296,7 +295,7 @@ func TestThree(t *testing.T) {
 	line := cleo.Table(opened.Table)
 	for _, c := range []wire.Command{{Do: table.Chat, Text: "hi \x1b]0;owned\x07\x1b[2J\u202e\u009b31mthere"}, {Do: table.Ready}} {
 		if _, err := line.Do(ctx, &c); err != nil {
-			t.Log(c.Do, err) // refused is as good
+			t.Log(c.Do, err) // a refusal is as good
 		}
 	}
 	var all sync.WaitGroup
@@ -326,9 +325,9 @@ func TestThree(t *testing.T) {
 	}
 }
 
-// TestSamePerson: whoever has the key is the same player on the next day and after a
-// restart, resumes the match, and continues in a browser, or as one from there. Whoever
-// has none is somebody else each time.
+// TestSamePerson: the holder of a key is the same player on the next day and after a restart, resumes the
+// match, and continues in a browser, or as a player from there. A caller without a key is another player
+// each time.
 func TestSamePerson(t *testing.T) {
 	dir := t.TempDir()
 	h := open(t, dir, nil)
@@ -390,7 +389,7 @@ func TestSamePerson(t *testing.T) {
 	}
 }
 
-// TestWhatIfs: at the door a player gives up all what-ifs, if sure, and no other table.
+// TestWhatIfs: at the door a player gives up all what-ifs after a confirmation, and no other table.
 func TestWhatIfs(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	browser := h.guest("Anna")
@@ -427,8 +426,8 @@ func TestWhatIfs(t *testing.T) {
 	k.ends()
 }
 
-// TestScreen: the full screen follows the terminal's size, whatever that is said to be,
-// and the last word comes when the server stops.
+// TestScreen: the full screen follows the terminal's size, even an impossible one, and the last message
+// comes when the server stops.
 func TestScreen(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	k := h.sit("anna", newKey(t), "xterm-256color", "LANG", "en_GB.UTF-8")

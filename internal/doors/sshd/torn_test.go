@@ -21,7 +21,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// torn carries requests to a server's API as those of one player, but panics at some path.
+// torn forwards requests to a server's API as one player's, but panics at a path.
 type torn struct {
 	server, token string
 	at            *regexp.Regexp
@@ -36,8 +36,8 @@ func (x torn) RoundTrip(r *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(r)
 }
 
-// TestPanic: a panic, wherever it comes in somebody's terminal, ends their visit with a
-// word and a line in the log, and nobody else's.
+// TestPanic: a panic anywhere in a terminal ends that visit with a message and a line in the log, and no
+// other visit.
 func TestPanic(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	t.Cleanup(http.DefaultTransport.(*http.Transport).CloseIdleConnections)
@@ -104,8 +104,8 @@ func TestPanic(t *testing.T) {
 	}
 }
 
-// TestMuch: who sends resizes and keys without end gets no more than a share, and
-// nothing of it is kept.
+// TestMuch: a caller who sends resizes and keys without end gets only a fair share, and none of it is
+// stored.
 func TestMuch(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	k := h.sit("anna", newKey(t), "xterm")
@@ -133,7 +133,7 @@ func TestMuch(t *testing.T) {
 	k.ends()
 }
 
-// TestBeside: what comes beside what is typed ends the visit.
+// TestBeside: a write to the error stream ends the visit.
 func TestBeside(t *testing.T) {
 	h := open(t, t.TempDir(), nil)
 	c := h.dial("anna", newKey(t))
@@ -149,8 +149,8 @@ func TestBeside(t *testing.T) {
 	}
 }
 
-// TestGuestsLeave: whoever has no key is told, as they leave, how to stay the same player;
-// and the links that they get are whole.
+// TestGuestsLeave: a caller without a key is shown on leaving how to stay the same player; and the links
+// are complete.
 func TestGuestsLeave(t *testing.T) {
 	h := open(t, t.TempDir(), func(c *node.Config) {
 		c.PublicURL = "https://cards.example/"

@@ -10,8 +10,7 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// How much may be typed: in all, and before it is read. A moving mouse or a
-// pasted text sends far less.
+// How much may be typed: in all, and before it is read. A moving mouse or a pasted text sends far less.
 const (
 	typedPerSecond = 16 << 10 // bytes
 	typedAtOnce    = 128 << 10
@@ -21,14 +20,13 @@ const (
 	chunk          = 1 << 10
 )
 
-// How much may come over a connection, whatever it is: requests, typing, new keys. More
-// has to wait, at the other end.
+// How much may come over a connection: requests, typing, new keys. More has to wait, at the other end.
 const (
 	sentPerSecond = 64 << 10 // bytes
 	sentAtOnce    = 512 << 10
 )
 
-// How often what is typed is believed to need an answer.
+// How often typed input may need an answer.
 const (
 	linesPerSecond  = 1 << 10 // bytes of lines
 	linesAtOnce     = 8 << 10
@@ -38,11 +36,11 @@ const (
 	sizesAtOnce     = 10
 )
 
-// An input is what a caller types. It is read as it comes, so that it never holds more than
-// may wait; but the decoder of keys holds a paste until it ends.
+// An input is a caller's typing. It is read as it comes, so that it never holds more than typedAhead; but
+// the decoder of keys holds a paste until it ends.
 type input struct {
 	mu    sync.Mutex
-	typed []byte // and not yet read
+	typed []byte // not yet read
 	ended bool
 	more  chan struct{} // closed and replaced when there is more
 }
@@ -71,8 +69,8 @@ func (in *input) read(b []byte) (n int, ended bool, more <-chan struct{}) {
 	return n, in.ended, in.more
 }
 
-// listen reads until the end. It ends the visit if too much comes, or nothing for long;
-// and with the input, if that is a terminal: the rest of a file is still played.
+// listen reads until the end. It ends the visit if too much comes, or nothing for long; and at the end of
+// the input, if that is a terminal: the rest of a file is still played.
 func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) *input {
 	in := &input{more: make(chan struct{})}
 	go func() {
@@ -105,7 +103,7 @@ func listen(from io.Reader, idle time.Duration, terminal bool, end func(error)) 
 func (in *input) until(ctx context.Context) io.Reader {
 	return readerFunc(func(b []byte) (int, error) {
 		if len(b) == 0 {
-			return 0, errFlood // x/term has no room left for a key that does not end, and would ask for ever
+			return 0, errFlood // x/term has no room left for an endless key sequence, and would ask for ever
 		}
 		for {
 			if ctx.Err() != nil {
@@ -126,7 +124,7 @@ func (in *input) until(ctx context.Context) io.Reader {
 	})
 }
 
-// slowly returns a reader that passes on no more than so much, until the context ends.
+// slowly returns a reader with a limited rate, until the context ends.
 func slowly(ctx context.Context, from io.Reader, perSecond rate.Limit, atOnce int) io.Reader {
 	pace := rate.NewLimiter(perSecond, atOnce)
 	return readerFunc(func(b []byte) (int, error) {
@@ -142,8 +140,8 @@ type readerFunc func([]byte) (int, error)
 
 func (f readerFunc) Read(b []byte) (int, error) { return f(b) }
 
-// An output is a terminal. What it does not take in time ends the connection: a screen
-// that is not read must hold nothing up.
+// An output is a terminal. If it does not take output in time, the connection ends: a screen that is not
+// read must hold nothing up.
 type output struct {
 	w     io.Writer
 	limit time.Duration

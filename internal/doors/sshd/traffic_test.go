@@ -20,11 +20,11 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestMain: nobody leaves anything behind.
+// TestMain checks that no goroutine is left behind.
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// FuzzTyped: whatever is typed, reading it ends; what is read of lines has no control
-// characters but those of the terminal itself.
+// FuzzTyped: any typing can be read to its end; the lines read have no control characters but those of the
+// terminal itself.
 func FuzzTyped(f *testing.F) {
 	for _, text := range []string{"1\r", "\x1b[48;99999;99999;0;0t", "\x1b[200~pasted\x1b[201~", "\x1b]11;rgb:ff/ff\x07", "\x1bP+q\x1b\\", "\x1b[M\xff\xff\xff", "\x1b[<0;99999999999;1M", "a\x1b[D\x1b[D\x1b[3~\x7f\x15é\u0301\u202e\r", "\x1b[1;99999999999999999999P"} {
 		f.Add([]byte(text), uint8(40))
@@ -55,7 +55,7 @@ func FuzzTyped(f *testing.F) {
 	})
 }
 
-// TestUnread: what nobody reads ends the connection instead of holding up whoever writes.
+// TestUnread: unread output ends the connection instead of holding up its writer.
 func TestUnread(t *testing.T) {
 	r, w := io.Pipe()
 	o := &output{w: w, limit: time.Millisecond, cut: func() { r.Close() }}
@@ -74,7 +74,7 @@ func TestUnread(t *testing.T) {
 	}
 }
 
-// TestSizes: what is said of a terminal's size is believed only as far as it can be drawn.
+// TestSizes: a terminal's reported size is bounded by what can be drawn.
 func TestSizes(t *testing.T) {
 	for n, want := range map[uint32]int{0: 80, 1: 20, 20: 20, 100: 100, 300: 300, 10_000: 300, 1<<32 - 1: 300} {
 		if got := within(n, 20, 80, 300); got != want {
@@ -88,7 +88,7 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestHostKey: the server's key is made once, for its owner's eyes only, and then kept.
+// TestHostKey: the server's key is made once, readable only by its owner, and then stays.
 func TestHostKey(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state", "key")
 	made := must.Get(HostKey(file))(t)

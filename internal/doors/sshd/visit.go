@@ -22,8 +22,7 @@ import (
 	"ninetynine/internal/doors/tui"
 )
 
-// The sizes of terminals: what is larger or smaller is drawn as if it were not. Unknown
-// ones are taken for the usual.
+// The sizes of terminals: larger or smaller ones are drawn at these bounds. Unknown ones count as usual.
 const (
 	leastColumns, leastRows = 20, 5
 	mostColumns, mostRows   = 240, 80
@@ -37,7 +36,7 @@ const mostWord = 64
 type visit struct {
 	*Server
 	ctx     context.Context
-	end     context.CancelCauseFunc // ends it, and says why
+	end     context.CancelCauseFunc // ends it, with the cause
 	conn    *ssh.ServerConn
 	channel ssh.Channel
 	who     identity
@@ -47,16 +46,15 @@ type visit struct {
 
 	mu            sync.Mutex
 	columns, rows int
-	spare         int64         // cells that are taken beyond the usual
+	spare         int64         // cells taken beyond the usual
 	resized       chan struct{} // closed and replaced when they change
 }
 
-// obey does what the other end asks for, until it leaves. begun is called when a terminal
-// is asked for.
+// obey handles the other end's requests, until it leaves. begun is called when a terminal is requested.
 func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 	done := make(chan struct{})
 	var at sync.WaitGroup
-	defer v.setSize(0, 0) // gives back the cells, also if there was no terminal
+	defer v.setSize(0, 0) // frees the cells, also if there was no terminal
 	defer at.Wait()
 	defer v.survive("obeying")
 	started := false
@@ -122,7 +120,7 @@ func (v *visit) describe(r *ssh.Request, used bool) bool {
 	return false
 }
 
-// word returns what is said of a terminal if it is a plain word; otherwise "".
+// word returns a terminal's name or variable if it is a plain word; otherwise "".
 func word(s string) string {
 	odd := func(r rune) bool {
 		return r > '~' || !strings.ContainsRune("-_.@+:", r) && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
@@ -145,8 +143,8 @@ func (v *visit) setSize(columns, rows uint32) {
 	v.resized = make(chan struct{})
 }
 
-// fit returns the size in which a terminal can be drawn: its own, or the usual while the
-// server has no cells to spare. Its caller holds the lock.
+// fit returns the size in which a terminal can be drawn: its own, or the usual while the server has no
+// cells to spare. Its caller holds the lock.
 func (v *visit) fit(columns, rows int) (int, int) {
 	v.Server.spare.Add(v.spare)
 	v.spare = max(0, int64(columns*rows-usualColumns*usualRows))
@@ -173,8 +171,7 @@ func (v *visit) size() (columns, rows int, resized <-chan struct{}) {
 	return v.columns, v.rows, v.resized
 }
 
-// follow reports new sizes of the terminal until the context ends: not too often, and only
-// the newest.
+// follow reports new sizes of the terminal until the context ends: not too often, and only the newest.
 func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns, rows int)) {
 	defer v.survive("drawing for another size")
 	pace := rate.NewLimiter(sizesPerSecond, sizesAtOnce)
@@ -198,10 +195,10 @@ func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns
 
 func (v *visit) getenv(name string) string { return v.env[name] }
 
-// serve serves the person, and takes leave.
+// serve serves the person, and says goodbye.
 func (v *visit) serve(command bool) {
 	v.book = phrase.Open(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en"))
-	// A terminal that does not read must hold nothing up when it leaves, either.
+	// Nor may a terminal that does not read hold anything up when it leaves.
 	out := &output{w: v.channel, limit: v.Limits.Write, cut: func() { v.conn.Close() }, raw: v.pty}
 	if command {
 		fmt.Fprintln(out, v.book.Say("ssh.command"))
@@ -214,7 +211,7 @@ func (v *visit) serve(command bool) {
 	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
 	err := d.serve(func() { late.Stop() })
 	if v.pty {
-		fmt.Fprintln(out) // something may have been typed
+		fmt.Fprintln(out) // after a partly typed line
 	}
 	fmt.Fprintln(out, d.farewell(err))
 	status := uint32(0)
@@ -224,15 +221,15 @@ func (v *visit) serve(command bool) {
 	v.exit(status)
 }
 
-// quiet ends a visit whose client writes to the error stream, as no terminal does: nothing
-// reads it, and it would fill memory.
+// quiet ends a visit whose client writes to the error stream, as no terminal does: it is never read, and
+// would fill memory.
 func (v *visit) quiet() {
 	if n, _ := v.channel.Stderr().Read(make([]byte, 1)); n > 0 {
 		v.end(errFlood)
 	}
 }
 
-// exit tells the other end that all is over.
+// exit sends the exit status to the other end.
 func (v *visit) exit(status uint32) {
 	if _, err := v.channel.SendRequest("exit-status", false, ssh.Marshal(struct{ Status uint32 }{status})); err != nil {
 		return // they are gone
@@ -240,13 +237,13 @@ func (v *visit) exit(status uint32) {
 	v.channel.CloseWrite()
 }
 
-// screen reports whether the terminal can show a full screen, as large as it is now.
+// screen reports whether the terminal, at its present size, can show a full screen.
 func (v *visit) screen() bool {
 	columns, rows, _ := v.size()
 	return v.pty && cmp.Or(v.getenv("TERM"), "dumb") != "dumb" && tui.Fits(columns, rows)
 }
 
-// looks returns how the terminal's pages look.
+// looks returns the style of the terminal's pages.
 func (v *visit) looks() tui.Config {
 	cfg := tui.Config{Book: v.book, ASCII: tui.NoUnicode(v.getenv), Forced: v.screen(), Remote: true}
 	if v.screen() {
@@ -255,8 +252,7 @@ func (v *visit) looks() tui.Config {
 	return cfg
 }
 
-// program returns the options with which a full screen runs over the connection, until
-// the context ends.
+// program returns the options with which a full screen runs over the connection, until the context ends.
 func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
 	columns, rows, _ := v.size()
 	var own *tea.Program
@@ -275,11 +271,10 @@ func (v *visit) program(ctx context.Context, in *input) []tea.ProgramOption {
 	}
 }
 
-// keys sends typed keys to a program. A program that reads by itself would wait for ever to
-// send the keys typed as it ended. And the decoder panics at some broken
-// sequences (a mouse report after an eight-bit CSI, in August 2026), which must
-// end only the visit. Finding the clicked part costs as much as drawing, so some of too
-// many clicks are dropped.
+// keys sends typed keys to a program. A program that reads by itself would wait for ever to send the keys
+// typed as it ended. And the decoder panics at some broken sequences (a mouse report after an eight-bit
+// CSI, in August 2026), which must end only the visit. Finding the clicked part costs as much as drawing,
+// so some of too many clicks are dropped.
 func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
 	defer v.survive("reading keys")
 	events := make(chan uv.Event)
@@ -297,20 +292,20 @@ func (v *visit) keys(ctx context.Context, in *input, p *tea.Program) {
 	}
 }
 
-// survive ends a visit that has panicked, and nothing else.
+// survive ends a visit that has panicked, and no other.
 func (v *visit) survive(doing string) {
 	if p := recover(); p != nil {
 		v.broken(doing, p, debug.Stack())
 	}
 }
 
-// broken ends a visit in which the program has gone wrong.
+// broken ends a visit whose program has failed.
 func (v *visit) broken(doing string, p any, stack []byte) {
 	v.Log.Error("a visit over SSH has panicked", "doing", doing, "panic", fmt.Sprint(p), "stack", string(stack))
 	v.end(errBroken)
 }
 
-// sized bounds the sizes that a terminal may also send as if they were typed.
+// sized bounds the sizes that a terminal may also send as typed input.
 func (v *visit) sized(msg tea.Msg) tea.Msg {
 	size, ok := msg.(tea.WindowSizeMsg)
 	if !ok {

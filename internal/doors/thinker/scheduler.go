@@ -7,14 +7,14 @@ import (
 	"time"
 )
 
-// A priority says how soon a question is to be answered.
+// A priority orders questions.
 type priority int
 
 // The most urgent first.
 const (
 	atTable     priority = iota // a computer player's act, for which a table waits
-	hint                        // a hint, for which a person waits beside a table
-	lowPriority                 // everything else
+	hint                        // a hint, for which a person waits at a table
+	lowPriority                 // all other questions
 )
 
 // slice is how long a task runs before it yields: less than a frame of the page.
@@ -23,15 +23,15 @@ const slice = 8 * time.Millisecond
 // every is how many calls of pause look at the clock once.
 const every = 16
 
-// A scheduler runs one task at a time: that of the highest priority, and among equals the one
-// that came first. Several goroutines may use it.
+// A scheduler runs one task at a time: that of the highest priority, and among equals the one that came
+// first. Several goroutines may use it.
 type scheduler struct {
 	mu      sync.Mutex
 	running *task   // nil: none
 	waiting []*task // in the order in which they run
 }
 
-// A task is what one goroutine does in its turns.
+// A task is the work of one goroutine in its turns.
 type task struct {
 	priority
 	called chan struct{} // receives when its turn begins
@@ -61,7 +61,7 @@ func (l *scheduler) acquire(ctx context.Context, t *task) error {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.running == t { // it was called just then
+	if l.running == t { // its turn came just then
 		l.dispatch()
 	} else {
 		l.waiting = slices.DeleteFunc(l.waiting, func(w *task) bool { return w == t })
@@ -69,8 +69,7 @@ func (l *scheduler) acquire(ctx context.Context, t *task) error {
 	return ctx.Err()
 }
 
-// enqueue puts a task behind those of at least its priority; a task that has begun goes before
-// its equals.
+// enqueue puts a task behind those of at least its priority; a task that has begun goes before its equals.
 func (l *scheduler) enqueue(t *task, begun bool) {
 	at := slices.IndexFunc(l.waiting, func(w *task) bool {
 		return w.priority > t.priority || begun && w.priority == t.priority
@@ -97,8 +96,8 @@ func (l *scheduler) dispatch() {
 	}
 }
 
-// pause is called again and again by the task that runs. After each slice it calls yield, which may
-// be nil, and lets tasks of higher priority go first.
+// pause is called again and again by the task that runs. After each slice it calls yield, which may be nil,
+// and lets tasks of higher priority go first.
 func (l *scheduler) pause(t *task, yield func()) {
 	if t.pauses++; t.pauses%every != 0 || time.Since(t.since) < slice {
 		return

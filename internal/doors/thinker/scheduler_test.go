@@ -11,12 +11,12 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestOrder: an act comes before a hint, a hint before the rest, those alike as they came,
-// and in the midst of what is less urgent. What nobody waits for is left out.
+// TestOrder: an act comes before a hint, a hint before other questions, equals in order, also in the middle
+// of less urgent work. A question whose caller has given up is left out.
 func TestOrder(t *testing.T) {
 	var l scheduler
 	var all sync.WaitGroup
-	var order []string // of whoever's turn it is
+	var order []string // of tasks
 	arrives := func(ctx context.Context, name string, u priority) {
 		l.mu.Lock()
 		before := len(l.waiting)

@@ -1,10 +1,10 @@
-// Package thinker lets computer players think in another worker: it carries questions and
-// answers as text. In a browser the hall and its players run in different workers, so that
-// a long thought does not hold up the table.
+// Package thinker lets computer players think in another worker: it carries questions and answers as text.
+// In a browser the hall and its players run in different workers, so that a long thought does not hold up
+// the table.
 //
-// An answer follows from the question alone, so the same question gets the same answer
-// in either worker, or in a program. Questions for which a table waits
-// come first: acts, then hints, then the rest. They interrupt others.
+// An answer follows from the question alone, so the same question gets the same answer in either worker, or
+// in a program. Questions for which a table waits come first: acts, then hints, then all others, which they
+// interrupt.
 package thinker
 
 import (
@@ -26,7 +26,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A question is about a View, or about a deal that is over.
+// A question is about a View, or about a finished deal.
 type question struct {
 	Want        string          `json:"want"` // one of the constants below
 	Priority    priority        `json:"urgency,omitempty"`
@@ -43,7 +43,7 @@ type question struct {
 	Acts        []rules.Action  `json:"acts,omitempty"`  // and the acts in it
 }
 
-// What is wanted.
+// The kinds of questions.
 const (
 	wantAct    = "act"
 	wantAdvice = "advice"
@@ -53,7 +53,7 @@ const (
 	wantProof  = "proof"
 )
 
-// An answer is what a question led to: one of its fields.
+// An answer has one field set: the result of a question.
 type answer struct {
 	Act        string         `json:"act,omitempty"`
 	Advice     *search.Report `json:"advice,omitempty"`
@@ -64,13 +64,12 @@ type answer struct {
 	Fault      string         `json:"fault,omitempty"`
 }
 
-// A Thinker answers questions, one at a time. Several goroutines may use
-// it, one for each question.
+// A Thinker answers questions, one at a time. Several goroutines may use it, one for each question.
 type Thinker struct {
-	// Yield is called every few milliseconds of a task that others may interrupt: it
-	// lets waiting events in. May be nil.
+	// Yield, which may be nil, is called every few milliseconds of an interruptible task: it lets waiting
+	// events in.
 	Yield func()
-	// Fetch gets what the players of a game need to think, or returns the context's error or
+	// Fetch fetches what the players of a game need to think, or returns the context's error or
 	// [trained.ErrUnfetched]. Meanwhile other tasks run.
 	Fetch func(ctx context.Context, g *rules.Game) error
 
@@ -83,7 +82,7 @@ type Thinker struct {
 	critic *review.Critic
 }
 
-// A player is what a bot is hired as.
+// A player is a bot's level and temperament.
 type player struct{ level, temperament string }
 
 // mostGames is how many games are remembered: more than are published.
@@ -103,8 +102,8 @@ func fetch(ctx context.Context, g *rules.Game) error {
 	return err
 }
 
-// Answer answers a question that a [Client] has asked. Once the context ends no caller waits
-// for the answer, and the task ends soon. A player that panics is not asked again.
+// Answer answers a question of a [Client]. The task ends soon after the context, when no caller waits for
+// the answer. A player that panics is not asked again.
 func (t *Thinker) Answer(ctx context.Context, text []byte) []byte {
 	a, err := t.answer(ctx, text)
 	switch {
@@ -144,7 +143,7 @@ func (t *Thinker) answer(ctx context.Context, text []byte) (a answer, err error)
 	return t.think(ctx, g, &q, func() { t.scheduler.pause(task, t.Yield) })
 }
 
-// think answers a question in its turn. It makes a fault of a panic.
+// think answers a question in its turn. It turns a panic into an error.
 func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause func()) (a answer, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -189,7 +188,7 @@ func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause f
 	return a, err
 }
 
-// game returns the game of such rules.
+// game returns the game with these rules.
 func (t *Thinker) game(text []byte) (*rules.Game, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -211,8 +210,8 @@ func (t *Thinker) game(text []byte) (*rules.Game, error) {
 	return g, nil
 }
 
-// act has a player of the level choose. It does not pause, so that no other task asks the
-// same player meanwhile.
+// act makes a player of the level choose. It does not pause, so that no other task asks the same player
+// meanwhile.
 func (t *Thinker) act(ctx context.Context, q *question, m *match.Match, v *match.View) (string, error) {
 	as := player{q.Level, q.Temperament}
 	b := t.bots[as]
@@ -246,8 +245,8 @@ func hire(as player) (bot.Bot, error) {
 
 // A Client asks a thinker. Several goroutines may use it.
 type Client struct {
-	// Ask takes a question to the thinker, and brings back its answer. If the context ends
-	// first, it tells the thinker that no caller waits for it.
+	// Ask sends a question to the thinker, and returns its answer. If the context ends first, it tells the
+	// thinker that no caller waits for it.
 	Ask func(ctx context.Context, question []byte) ([]byte, error)
 
 	lowPriority bool // all its questions have low priority
@@ -256,7 +255,7 @@ type Client struct {
 	rules map[*rules.Game][]byte
 }
 
-// LowPriority returns a client whose questions come after those of all others.
+// LowPriority returns a client whose questions come after those of all other clients.
 func (c *Client) LowPriority() *Client { return &Client{Ask: c.Ask, lowPriority: true} }
 
 // rulesOf returns the rules of a game as text.
@@ -275,7 +274,6 @@ func (c *Client) rulesOf(g *rules.Game) []byte {
 	return b
 }
 
-// about asks about a View.
 func (c *Client) about(ctx context.Context, q question, m *match.Match, v *match.View) (a answer, err error) {
 	q.First, q.Limit = m.First, m.Limit
 	q.View = record.AppendView(nil, m, v, 0)
@@ -327,7 +325,7 @@ func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bo
 	return a.Advice, err
 }
 
-// Settled is [proof.Proved], which may take long where nothing is settled.
+// Settled is [proof.Proved], which may take long for an unsettled deal.
 func (c *Client) Settled(ctx context.Context, m *match.Match, v *match.View) (bool, error) {
 	a, err := c.about(ctx, question{Want: wantProof, Priority: hint}, m, v)
 	return a.Settled, err
@@ -339,15 +337,14 @@ func (c *Client) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, 
 	return a.Worth, err
 }
 
-// Judge returns the judge of reports who thinks elsewhere; its questions have low
-// priority.
+// Judge returns the judge of reports, who thinks in the other worker, with low priority.
 func (c *Client) Judge() review.Judge {
 	j, later := review.Strongest(nil), c.LowPriority()
 	j.Advise, j.Glance, j.Appraise = later.Advise, later.Glance, later.Appraise
 	return j
 }
 
-// Hire returns a player of [bot.BuiltIn] who thinks elsewhere.
+// Hire returns a player of [bot.BuiltIn] who thinks in the other worker.
 func (c *Client) Hire(name string) (bot.Bot, error) {
 	if !slices.Contains(bot.BuiltIn(), name) {
 		return nil, fmt.Errorf("no computer player here is called %q", name)
@@ -355,7 +352,7 @@ func (c *Client) Hire(name string) (bot.Bot, error) {
 	return &away{client: c, player: player{level: name}}, nil
 }
 
-// away is a bot that thinks elsewhere.
+// away is a bot that thinks in the other worker.
 type away struct {
 	client *Client
 	player
@@ -384,5 +381,5 @@ func (b *away) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 	return rules.ParseAction(v.Options.Seat, a.Act)
 }
 
-// Close lets go of nothing: the thinker keeps its players.
+// Close keeps the player in the thinker.
 func (b *away) Close() error { return nil }

@@ -35,7 +35,7 @@ func play(t *testing.T, variant rules.Variant, deals int, ask func(m *match.Matc
 	})
 }
 
-// watch plays deals of a variant, and calls act with each state in which somebody decides.
+// watch plays deals of a variant, and calls act with each state in which a player decides.
 func watch(t *testing.T, variant rules.Variant, deals int, act func(m *match.Match, s *match.State) rules.Action) {
 	t.Helper()
 	g := must.Get(rules.New(variant))(t)
@@ -51,7 +51,7 @@ func watch(t *testing.T, variant rules.Variant, deals int, act func(m *match.Mat
 	}
 }
 
-// TestSame: players who think elsewhere choose as they would here, in every variant.
+// TestSame: players in the other worker choose as they would here, in every variant.
 func TestSame(t *testing.T) {
 	ctx := context.Background()
 	for i, variant := range rules.Catalogue() {
@@ -75,7 +75,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestAdvice: advice from elsewhere is the same to the last byte.
+// TestAdvice: advice from the other worker is the same to the last byte.
 func TestAdvice(t *testing.T) {
 	ctx, c, n := context.Background(), client(), 0
 	v := rules.Catalogue()[0]
@@ -93,7 +93,7 @@ func TestAdvice(t *testing.T) {
 	})
 }
 
-// TestSettled: elsewhere the same is settled as here, whosever turn it is.
+// TestSettled: the other worker finds the same deals settled, at every seat's turn.
 func TestSettled(t *testing.T) {
 	ctx, c, settled := context.Background(), client(), 0
 	for _, id := range []int{0, 8} {
@@ -118,7 +118,7 @@ func TestSettled(t *testing.T) {
 	}
 }
 
-// TestFaults: what goes wrong elsewhere is said here.
+// TestFaults: errors in the other worker are reported here.
 func TestFaults(t *testing.T) {
 	ctx, c := context.Background(), client()
 	if _, err := c.Hire("exec:rm"); err == nil {
@@ -160,8 +160,8 @@ func decision(t *testing.T) (m *match.Match, v match.View) {
 	return m, v
 }
 
-// TestUnfetched: while a net cannot be fetched, nobody says anything in its place; who
-// needs none is not kept waiting.
+// TestUnfetched: while a net cannot be fetched, no answer takes its place; a player who needs none does not
+// wait.
 func TestUnfetched(t *testing.T) {
 	m, v := decision(t)
 	network := make(chan struct{})
@@ -200,13 +200,13 @@ func TestUnfetched(t *testing.T) {
 	}
 	must.Do(t, act("greedy"), "greedy without a network")
 	close(network)
-	delete(asks, "worth") // of no deal
+	delete(asks, "worth") // a question without a deal
 	for name, ask := range asks {
 		must.Do(t, ask(), name, "with a network")
 	}
 }
 
-// TestWorth: what a deal was worth is the same to the last digit.
+// TestWorth: the worth of a deal is the same to the last digit.
 func TestWorth(t *testing.T) {
 	v := rules.Catalogue()[0]
 	g := must.Get(rules.New(v))(t)
@@ -223,7 +223,7 @@ func TestWorth(t *testing.T) {
 	}
 }
 
-// TestForget: what nobody waits for is not thought about, or no longer.
+// TestForget: a question whose caller has given up is not thought about any longer.
 func TestForget(t *testing.T) {
 	m, v := decision(t)
 	ctx, forget := context.WithCancel(t.Context())

@@ -1,8 +1,7 @@
-// Build builds the engine for browsers into a folder: engine.wasm.br; wasm_exec.js of the
-// same Go, which starts it; in the folder said, compressed, answers that the page needs before
-// it has the engine (see localhall.Fixed); and in packed the compressed forms of the page's
-// other files (see page.PackedName).
-// The same source and the same Go give the same bytes.
+// Build builds the engine for browsers into a folder: engine.wasm.br; wasm_exec.js of the same Go, which
+// starts it; in the folder said, compressed, answers that the page needs before it has the engine (see
+// localhall.Fixed); and in packed the compressed forms of the page's other files (see page.PackedName). The
+// same source and the same Go give the same bytes.
 package main
 
 import (
@@ -85,7 +84,7 @@ func build(folder string) error {
 	return packPage(folder)
 }
 
-// empty removes what an earlier build wrote, since programs embed all that is there.
+// empty removes the files of an earlier build, since programs embed the whole folder.
 func empty(folder string) error {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -101,7 +100,7 @@ func empty(folder string) error {
 	return nil
 }
 
-// pack writes a text compressed, once for all who fetch it.
+// pack compresses a text into a file, once for all browsers.
 func pack(text []byte, to string, quality int) error {
 	var b bytes.Buffer
 	z := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: quality, LGWin: 24})
@@ -131,7 +130,7 @@ func packPage(folder string) error {
 	})
 }
 
-// say writes what the page says without the engine, and nothing else, into a folder.
+// say writes the fixed answers into a folder, and nothing else.
 func say(folder string) error {
 	said, err := localhall.Fixed(context.Background(), "in a browser")
 	if err != nil {
@@ -145,14 +144,14 @@ func say(folder string) error {
 	return nil
 }
 
-// asked returns what the go command answers.
+// asked returns the output of the go command.
 func asked(args ...string) (string, error) {
 	out, err := exec.Command("go", args...).Output()
 	return strings.TrimSpace(string(out)), err
 }
 
-// unhurried are packages that need not be fast: without inlining they are smaller by a
-// twentieth, once compressed. Those that think are none of them.
+// unhurried are packages that need not be fast: without inlining they are smaller by a twentieth, once
+// compressed. None of them thinks.
 func unhurried() []string {
 	all := []string{"fmt", "encoding/...", "time", "reflect", "os", "io/fs", "syscall", "crypto/...", "compress/...", "math/big"}
 	for _, p := range []string{

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/base/phrase"
 )
 
-// overlay writes the catalogues without what the engine never says, and what the go
-// command has to read in place of which file. It returns the name of that list.
+// overlay writes the catalogues without the phrases that the engine never says, and a list of replaced
+// files for the go command. It returns the name of that list.
 func overlay(folder, module string) (string, error) {
 	replace := map[string]string{}
 	for _, tag := range phrase.Languages() {
@@ -29,7 +29,7 @@ func overlay(folder, module string) (string, error) {
 		name := tag + ".json"
 		whole := filepath.Join(module, "internal", "base", "phrase", name)
 		if _, err := os.Stat(whole); err != nil {
-			return "", err // the go command replaces what is not there without a word
+			return "", err // the go command silently ignores a replacement that is missing
 		}
 		replace[whole] = filepath.Join(folder, name)
 		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {

@@ -1,6 +1,6 @@
-// Split splits each language's messages into three files for the page: those of the
-// lobby's modules, those of the course, which few people need at a time, and the rest,
-// which is loaded with the other screens. The messages come taken apart, so that the page need not.
+// Split splits each language's messages into three files for the page: those of the lobby's modules, those
+// of the course, which few people need at a time, and all others, which are loaded with the other screens.
+// The messages are parsed here, so that the page need not do it.
 //
 //	split FOLDER    reads FOLDER/app and writes FOLDER/lang
 package main
@@ -60,15 +60,15 @@ func run(folder string) error {
 	return nil
 }
 
-// refusedInLobby matches the refusals that the lobby can meet: of a name, of too many
-// tables, and of a code.
+// refusedInLobby matches the refusals that can occur in the lobby: of a name, of too many tables, and of a
+// code.
 var refusedInLobby = regexp.MustCompile(`^refusal\.(name|tables|waiting|network|device)-`)
 
 // named matches keys, and prefixes of keys, in a module.
 var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")
 
-// lobby returns whether the lobby's bundles name a key, or a prefix of it that ends in
-// a full stop.
+// lobby returns a function that reports whether the lobby's bundles name a key, or a prefix of it that ends
+// in a full stop.
 func lobby(folder string) (func(key string) bool, error) {
 	names := map[string]bool{}
 	for _, module := range []string{"main.js", "chunk.js"} {
