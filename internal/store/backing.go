@@ -15,27 +15,25 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// A Backing is an ordered database of keys and values, in which a [Memory] keeps
-// what is to outlive it: IndexedDB in a browser. Several Memories, of several
-// processes, may use one Backing at once. Keys are printable ASCII.
+// A Backing is an ordered database of keys and values, in which a [Memory] keeps its lasting data:
+// IndexedDB in a browser. Several Memories, of several processes, may use one Backing at once. Keys are
+// printable ASCII.
 type Backing interface {
-	// Read returns what is stored under keys that begin with the prefix and come
-	// after another key, in the order of their bytes.
+	// Read returns the pairs whose keys begin with the prefix and come after another key, in the order of
+	// their bytes.
 	Read(ctx context.Context, prefix, after string) ([]Pair, error)
-	// Write makes all changes in their order, or none, if what is stored under the
-	// key of was is its value. Otherwise the error is [ErrStale]. When Write returns
-	// nil, the changes are durable. Other errors are [ErrFull], [ErrUnsure] if the
-	// changes may have been made, and [ErrBusy].
+	// Write makes all changes in their order, or none, if the value under the key of was is still that of
+	// was. Otherwise the error is [ErrStale]. When Write returns nil, the changes are durable. Other errors
+	// are [ErrFull], [ErrUnsure] if the changes may have been made, and [ErrBusy].
 	Write(ctx context.Context, was Pair, changes []Pair) error
-	// Listen calls tell at once, and whenever another process has written, until the
-	// context ends.
+	// Listen calls tell at once, and whenever another process has written, until the context ends.
 	Listen(ctx context.Context, tell func()) error
 	// Close ends the use of the database.
 	Close() error
 }
 
-// A Pair is a key and its value. As a change, an empty value removes the key; in a
-// condition, it says that nothing is stored under it.
+// A Pair is a key and its value. As a change, an empty value removes the key; in a condition, it means that
+// the key has no value.
 type Pair struct {
 	Key   string
 	Value []byte
@@ -44,24 +42,23 @@ type Pair struct {
 // What is stored in a Backing, by the first part of the key:
 //
 //	head/                           the number of changes so far, and which keys they touched
-//	kept/KIND/ID/                   what a Memory holds, as JSON: see the kinds in NewMemory
+//	kept/KIND/ID/                   the data of a Memory, as JSON: see the kinds in NewMemory
 //	log/TABLE/000000000012/         an entry: its time, its hash, its event
-//	judged/MATCH/JUDGE/DEAL/STEP/   a judgement, as it came
+//	judged/MATCH/JUDGE/DEAL/STEP/   a judgement, unchanged
 //
-// What is under kept is read when the store is opened, and when the head says that
-// others have changed it; the rest, when somebody asks for it. So opening takes as
-// long as there are matches, however long they were.
+// Keys under kept are read when the store is opened, and when the head shows changes of other processes; all
+// others, on demand. So the time to open depends on the number of matches, but not on their length.
 const (
 	headKey    = "head/"
 	keptPrefix = "kept/"
 	layout     = 1 // the number of this layout
-	// recentMost is how many changed keys a head names at most. Who misses more
-	// reads all that is kept.
+	// recentMost is how many changed keys a head names at most. A process that has missed more reads all
+	// that is kept.
 	recentMost = 32
 )
 
-// A head is the number of the last change, which is also the lock: a change is
-// made only if nobody else has made one since its maker last looked.
+// A head is the number of the last change, which is also the lock: a change is made only if no other was
+// made since its maker last looked.
 type head struct {
 	Layout int        `json:"layout"`
 	Number uint64     `json:"number"`
@@ -81,8 +78,7 @@ func (h head) next(keys []string) head {
 	return n
 }
 
-// since returns the keys touched by the changes after a number, and whether all of
-// them are known.
+// since returns the keys touched by the changes after a number, and whether all of them are known.
 func (h head) since(number uint64) (keys []string, known bool) {
 	missed := h.Number - number
 	if number == 0 || h.Number <= number || missed > uint64(len(h.Recent)) {
@@ -91,8 +87,8 @@ func (h head) since(number uint64) (keys []string, known bool) {
 	return slices.Concat(h.Recent[uint64(len(h.Recent))-missed:]...), true
 }
 
-// keyOf writes the parts of a key. Each ends with a slash, so no key is the prefix of
-// another; whatever is not a plain character is written as %XX.
+// keyOf writes the parts of a key. Each ends with a slash, so no key is the prefix of another; other than
+// plain characters are written as %XX.
 func keyOf(parts ...string) string {
 	var b strings.Builder
 	for _, p := range parts {
@@ -108,18 +104,18 @@ func keyOf(parts ...string) string {
 	return b.String()
 }
 
-// A kind is what is kept of one kind, whatever its type.
+// A kind is the kept data of one kind, whatever its type.
 type kind interface {
-	// load takes what a Backing has under a key; nothing if the value is empty.
+	// load stores the value of a key of a Backing; it removes the key if the value is empty.
 	load(key string, value []byte) error
 	clear()
 }
 
-// kept is all of one kind, by key. Everything kept can be written as JSON.
+// kept is all data of one kind, by key. All of it can be written as JSON.
 type kept[T any] struct {
 	kind  string
 	all   map[string]T
-	clone func(T) T // callers may change what they give and get
+	clone func(T) T // callers may change what they pass and get
 }
 
 func newKept[T any](m *Memory, kind string, clone func(T) T) *kept[T] {
@@ -146,7 +142,7 @@ func (k *kept[T]) remove(d *draft, key string) {
 	d.then(func() { delete(k.all, key) })
 }
 
-// removeAll removes what is wanted, and returns how many.
+// removeAll removes the wanted values, and returns how many.
 func (k *kept[T]) removeAll(d *draft, wanted func(T) bool) int {
 	var gone []string
 	for key, v := range k.all {
@@ -174,8 +170,8 @@ func (k *kept[T]) load(key string, value []byte) error {
 
 func (k *kept[T]) clear() { clear(k.all) }
 
-// A series is numbered values in groups: the entries of tables, the judgements of
-// deals. They are in memory only if there is no Backing.
+// A series is numbered values in groups: the entries of tables, the judgements of deals. They are in memory
+// only if there is no Backing.
 type series struct {
 	kind    string
 	backing Backing
@@ -215,7 +211,6 @@ func (s *series) has(ctx context.Context, n uint64, group ...string) (bool, erro
 	return ok, nil
 }
 
-// from returns the values from a number on.
 func (s *series) from(ctx context.Context, n uint64, group ...string) ([]numbered, error) {
 	prefix := s.prefix(group...)
 	if s.backing == nil {
@@ -239,7 +234,7 @@ func (s *series) from(ctx context.Context, n uint64, group ...string) ([]numbere
 	return all, err
 }
 
-// encodeEntry writes an entry but for its number: its body as it is, byte by byte.
+// encodeEntry writes an entry without its number, its body byte by byte.
 func encodeEntry(e *journal.Entry) []byte { return fmt.Appendf(nil, "%d %x %s", e.At, e.Hash, e.Body) }
 
 func decodeEntry(n *numbered) (journal.Entry, error) {
@@ -257,12 +252,11 @@ func decodeEntry(n *numbered) (journal.Entry, error) {
 	return e, nil
 }
 
-// A draft is what one call is about to change: for the Backing, if there is one, and
-// in memory.
+// A draft is the changes that one call is about to make: in the Backing, if there is one, and in memory.
 type draft struct {
 	backed  bool
 	changes []Pair
-	keys    []string // of what is kept, among the changes
+	keys    []string // the kept keys among the changes
 	apply   []func()
 	err     error
 }
@@ -281,11 +275,11 @@ func (d *draft) write(key string, encode func() ([]byte, error)) {
 	}
 }
 
-// then does something once the draft is durable.
+// then schedules do for when the draft is durable.
 func (d *draft) then(do func()) { d.apply = append(d.apply, do) }
 
-// change makes what a call drafts: first durably, then in memory. If others have
-// changed something meanwhile, the call drafts again.
+// change makes the changes that a call drafts: first durably, then in memory. If another process has
+// written meanwhile, the call drafts again.
 func (m *Memory) change(ctx context.Context, do func(*draft) error) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -306,8 +300,8 @@ func (m *Memory) change(ctx context.Context, do func(*draft) error) error {
 	}
 }
 
-// commit makes a draft durable, and then true. Whoever has given up meanwhile still
-// learns the outcome.
+// commit makes a draft durable, and then applies it. A caller who has given up meanwhile still gets the
+// outcome.
 func (m *Memory) commit(ctx context.Context, d *draft) error {
 	if d.err != nil {
 		return d.err
@@ -330,8 +324,7 @@ func (m *Memory) commit(ctx context.Context, d *draft) error {
 	return nil
 }
 
-// look takes what others have changed since the last look, and reports whether there
-// was anything.
+// look reads other processes' changes since the last look, and reports whether there were any.
 func (m *Memory) look(ctx context.Context) (moved bool, err error) {
 	if m.backing == nil {
 		return false, nil
@@ -350,14 +343,14 @@ func (m *Memory) look(ctx context.Context) (moved bool, err error) {
 		}
 		moved = true
 		if err := m.catchUp(ctx, value); err != nil {
-			m.head, m.seen = head{}, nil // read all of it next time
+			m.head, m.seen = head{}, nil // read everything next time
 			return moved, err
 		}
 	}
 }
 
-// catchUp takes what others have changed up to a head. If they change more meanwhile,
-// some of that may come too; the next look takes the rest.
+// catchUp reads other processes' changes up to a head. It may also read some of their later changes; the
+// next look reads the others.
 func (m *Memory) catchUp(ctx context.Context, value []byte) error {
 	var h head
 	if err := json.Unmarshal(value, &h); err != nil || h.Layout < 1 {
@@ -388,7 +381,7 @@ func (m *Memory) catchUp(ctx context.Context, value []byte) error {
 	return nil
 }
 
-// fetch takes what the Backing has under a key, or with a prefix.
+// fetch reads what the Backing has under a key, or with a prefix.
 func (m *Memory) fetch(ctx context.Context, key string, one bool) error {
 	pairs, err := m.backing.Read(ctx, key, "")
 	if err != nil {
@@ -410,7 +403,7 @@ func (m *Memory) fetch(ctx context.Context, key string, one bool) error {
 	return nil
 }
 
-// tellOf makes news of the tables that have moved on.
+// tellOf makes news of the tables with new entries.
 func (m *Memory) tellOf(before map[string]uint64) {
 	if m.listeners == 0 {
 		return
@@ -422,9 +415,8 @@ func (m *Memory) tellOf(before map[string]uint64) {
 	}
 }
 
-// Listen calls tell with a News without a table once it listens, and then with each
-// table to which another process has appended, until the context ends. One listens
-// at a time.
+// Listen calls tell with a News without a table once it listens, and then with each table to which another
+// process has appended, until the context ends. Only one Listen may run at a time.
 func (m *Memory) Listen(ctx context.Context, tell func(News)) error {
 	m.mu.Lock()
 	m.listeners++
@@ -446,7 +438,7 @@ func (m *Memory) Listen(ctx context.Context, tell func(News)) error {
 			tell(News{})
 		}
 		if m.lock(ctx) != nil {
-			return // whoever misses news finds them by looking
+			return // missed news is found by looking
 		}
 		_, _ = m.look(ctx) // likewise
 		news := maps.Clone(m.news)

@@ -31,7 +31,7 @@ type database struct {
 	writes int
 	cut    int   // the write at which it fails from then on; 0: never
 	why    error // it fails with this
-	makes  bool  // the first of those is made all the same
+	makes  bool  // the first of these writes is made all the same
 }
 
 // A user is one connection to a database.
@@ -132,15 +132,15 @@ func TestBacked(t *testing.T) {
 	storesuite.Run(t, func(t *testing.T) storesuite.Store { return open(t, newDatabase()) })
 }
 
-// turns is two stores over one database: they take turns in making changes, and the
-// first answers all questions.
+// turns is two stores over one database: they take turns in making changes, and the first answers all
+// questions.
 type turns struct {
 	storesuite.Store
 	both [2]*backed
 	n    atomic.Uint32
 }
 
-// TestTurns: who shares a database sees at once what another has changed.
+// TestTurns: stores that share a database see each other's changes at once.
 func TestTurns(t *testing.T) {
 	storesuite.Run(t, func(t *testing.T) storesuite.Store {
 		d := newDatabase()
@@ -203,7 +203,7 @@ func (s *turns) Stats() store.Stats {
 
 func (s *turns) Close() error { return errors.Join(s.both[0].Close(), s.both[1].Close()) }
 
-// evening does one of everything, in steps; a step is one change.
+// evening makes one change of each kind, in steps; a step is one change.
 func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
 	at := map[string]journal.Summary{}
 	do := func(step func(ctx context.Context, s storesuite.Store) error) { steps = append(steps, step) }
@@ -250,7 +250,7 @@ func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
 	plays("ä", 11, nil)
 	plays("t/1", 20, ends("t/1", 1))
 	do(fold)
-	plays("ä", 19, ends("ä", 1)) // before what is folded
+	plays("ä", 19, ends("ä", 1)) // before the folded ones
 	do(func(ctx context.Context, s storesuite.Store) error { return s.Rename(ctx, "ann", "Anna") })
 	do(fold)
 	do(func(ctx context.Context, s storesuite.Store) error {
@@ -279,7 +279,7 @@ func evening() (steps []func(ctx context.Context, s storesuite.Store) error) {
 	return steps
 }
 
-// told is all that a store answers about such an evening.
+// told is all answers of a store about such an evening.
 func told(t testing.TB, s storesuite.Store) (all []any) {
 	t.Helper()
 	ctx := t.Context()
@@ -313,8 +313,8 @@ func told(t testing.TB, s storesuite.Store) (all []any) {
 	return all
 }
 
-// TestCutOff: wherever a database is cut off, what was acknowledged is there when it is
-// opened again, and nothing is half done. What was being written then may be there.
+// TestCutOff: wherever a database is cut off, all acknowledged changes are there when it is opened again,
+// and none is half done. The one being written may be there.
 func TestCutOff(t *testing.T) {
 	for cut := 1; cut <= len(evening()); cut++ {
 		for _, makes := range []bool{false, true} {
@@ -345,8 +345,7 @@ func TestCutOff(t *testing.T) {
 	}
 }
 
-// TestFull: without space, nothing is kept and nothing lost; with space again, all goes
-// on.
+// TestFull: without space, nothing is kept and nothing lost; with space again, everything works again.
 func TestFull(t *testing.T) {
 	d := newDatabase()
 	s := open(t, d)
@@ -364,7 +363,7 @@ func TestFull(t *testing.T) {
 	must.Do(t, s.Append(t.Context(), "t", next, then))
 }
 
-// TestMissed: who has missed many changes, or a large one, reads all of it again.
+// TestMissed: a store that has missed many changes, or a large one, reads everything again.
 func TestMissed(t *testing.T) {
 	d := newDatabase()
 	late, s := open(t, d), open(t, d)
@@ -388,8 +387,8 @@ func TestMissed(t *testing.T) {
 
 var update = flag.Bool("update", false, "write what TestLayout compares with")
 
-// TestLayout: what is stored looks as it did, and can be read. To change the layout, give
-// it another number, read this one further, and keep its file.
+// TestLayout: stored data look as before, and can be read. To change the layout, give it another number,
+// keep reading this one, and keep its file.
 func TestLayout(t *testing.T) {
 	const file = "testdata/layout1.jsonl"
 	d := newDatabase()
@@ -421,7 +420,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestDamaged: what no store has written is refused, and what a newer one has written.
+// TestDamaged: data that no store has written are refused, and so are those of a newer one.
 func TestDamaged(t *testing.T) {
 	for what, c := range map[string]struct {
 		key, value string

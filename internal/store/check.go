@@ -15,9 +15,9 @@ import (
 // MaxID is how long an id may be, in bytes.
 const MaxID = 128
 
-// Check checks an entry and its projection before Append: they must belong to
-// the same table and moment, and contain text that any store can keep. The
-// error is [ErrStale] if the entry's number cannot be the next.
+// Check checks an entry and its projection before Append: they must belong to the same table and moment,
+// and contain text that any store can keep. The error is [ErrStale] if the entry's number cannot be the
+// next.
 func Check(tbl string, e *journal.Entry, p *journal.Projection) error {
 	if e.Seq == 0 || e.Seq > math.MaxInt64 {
 		return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
@@ -39,9 +39,8 @@ func Check(tbl string, e *journal.Entry, p *journal.Projection) error {
 	return checkRows(tbl, p.Rows)
 }
 
-// CheckAll checks a whole log and what follows from it before Import: entries
-// must be numbered from 1, their hashes must chain, and the summary must belong
-// to the last. The error names the first bad entry.
+// CheckAll checks a whole log and its projections before Import: entries must be numbered from 1, their
+// hashes must chain, and the summary must belong to the last. The error names the first bad entry.
 func CheckAll(tbl string, entries []journal.Entry, f *Folded) error {
 	chain, err := journal.Chained(entries)
 	empty := slices.IndexFunc(entries, func(e journal.Entry) bool { return len(e.Body) == 0 })
@@ -58,8 +57,8 @@ func CheckAll(tbl string, entries []journal.Entry, f *Folded) error {
 	return CheckFolded(tbl, f)
 }
 
-// CheckFolded checks what follows from a log before Project: all of it must
-// belong to the table, and each match must be there once.
+// CheckFolded checks the projections of a log before Project: all of them must belong to the table, and
+// each match must occur once.
 func CheckFolded(tbl string, f *Folded) error {
 	seen := map[int]bool{}
 	for i := range f.Results {
@@ -118,8 +117,7 @@ func checkResult(tbl string, r *journal.Result) error {
 	return checkText(r.Variant)
 }
 
-// CheckID checks that a store can keep something under the id: text of 1 to
-// [MaxID] bytes.
+// CheckID checks that a store can keep an id: text of 1 to [MaxID] bytes.
 func CheckID(id string) error {
 	if id == "" || len(id) > MaxID {
 		return fmt.Errorf("%q is no id: one has 1 to %d bytes", id, MaxID)
@@ -127,8 +125,7 @@ func CheckID(id string) error {
 	return checkText(id)
 }
 
-// checkText refuses what not every store accepts as text: invalid UTF-8, and
-// NUL characters.
+// checkText refuses text that not every store accepts: invalid UTF-8, and NUL characters.
 func checkText(ss ...string) error {
 	for _, s := range ss {
 		if !utf8.ValidString(s) || strings.Contains(s, "\x00") {

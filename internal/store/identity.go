@@ -14,8 +14,7 @@ import (
 // The number of random bytes in players' ids, and in tokens.
 const playerBytes, tokenBytes = 10, 32
 
-// NewPlayer returns a player with a new id. random must be unpredictable, like
-// crypto/rand.
+// NewPlayer returns a player with a new id. random must be unpredictable, like crypto/rand.
 func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
 	var b [playerBytes]byte
 	if err := draw(random, b[:]); err != nil {
@@ -24,8 +23,7 @@ func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
 	return Player{ID: "p" + Spell(b[:]), Name: name, Created: now}, nil
 }
 
-// NewSession returns a new session of the player, and the token that
-// identifies its bearer.
+// NewSession returns a new session of the player, and the token that identifies its bearer.
 func NewSession(random io.Reader, player string, now time.Time) (Session, string, error) {
 	var b [tokenBytes]byte
 	if err := draw(random, b[:]); err != nil {
@@ -45,12 +43,11 @@ func draw(random io.Reader, b []byte) error {
 // KeyOf returns the part of a token that is stored.
 func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
 
-// KeyOfPublic returns what is stored of a public key. No token is stored as the same,
-// though everybody may know the key: the hash is another.
+// KeyOfPublic returns the stored part of a public key. No token has the same, though anyone may know the
+// key: the hash is another.
 func KeyOfPublic(key []byte) Key { return sha512.Sum512_256(key) }
 
-// PadID returns the id of the pad that the bearer of a secret keeps: it tells nobody
-// the secret.
+// PadID returns the id of the pad that the bearer of a secret keeps; it does not reveal the secret.
 func PadID(secret string) string {
 	sum := sha256.Sum256([]byte("pad " + secret))
 	return Spell(sum[:playerBytes])

@@ -19,20 +19,19 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Memory keeps everything in memory, for tests, simulations and commands, and as the
-// model that databases are compared with; over a [Backing] (see [Open]), what it
-// keeps outlives it, and only logs and judgements are read when they are needed. It
-// starts no goroutine and reads no clock, so the same calls get the same answers.
-// Several goroutines may use it.
+// Memory keeps everything in memory, for tests, simulations and commands, and as the model that databases
+// are compared with. Over a [Backing] (see [Open]) its data are lasting, and only logs and judgements are
+// read on demand. It starts no goroutine and reads no clock, so the same calls get the same answers. Several
+// goroutines may use it.
 //
-// Over a Backing, a change is durable before it is true. Processes that share one
-// see each other's changes at once: every call looks whether there are any.
+// Over a Backing, a change is durable before it is visible. Processes that share one see each other's
+// changes at once: every call looks for them.
 type Memory struct {
 	mu     sync.Mutex
 	closed bool
 	stats  Stats
 
-	kinds    map[string]kind // what follows, by the beginnings of keys
+	kinds    map[string]kind // of the fields below, by the beginnings of keys
 	tables   *kept[journal.Summary]
 	results  *kept[journal.Result]
 	rows     *kept[keptRow]
@@ -44,15 +43,14 @@ type Memory struct {
 
 	logs, judged series
 
-	backing   Backing // nil: nothing outlives the process
+	backing   Backing // nil: the data end with the process
 	head      head    // of the changes known
 	seen      []byte  // the head as it is stored
 	listeners int
-	news      map[string]uint64 // for whoever listens: the newest entries by table
+	news      map[string]uint64 // for the listener: the newest entries by table
 }
 
-// A keptRow is a projection's row, and the table from whose log it follows; ""
-// if it follows from results.
+// A keptRow is a projection's row, and the table from whose log it follows; "" if it follows from results.
 type keptRow struct {
 	journal.Row
 	Of string
@@ -92,8 +90,7 @@ func (m *Memory) lock(ctx context.Context) error {
 	return nil
 }
 
-// read locks the store for a call that changes nothing, and takes what others have
-// changed.
+// read locks the store for a call that changes nothing, and reads other processes' changes.
 func (m *Memory) read(ctx context.Context) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -105,8 +102,7 @@ func (m *Memory) read(ctx context.Context) error {
 	return nil
 }
 
-// find returns what is kept of a kind under an id, or [ErrNone] about the thing that what
-// names.
+// find returns the value of a kind under an id, or [ErrNone] about the thing that what names.
 func find[T any](ctx context.Context, m *Memory, k *kept[T], what string, id ...string) (v T, err error) {
 	if err = m.read(ctx); err != nil {
 		return v, err
@@ -119,7 +115,7 @@ func find[T any](ctx context.Context, m *Memory, k *kept[T], what string, id ...
 	return k.clone(v), nil
 }
 
-// list returns what is wanted of a kind, in an order, up to a limit.
+// list returns the wanted values of a kind, in an order, up to a limit.
 func list[T any](ctx context.Context, m *Memory, k *kept[T], limit int, order func(a, b T) int, want func(*T) bool) ([]T, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
@@ -139,8 +135,8 @@ func list[T any](ctx context.Context, m *Memory, k *kept[T], limit int, order fu
 	return found, nil
 }
 
-// Append stores the next entry of a table, and what follows from it. Entry 1
-// creates the table. The error is [ErrStale] if the entry is not the next.
+// Append stores the next entry of a table, and its projection. Entry 1 creates the table. The error is
+// [ErrStale] if the entry is not the next.
 func (m *Memory) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	err := m.change(ctx, func(d *draft) error {
 		if err := Check(tbl, e, p); err != nil {
@@ -169,8 +165,8 @@ func (m *Memory) Append(ctx context.Context, tbl string, e *journal.Entry, p *jo
 	return err
 }
 
-// Read returns the entries of a table after the given number, in order. The
-// error is [ErrNone] if there is no such table.
+// Read returns the entries of a table after the given number, in order. The error is [ErrNone] if there is
+// no such table.
 func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
@@ -204,8 +200,7 @@ func (m *Memory) Summary(ctx context.Context, tbl string) (journal.Summary, erro
 	return find(ctx, m, m.tables, fmt.Sprintf("table %q", tbl), tbl)
 }
 
-// Heads returns the numbers of the tables' newest entries, without tables that
-// do not exist.
+// Heads returns the numbers of the tables' newest entries, without tables that do not exist.
 func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
@@ -220,10 +215,9 @@ func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, er
 	return heads, nil
 }
 
-// Public returns public tables with the status, the latest activity first,
-// after skipping the first skip of them. Tables waiting for players are limited
-// to [Listed] and ordered differently: one of each player who opened any, then a
-// second of each, and so on.
+// Public returns public tables with the status, the latest activity first, after skipping the first skip of
+// them. Tables waiting for players are limited to [Listed] and ordered differently: one of each player who
+// opened any, then a second of each, and so on.
 func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit int) ([]journal.Summary, error) {
 	found, err := m.latest(ctx, func(s *journal.Summary) bool { return s.Public && s.Status == status })
 	if status == journal.Gathering {
@@ -238,8 +232,8 @@ func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit 
 	return page(found, skip, limit), err
 }
 
-// Seated returns the tables where a player sits, the latest activity first,
-// after skipping the first skip of them.
+// Seated returns the tables where a player sits, the latest activity first, after skipping the first skip
+// of them.
 func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
 		return player != "" && slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return c.Player == player })
@@ -247,8 +241,8 @@ func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]
 	return page(found, skip, limit), err
 }
 
-// Hosted counts the tables opened by a player that are waiting for players or
-// have a match in progress, and those of them waiting in the lobby.
+// Hosted counts the tables opened by a player that are waiting for players or have a match in progress, and
+// those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
 		return player != "" && s.Host == player && (s.Status == journal.Gathering || s.Status == journal.InPlay)
@@ -268,8 +262,8 @@ func (m *Memory) latest(ctx context.Context, want func(*journal.Summary) bool) (
 	}, want)
 }
 
-// Due returns the tables that have something to do by the given time, in
-// milliseconds since 1970 UTC; the longest due first.
+// Due returns the tables that have to act by themselves by the given time, in milliseconds since 1970 UTC;
+// the longest due first.
 func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error) {
 	due, err := list(ctx, m, m.tables, limit, func(a, b journal.Summary) int {
 		return cmp.Or(cmp.Compare(a.Due, b.Due), strings.Compare(a.ID, b.ID))
@@ -284,8 +278,7 @@ func ids(tables []journal.Summary) (all []string) {
 	return all
 }
 
-// Results returns a player's matches before a cursor, the newest first; of all
-// variants if variant is "".
+// Results returns a player's matches before a cursor, the newest first; of all variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]journal.Result, error) {
 	newest := func(a, b journal.Result) int { return At(&b).Compare(At(&a)) }
 	return list(ctx, m, m.results, limit, newest, func(r *journal.Result) bool {
@@ -352,8 +345,8 @@ func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	})
 }
 
-// Enter stores a new player if there is none yet, and returns the only one, or the first
-// by id: in a browser, whoever plays there.
+// Enter stores a new player if there is none yet, and returns the only one, or the first by id: in a
+// browser, the person who plays there.
 func (m *Memory) Enter(ctx context.Context, p Player) (first Player, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(p.ID, p.Name); err != nil {
@@ -376,8 +369,7 @@ func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	return find(ctx, m, m.players, fmt.Sprintf("player %q", id), id)
 }
 
-// Rename changes a player's name. The error is [ErrNone] if there is no such
-// player.
+// Rename changes a player's name. The error is [ErrNone] if there is no such player.
 func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(id, name); err != nil {
@@ -395,8 +387,8 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	})
 }
 
-// AddSession stores a new session. The error is [ErrTaken] if its key is taken,
-// and [ErrNone] if there is no such player.
+// AddSession stores a new session. The error is [ErrTaken] if its key is taken, and [ErrNone] if there is
+// no such player.
 func (m *Memory) AddSession(ctx context.Context, s Session) error {
 	return m.change(ctx, func(d *draft) error {
 		if _, ok := m.players.get(s.Player); !ok {
@@ -425,8 +417,8 @@ func (m *Memory) Session(ctx context.Context, k Key) (Session, Player, error) {
 	return s, p, nil
 }
 
-// Touch records the day on which a session was used, unless a later day is
-// known. The error is [ErrNone] if there is no such session.
+// Touch records the day on which a session was used, unless a later day is recorded. The error is [ErrNone]
+// if there is no such session.
 func (m *Memory) Touch(ctx context.Context, k Key, day time.Time) error {
 	return m.change(ctx, func(d *draft) error {
 		s, ok := m.sessions.get(hex.EncodeToString(k[:]))
@@ -451,8 +443,8 @@ func (m *Memory) EndSession(ctx context.Context, k Key) error {
 	})
 }
 
-// KeepPad stores a score pad in place of what was kept of it: of any record, or only of
-// the record over; then it returns [ErrStale] if another is kept.
+// KeepPad stores a score pad in place of its earlier version: of any record, or only of the record over;
+// then it returns [ErrStale] if another is stored.
 func (m *Memory) KeepPad(ctx context.Context, p Pad, over []byte) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPad(&p); err != nil {
@@ -482,10 +474,8 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 	})
 }
 
-// Purge deletes the sessions last used before the given day, the pads last changed
-// before it, and older players
-// who have nothing left: no session, no chair and no result. It returns how many
-// of each.
+// Purge deletes the sessions last used before the given day, the pads last changed before it, and older
+// players who have nothing left: no session, no chair and no result. It returns how many of each.
 func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		has := map[string]bool{}
@@ -529,9 +519,9 @@ func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player
 		func(p *Player) bool { return p.ID > after })
 }
 
-// Project replaces all that follows from the log of a table; afterwards
-// projections of results are folded again. The error is [ErrNone] if there is no
-// such table, and [ErrStale] if the summary does not belong to its last entry.
+// Project replaces all projections of a table's log; afterwards projections of results are folded again.
+// The error is [ErrNone] if there is no such table, and [ErrStale] if the summary does not belong to its
+// last entry.
 func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckFolded(tbl, f); err != nil {
@@ -551,8 +541,8 @@ func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 	})
 }
 
-// Import stores a whole table: its log, whose hashes must chain, and what
-// follows from it. The error is [ErrTaken] if there is a table with its id.
+// Import stores a whole table: its log, whose hashes must chain, and its projections. The error is
+// [ErrTaken] if there is a table with its id.
 func (m *Memory) Import(ctx context.Context, tbl string, entries []journal.Entry, f *Folded) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckAll(tbl, entries, f); err != nil {
@@ -569,8 +559,8 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []journal.Entry
 	})
 }
 
-// Extend adds to a table what a longer log of it has, which Import would take. The error
-// is [ErrStale] unless that log begins with all that is stored of the table.
+// Extend adds to a table the further entries of a longer log, which Import would accept. The error is
+// [ErrStale] unless that log begins with all stored entries of the table.
 func (m *Memory) Extend(ctx context.Context, tbl string, entries []journal.Entry, f *Folded) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckAll(tbl, entries, f); err != nil {
@@ -586,7 +576,7 @@ func (m *Memory) Extend(ctx context.Context, tbl string, entries []journal.Entry
 		}
 		m.tables.set(d, f.Summary, tbl)
 		for i := range f.Results {
-			if _, ok := m.results.get(tbl, strconv.Itoa(f.Results[i].Match)); !ok { // the others may be folded
+			if _, ok := m.results.get(tbl, strconv.Itoa(f.Results[i].Match)); !ok { // the other ones may be folded
 				m.putResult(d, &f.Results[i])
 			}
 		}
@@ -595,7 +585,7 @@ func (m *Memory) Extend(ctx context.Context, tbl string, entries []journal.Entry
 	})
 }
 
-// follow stores what follows from the whole log of a table, and removes the rest.
+// follow stores the projections of a table's whole log, and removes all others.
 func (m *Memory) follow(d *draft, tbl string, f *Folded) {
 	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == tbl })
 	m.pending.removeAll(d, func(c Cursor) bool { return c.Table == tbl })
@@ -624,7 +614,7 @@ func (m *Memory) putRows(d *draft, rows []journal.Row, tbl string) {
 	}
 }
 
-// Row returns what a projection stores under a key of a list, or [ErrNone].
+// Row returns a projection's row under a key of a list, or [ErrNone].
 func (m *Memory) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
 	r, err := find(ctx, m, m.rows, fmt.Sprintf("%s of %q", projection, key), projection, list, key)
 	return r.Row, err
@@ -641,11 +631,10 @@ func (m *Memory) Ranked(ctx context.Context, projection, of string, limit int) (
 	return rows, err
 }
 
-// Fold folds results of matches that had ended by the given time, in
-// milliseconds since 1970 UTC, into projections, up to the given number. It
-// returns how many; 0 if nothing was left. If a result turns up that belongs
-// before one already folded, folding starts again from the first, so that the
-// outcome depends on the results alone.
+// Fold folds results of matches that had ended by the given time, in milliseconds since 1970 UTC, into
+// projections, up to the given number. It returns how many; 0 if nothing was left. If a result turns up
+// that belongs before one already folded, folding starts again from the first, so that the outcome depends
+// on the results alone.
 func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, limit int) (n int, err error) {
 	err = m.change(ctx, func(d *draft) (err error) {
 		n, err = m.fold(d, all, until, limit)
@@ -708,7 +697,6 @@ func (m *Memory) take(d *draft, all []ResultProjection, at folding, next []Curso
 	return nil
 }
 
-// next returns the oldest results not yet folded.
 func next(pending iter.Seq[Cursor], until int64, limit int) (all []Cursor) {
 	for c := range pending {
 		if c.Ended <= until {
@@ -719,9 +707,8 @@ func next(pending iter.Seq[Cursor], until int64, limit int) (all []Cursor) {
 	return first(all, limit)
 }
 
-// Judgements returns a judge's stored judgements of decisions in a deal of the
-// match whose record has the hash, by the number of acts before each in the
-// deal.
+// Judgements returns a judge's stored judgements of decisions in a deal of the match whose record has the
+// hash, by the number of acts before each in the deal.
 func (m *Memory) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
@@ -764,7 +751,7 @@ func (m *Memory) Ping(ctx context.Context) error {
 	return err
 }
 
-// Stats returns what the store has done so far.
+// Stats returns counts since the store was opened.
 func (m *Memory) Stats() Stats {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -11,7 +11,7 @@ func TestMemory(t *testing.T) {
 	storesuite.Run(t, func(*testing.T) storesuite.Store { return store.NewMemory() })
 }
 
-// TestEnter: of those who enter at once, over one Backing, all become the first.
+// TestEnter: if several enter at once, over one Backing, all become the first.
 func TestEnter(t *testing.T) {
 	d := newDatabase()
 	a, b := open(t, d), open(t, d)

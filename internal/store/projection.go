@@ -6,15 +6,13 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Projections are data derived from logs, in addition to the lists
-// and histories of every store. Each writes rows under its name, and all of them
-// can be rebuilt at any time.
+// Projections are data derived from logs, in addition to the lists and histories of every store. Each writes
+// rows under its name, and all of them can be rebuilt at any time.
 //
-// To add or change one, write it in a file of its own, name it where the server
-// is put together, and add a migration. For a projection of results that is
-// UPDATE folding SET anew = 1, which folds all results again; older servers,
-// which do not know the projection, then write nothing more. For a projection of
-// logs, a rebuild adds what follows from earlier entries.
+// To add or change one, write it in a separate file, name it in package room, and add a migration. For a
+// projection of results that is UPDATE folding SET anew = 1, which folds all results again; older servers,
+// which do not know the projection, then write nothing more. For a projection of logs, a rebuild adds the
+// rows of earlier entries.
 type Projections struct {
 	// New returns the state of a log before its first entry.
 	New     func(id string) journal.State
@@ -22,28 +20,24 @@ type Projections struct {
 	Results []ResultProjection
 }
 
-// A LogProjection is derived from one log. Its rows are written in the
-// same transaction as the entry that sets them.
+// A LogProjection is derived from one log. Its rows are written in the same transaction as the entry that
+// sets them.
 type LogProjection struct {
 	Name string
-	// Rows returns the rows set by the last entry of a state; none if it is of another kind
-	// of log.
+	// Rows returns the rows set by the last entry of a state; none for another kind of log.
 	Rows func(s journal.State) []journal.Row
 }
 
-// A ResultProjection is derived from the results of all tables in the order in
-// which they ended: see [Cursor]. It does not depend on the order in which
-// results arrived, or on who folds them.
+// A ResultProjection is derived from the results of all tables in the order in which they ended: see
+// [Cursor]. It does not depend on the order in which results arrived, or on the process that folds them.
 type ResultProjection struct {
 	Name string
-	// Fold takes the next result. row returns the row under a key of a list, to
-	// be changed in place; it has no value if there is none yet. Fold must not
-	// depend on anything else.
+	// Fold folds the next result. row returns the row under a key of a list, to be changed in place; it has
+	// no value if there is none yet. Fold must not depend on anything else.
 	Fold func(r *journal.Result, row func(list, key string) *journal.Row)
 }
 
-// Names lists the projections of logs, including lists and histories, and those
-// of results.
+// Names lists the projections of logs, including lists and histories, and those of results.
 func (p *Projections) Names() (logs, results string) {
 	of := []string{"lists", "histories"}
 	for _, l := range p.Logs {
@@ -56,7 +50,7 @@ func (p *Projections) Names() (logs, results string) {
 	return strings.Join(of, ", "), strings.Join(from, ", ")
 }
 
-// Of returns what follows from the last entry of a state.
+// Of returns the projections of a state's last entry.
 func (p *Projections) Of(s journal.State) journal.Projection {
 	all := s.Project()
 	for _, l := range p.Logs {
@@ -68,20 +62,19 @@ func (p *Projections) Of(s journal.State) journal.Projection {
 	return all
 }
 
-// A Folded is all that follows from the whole log of a table.
+// A Folded has all projections of a table's whole log.
 type Folded struct {
 	Summary journal.Summary
 	Results []journal.Result
 	Rows    []journal.Row // set by the entries, in order
 }
 
-// Fold returns what follows from the whole log of a table, or an error if the
-// log is invalid.
+// Fold returns the projections of a table's whole log, or an error if the log is invalid.
 func (p *Projections) Fold(id string, entries []journal.Entry) (*Folded, error) {
 	return p.FoldUnless(func() error { return nil }, id, entries)
 }
 
-// FoldUnless does the same, and asks again and again whether there is a reason to stop.
+// FoldUnless is Fold, with repeated calls of stop, whose error ends it.
 func (p *Projections) FoldUnless(stop func() error, id string, entries []journal.Entry) (*Folded, error) {
 	s, f := p.New(id), &Folded{}
 	for i := range entries {
@@ -100,8 +93,7 @@ func (p *Projections) FoldUnless(stop func() error, id string, entries []journal
 	return f, nil
 }
 
-// A Sheet holds the rows needed by one step of folding results. Stores make one
-// for each step.
+// A Sheet holds the rows needed by one step of folding results. Stores make one for each step.
 type Sheet struct {
 	// Load returns the rows as stored, without a value if there are none.
 	Load func(projection, list, key string) (journal.Row, error)
@@ -137,7 +129,7 @@ func (s *Sheet) row(k rowKey) *journal.Row {
 	return &r
 }
 
-// Rows returns all rows used, as they are now.
+// Rows returns all rows used, in their present state.
 func (s *Sheet) Rows() []journal.Row {
 	var all []journal.Row
 	for _, k := range s.order {

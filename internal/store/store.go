@@ -1,10 +1,9 @@
-// Package store defines what a server stores, and stores it in memory, over a
-// [Backing] also in a browser's database (package indexeddb); package sqlstore
-// stores the same in SQLite or PostgreSQL.
+// Package store defines a server's data, and stores them in memory, over a [Backing] also in a browser's
+// database (package indexeddb); package sqlstore stores the same in SQLite or PostgreSQL.
 //
-// The entries of the tables' logs are the truth. Summaries and results are
-// projections of them, written with the entry from which they follow or not
-// at all. Players and sessions are stored separately; no log implies them.
+// The entries of the tables' logs are the truth. Summaries and results are projections of them, written with
+// the entry from which they follow or not at all. Players and sessions are stored separately; no log implies
+// them.
 package store
 
 import (
@@ -18,37 +17,35 @@ import (
 
 // Errors that callers may want to tell apart.
 var (
-	// ErrStale refuses an entry that is not the next of its table: somebody
-	// else was faster. Read the new entries, and try again.
+	// ErrStale refuses an entry that is not the next of its table: another writer was faster. Read the new
+	// entries, and try again.
 	ErrStale = errors.New("the table has moved on")
-	// ErrNone says that nothing is stored under the name.
+	// ErrNone means that nothing is stored under the name.
 	ErrNone = errors.New("there is no such thing here")
-	// ErrTaken says that something is already stored under the name.
+	// ErrTaken means that something is already stored under the name.
 	ErrTaken = errors.New("that is taken already")
-	// ErrUnsure says that a write may or may not have succeeded, as when the
-	// connection to a database broke. Read to find out. Appending the same entry
-	// again is safe, and surer: it is stored only once, and [ErrStale] says that
-	// it, or another, was there already.
+	// ErrUnsure means that a write may or may not have succeeded, as when the connection to a database
+	// broke. Read to find out. Appending the same entry again is safe, and surer: it is stored only once,
+	// and [ErrStale] says that it, or another, was there already.
 	ErrUnsure = errors.New("it is not known whether this was kept")
-	// ErrBusy says that the database does not answer, or cannot write, as when
-	// its disk is full. Try again later.
+	// ErrBusy means that the database does not answer, or cannot write, as when its disk is full. Try again
+	// later.
 	ErrBusy = errors.New("the database cannot do this just now")
-	// ErrFull is the [ErrBusy] of a database that has no space left. Nothing was
-	// kept of what was refused; what was there before still is.
+	// ErrFull is the [ErrBusy] of a database that has no space left. A refused write changes nothing;
+	// earlier data are still there.
 	ErrFull = fmt.Errorf("%w: there is no space left for it", ErrBusy)
-	// ErrUnwritable is the [ErrBusy] of a database that can only be read: its disk
-	// fails or is mounted for reading alone, or this user has lost the right to write.
+	// ErrUnwritable is the [ErrBusy] of a read-only database: its disk fails or is mounted read-only, or
+	// this user has lost the right to write.
 	ErrUnwritable = fmt.Errorf("%w: it cannot be written", ErrBusy)
-	// ErrDamaged says that the database is corrupt.
+	// ErrDamaged means that the database is corrupt.
 	ErrDamaged = errors.New("the database is damaged")
 	// ErrNewer refuses to write to a database that a newer program has migrated.
 	ErrNewer = errors.New("it was written by a newer ninetynine")
-	// ErrClosed says that the store has been closed.
+	// ErrClosed means that the store has been closed.
 	ErrClosed = errors.New("the store is closed")
 )
 
-// Listed is how many public tables waiting for players a list has: those with
-// the latest activity.
+// Listed is how many public tables waiting for players a list has: those with the latest activity.
 const Listed = 1000
 
 // A Player is a person, or a program that plays.
@@ -58,9 +55,8 @@ type Player struct {
 	Created time.Time
 }
 
-// A Key is what is stored of a session: the SHA-256 of its cookie, from which
-// nobody can make the cookie; or the SHA-512/256 of the public key of those who prove
-// that they have the other half.
+// A Key is the stored part of a session: the SHA-256 of its cookie, from which the cookie cannot be
+// computed; or the SHA-512/256 of the public key whose holder has proven to have the private half.
 type Key [32]byte
 
 // MarshalText returns the key as 64 hexadecimal digits.
@@ -76,15 +72,15 @@ type Session struct {
 	Seen   time.Time // when it was last used, to the day
 }
 
-// A Pad is a score pad that somebody keeps here, so that others may look on.
+// A Pad is a score pad stored here, so that spectators can look on.
 type Pad struct {
 	ID      string
 	Record  []byte
 	Changed time.Time // to the millisecond
 }
 
-// A Tally sums up a player's matches of a variant. Matches that cannot be
-// compared count only in Assisted: see the function of that name.
+// A Tally sums up a player's matches of a variant. Matches that cannot be compared count only in Assisted:
+// see the function of that name.
 type Tally struct {
 	// Variant is the variant's id.
 	Variant string `json:"variant"`
@@ -98,29 +94,26 @@ type Tally struct {
 	Made int `json:"made" wire:"min=0"`
 	// Points is the sum of points scored in them.
 	Points int64 `json:"points"`
-	// Assisted is the number of other matches, not in the other figures: abandoned,
-	// with house rules, or in which the player asked for a hint, took something back
-	// or had a stand-in.
+	// Assisted is the number of other matches, not in the other figures: abandoned, with house rules, or in
+	// which the player asked for a hint, took something back or had a stand-in.
 	Assisted int `json:"assisted" wire:"min=0"`
 }
 
-// A News is that a table has new entries, or that more is known of its matches.
+// A News says that a table has new entries, or that there is more about its matches.
 type News struct {
 	Table string
-	Seq   uint64 // of the newest one known; 0 if the news is no entry
+	Seq   uint64 // of the newest entry; 0 for other news
 }
 
-// A Cursor is a place in a player's results, which are ordered by when they
-// ended, then by table, then by match. The zero Cursor is the place before the
-// newest.
+// A Cursor is a place in a player's results, which are ordered by when they ended, then by table, then by
+// match. The zero Cursor is the place before the newest.
 type Cursor struct {
 	Ended int64
 	Table string
 	Match int
 }
 
-// At returns the place of a result: what comes before it begins with the next
-// older one.
+// At returns the place of a result: a page before it begins with the next older one.
 func At(r *journal.Result) Cursor { return Cursor{r.Ended, r.Table, r.Match} }
 
 // Compare orders two places other than the zero Cursor.
@@ -128,15 +121,14 @@ func (c Cursor) Compare(d Cursor) int {
 	return cmp.Or(cmp.Compare(c.Ended, d.Ended), cmp.Compare(c.Table, d.Table), cmp.Compare(c.Match, d.Match))
 }
 
-// Assisted reports whether a match counts as assisted for the player of the
-// chair: it was abandoned or used house rules, or the player asked for hints,
-// took something back that was no longer secret, had a stand-in, or brought it from where
-// nobody else kept the cards.
+// Assisted reports whether a match counts as assisted for the player of the chair: it was abandoned or used
+// house rules, or the player asked for hints, took back an act that was no longer secret, had a stand-in,
+// or imported the match from a place without a second keeper of the cards.
 func Assisted(r *journal.Result, s *journal.Share) bool {
 	return r.Cut || r.House || s.Hints > 0 || s.Undone > 0 || s.Away > 0 || s.Brought
 }
 
-// Stats is what a store has done since it was opened.
+// Stats are a store's counters since it was opened.
 type Stats struct {
 	Appends    uint64 // entries stored
 	Commits    uint64 // to the disk; fewer than appends where several share one

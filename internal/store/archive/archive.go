@@ -1,6 +1,5 @@
-// Package archive exports all that a server stores as lines of text, imports
-// that into another store, and rebuilds lists and histories from the logs. A
-// store can be exported while it is in use.
+// Package archive exports a server's data as lines of text, imports them into another store, and rebuilds
+// lists and histories from the logs. A store can be exported while it is in use.
 package archive
 
 import (
@@ -42,8 +41,8 @@ type Target interface {
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// A line is one line of an archive: its head, a player, or an entry of a
-// table. The entries of a table are together and in order.
+// A line is one line of an archive: its head, a player, or an entry of a table. The entries of a table are
+// together and in order.
 type line struct {
 	Archive int    `json:"ninetynine-archive,omitempty"`
 	Made    string `json:"made,omitempty"`
@@ -61,7 +60,7 @@ type line struct {
 	Page json.RawMessage `json:"page,omitempty"` // a browser's: the settings of its page; only the page reads it
 }
 
-// Counts says how much an archive contains.
+// Counts are how much an archive contains.
 type Counts struct {
 	Players, Tables, Entries int
 	Results                  int // folded by a rebuild
@@ -72,9 +71,9 @@ type Counts struct {
 // page is how many ids are read at a time.
 const page = 500
 
-// Export writes everything but sessions, so that nobody can act as a player with
-// the archive. Tables that change meanwhile are in it as they were at some
-// moment. progress, which may be nil, is called for each table.
+// Export writes everything but sessions, so that the archive lets no reader act as a player. A table that
+// changes meanwhile is in it as it was at some moment. progress, which may be nil, is called for each
+// table.
 func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progress func(Counts)) (Counts, error) {
 	var n Counts
 	out := bufio.NewWriterSize(w, 256<<10)
@@ -129,8 +128,7 @@ func each[T any](ctx context.Context, list func(ctx context.Context, after strin
 	}
 }
 
-// One reads an archive of one table, by whomever it was made, and checks that nothing in
-// its log was changed.
+// One reads an archive of one table, from an untrusted source, and checks that its log is unchanged.
 func One(r io.Reader) (tbl string, entries []journal.Entry, err error) {
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
@@ -152,7 +150,7 @@ func One(r io.Reader) (tbl string, entries []journal.Entry, err error) {
 	return tbl, entries, err
 }
 
-// follows adds a line to what was read of the one table of an archive.
+// follows adds a line to the one table of an archive.
 func (l *line) follows(number int, tbl *string, entries *[]journal.Entry) error {
 	switch {
 	case number == 1:
@@ -172,7 +170,7 @@ func (l *line) follows(number int, tbl *string, entries *[]journal.Entry) error 
 	return nil
 }
 
-// heads says why the line does not begin an archive that this program reads, if so.
+// heads refuses a line that does not begin an archive that this program reads.
 func (l *line) heads() error {
 	switch l.Archive {
 	case 0:
@@ -183,8 +181,7 @@ func (l *line) heads() error {
 	return fmt.Errorf("%w: it has version %d; this program reads version %d", ErrLater, l.Archive, Version)
 }
 
-// Head checks the first line of an archive, so that nothing else is taken for one. It
-// returns a reader of all of it.
+// Head checks the first line of an archive, to refuse other files. It returns a reader of all of it.
 func Head(r io.Reader) (io.Reader, error) {
 	const most = 1 << 10
 	first := make([]byte, most)
@@ -203,7 +200,6 @@ func Head(r io.Reader) (io.Reader, error) {
 	return io.MultiReader(bytes.NewReader(first[:n]), r), nil
 }
 
-// entry returns the entry on the line.
 func (l *line) entry() (journal.Entry, error) {
 	hash, err := hex.DecodeString(l.Hash)
 	if err != nil || len(hash) != len(journal.Hash{}) {
@@ -215,12 +211,12 @@ func (l *line) entry() (journal.Entry, error) {
 // maxLine is the greatest length of a line in bytes.
 const maxLine = 4 << 20
 
-// Import reads an archive into a store. It folds every table first, so that it
-// refuses a log that was changed, and imports it whole or not at all. Existing
-// players and tables stay as they are, so an interrupted import can be repeated.
+// Import reads an archive into a store. It folds every table first, so that it refuses a log that was
+// changed, and imports each table completely or not at all. Existing players and tables stay as they are, so
+// an interrupted import can be repeated.
 //
-// If as is the id of a player, the archive must be that of one person: it becomes that
-// player's, whoever it was. The logs are then linked anew.
+// If as is the id of a player, the archive must be that of one person: it becomes that player's, whoever it
+// was. The logs are then chained again.
 func Import(ctx context.Context, to Target, all store.Projections, r io.Reader, as string) (Counts, error) {
 	in := importer{to: to, projections: all, as: as}
 	lines := bufio.NewScanner(r)
@@ -255,7 +251,7 @@ type importer struct {
 	to          Target
 	projections store.Projections
 
-	as, was string // who the person of the archive becomes, and was; as is "" if everybody stays the same
+	as, was string // the new and the old player of the archive; as is "" if all players stay the same
 
 	begun   bool
 	n       Counts
@@ -312,9 +308,9 @@ func (in *importer) close(ctx context.Context) error {
 	f, err := in.projections.Fold(in.table, in.entries)
 	var unknown *journal.Unknown
 	switch {
-	case errors.As(err, &unknown): // it is as somebody has written it
+	case errors.As(err, &unknown): // it is as written
 		return fmt.Errorf("%w: %w", ErrLater, err)
-	case err != nil: // its hashes are right, so whoever changed it has linked it anew
+	case err != nil: // its hashes are right, so it was chained again after a change
 		return fmt.Errorf("%w: %w", ErrChanged, err)
 	}
 	err = in.to.Import(ctx, in.table, in.entries, f)
@@ -331,8 +327,8 @@ func (in *importer) close(ctx context.Context) error {
 	return nil
 }
 
-// become replaces who the person of the archive was in the table that has been read.
-// Ids of players are random: nothing else is written like one in quotation marks.
+// become replaces the person of the archive in the table that has been read. Ids of players are random:
+// nothing else in quotation marks looks like one.
 func (in *importer) become() {
 	if in.as == "" || in.was == "" || in.as == in.was {
 		return
@@ -357,10 +353,9 @@ type Keeper interface {
 // foldMost is how many results are folded in one transaction.
 const foldMost = 200
 
-// Rebuild rebuilds all projections: first those of the tables' logs, then those
-// of results. Nobody else may write to the store meanwhile. progress, which may
-// be nil, is called with the current step and the number of tables or results
-// done.
+// Rebuild rebuilds all projections: first those of the tables' logs, then those of results. No other
+// process may write to the store meanwhile. progress, which may be nil, is called with the current step and
+// the number of tables or results done.
 func Rebuild(ctx context.Context, k Keeper, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
 	logs, results := all.Names()
 	told := func(what string, done int) {

@@ -31,8 +31,8 @@ func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
 func (umpire) Level(string) bool                     { return true }
 func (umpire) Tempered(_ *rules.Game, _ string) bool { return false }
 
-// fill has a player play two short matches against bots at each of some tables;
-// the last table is left in the middle of a match.
+// fill makes a player play two short matches against bots at each of some tables; the last table is left in
+// the middle of a match.
 func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 	all := store.Projections{Logs: further}
 	t.Helper()
@@ -104,7 +104,7 @@ func export(t *testing.T, st *store.Memory) string {
 	return b.String()
 }
 
-// everything is what a store says about the tables and a player.
+// everything is a store's answers about the tables and a player.
 func everything(t *testing.T, st *store.Memory) []any {
 	t.Helper()
 	var all []any
@@ -124,7 +124,7 @@ func everything(t *testing.T, st *store.Memory) []any {
 	return all
 }
 
-// TestThereAndBack exports a store into another, twice: both say the same.
+// TestThereAndBack exports a store into another, twice: both give the same answers.
 func TestThereAndBack(t *testing.T) {
 	from, to := store.NewMemory(), store.NewMemory()
 	fill(t, from)
@@ -140,7 +140,7 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
-// TestRebuild rebuilds projections that somebody has spoilt.
+// TestRebuild rebuilds projections that were spoilt.
 func TestRebuild(t *testing.T) {
 	st := store.NewMemory()
 	fill(t, st)
@@ -157,8 +157,8 @@ func TestRebuild(t *testing.T) {
 	}
 }
 
-// TestRefused refuses files that are not archives and archives that were
-// changed, and imports only the tables before the fault.
+// TestRefused refuses files that are not archives and archives that were changed, and imports only the
+// tables before the fault.
 func TestRefused(t *testing.T) {
 	from := store.NewMemory()
 	fill(t, from)
@@ -198,7 +198,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// with returns an archive with a table that has one entry, linked as it must be.
+// with returns an archive with a table that has one entry, correctly chained.
 func with(t *testing.T, lines []string, body string) string {
 	t.Helper()
 	at := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, `"table"`) })

@@ -13,8 +13,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// played is a made-up projection of results: how many matches each player has
-// played, and which was the last. This is all of it.
+// played is a made-up projection of results: how many matches each player has played, and which was the
+// last. No more code is needed.
 func played() store.ResultProjection {
 	return store.ResultProjection{Name: "played", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
 		for _, c := range r.Chairs {
@@ -35,9 +35,8 @@ func entries() store.LogProjection {
 	}}
 }
 
-// TestProjections: projections written entry by entry and result by result,
-// imported, or rebuilt are the same; a store that did not know a projection has
-// all of it after a rebuild.
+// TestProjections: projections written entry by entry and result by result, imported, or rebuilt are the
+// same; a store that did not have a projection has all of it after a rebuild.
 func TestProjections(t *testing.T) {
 	all := store.Projections{New: tables, Logs: []store.LogProjection{entries()}, Results: []store.ResultProjection{played()}}
 	rows := func(st *store.Memory) [2][]journal.Row {

@@ -11,19 +11,18 @@ import (
 	"runtime"
 )
 
-// A File is a file that is being written. It gets its name when all of it is on the
-// disk, so that nobody sees half of it. A device, a pipe or another thing that is not a
-// regular file is written as it is.
+// A File is a file that is being written. It gets its name when all of it is on the disk, so that no reader
+// sees half of it. A device, a pipe or another thing that is not a regular file is written directly.
 type File struct {
 	*os.File
-	name    string // the name it will get; "" if it has it already
-	replace bool   // a file that has the name gives way
+	name    string // its name in the end; "" if it has it already
+	replace bool   // replace a file with the name
 }
 
-// Create begins to write a file. Its name may be a symbolic link, which then stays and
-// leads to the new file. A new file gets the mode, less the process's umask; one that
-// replaces another has the mode of that. Without replace, the error for a regular file
-// that is there already is [fs.ErrExist]. The caller ends with Keep or Discard.
+// Create begins to write a file. Its name may be a symbolic link, which then stays and leads to the new
+// file. A new file gets the mode, less the process's umask; one that replaces another has the mode of that.
+// Without replace, the error for a regular file that is there already is [fs.ErrExist]. The caller ends
+// with Keep or Discard.
 func Create(name string, mode fs.FileMode, replace bool) (*File, error) {
 	name, old, err := follow(name)
 	switch {
@@ -43,7 +42,7 @@ func Create(name string, mode fs.FileMode, replace bool) (*File, error) {
 	f, err := os.OpenFile(part, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 	if err != nil {
 		if cause := errors.Unwrap(err); cause != nil {
-			err = &fs.PathError{Op: "write", Path: name, Err: cause} // the caller knows of no part
+			err = &fs.PathError{Op: "write", Path: name, Err: cause} // the caller does not know of the part
 		}
 		return nil, err
 	}
@@ -57,8 +56,8 @@ func Create(name string, mode fs.FileMode, replace bool) (*File, error) {
 	return made, nil
 }
 
-// follow follows symbolic links, also to a file that is not there yet. It returns what
-// has the name, or nil.
+// follow follows symbolic links, also to a file that is not there yet. It returns the file with the name,
+// or nil.
 func follow(name string) (string, fs.FileInfo, error) {
 	for range 40 {
 		info, err := os.Stat(name)
@@ -83,7 +82,7 @@ func follow(name string) (string, fs.FileInfo, error) {
 	return "", nil, fmt.Errorf("%s: too many symbolic links", name)
 }
 
-// Part returns the name of the file until Keep; "" if it is written as it is.
+// Part returns the name of the file until Keep; "" if it is written directly.
 func (f *File) Part() string {
 	if f.name == "" {
 		return ""
@@ -91,8 +90,8 @@ func (f *File) Part() string {
 	return f.File.Name()
 }
 
-// Keep closes the file and gives it its name. After an error, what had the name before
-// is unchanged, and nothing else is left.
+// Keep closes the file and gives it its name. After an error, a file that had the name before is unchanged,
+// and nothing else is left.
 func (f *File) Keep() error {
 	if f.name == "" {
 		return f.File.Close()
@@ -123,9 +122,9 @@ func (f *File) Discard() {
 	}
 }
 
-// WriteFile writes a file with content and, once all of it is on the disk, gives
-// it its name, replacing any file with that name. After an error or a crash, the
-// old file is unchanged. Only this user may read a new one.
+// WriteFile writes a file with content and, once all of it is on the disk, gives it its name, replacing any
+// file with that name. After an error or a crash, the old file is unchanged. Only this user may read a new
+// one.
 func WriteFile(name string, content func(io.Writer) error) error {
 	f, err := Create(name, 0o600, true)
 	if err != nil {
@@ -138,11 +137,11 @@ func WriteFile(name string, content func(io.Writer) error) error {
 	return f.Keep()
 }
 
-// Sync makes sure that a folder's list of files is on the disk, so that a power
-// failure does not lose the name of a new one.
+// Sync makes sure that a folder's list of files is on the disk, so that a power failure does not lose the
+// name of a new one.
 func Sync(path string) error {
 	if runtime.GOOS == "windows" {
-		return nil // does so by itself, and offers no call for it
+		return nil // Windows does so by itself, and has no call for it
 	}
 	d, err := os.Open(path)
 	if err != nil {

@@ -37,8 +37,8 @@ func TestWriteFile(t *testing.T) {
 	}
 }
 
-// TestCreate: a file appears when it is whole, and replaces another only if told so.
-// Links stay and lead to it; what is no regular file is written as it is.
+// TestCreate: a file appears when it is complete, and replaces another only on request. Links stay and lead
+// to it; a file that is not regular is written directly.
 func TestCreate(t *testing.T) {
 	dir := t.TempDir()
 	in := func(name string) string { return filepath.Join(dir, name) }

@@ -1,6 +1,5 @@
-// Package folder locks a data folder for one process at a time, and tells other
-// programs where that process serves. It also locks single files, and writes files whole
-// or not at all.
+// Package folder locks a data folder for one process at a time, and tells other programs the URL of that
+// process. It also locks single files, and writes files completely or not at all.
 package folder
 
 import (
@@ -12,8 +11,8 @@ import (
 	"path/filepath"
 )
 
-// LockName is the name of the file that the process with the folder keeps locked,
-// and in which it says who it is.
+// LockName is the name of the file that the process with the folder keeps locked, and in which it names
+// itself.
 const LockName = "lock"
 
 // A Folder is a folder locked by this process.
@@ -28,16 +27,16 @@ type holder struct {
 	URL string `json:"url,omitempty"`
 }
 
-// An InUse says that another process has the folder.
+// An InUse means that another process has the folder.
 type InUse struct {
 	Path string
 	PID  int // 0 if unknown
-	// URL is where that process serves on this machine, as in
-	// http://127.0.0.1:9900; "" if it does not serve, or not yet.
+	// URL is the address of that process on this machine, as in http://127.0.0.1:9900; "" if it does not
+	// serve, or not yet.
 	URL string
 }
 
-// Error says who has the folder, and what can be done.
+// Error names the process with the folder, and a remedy.
 func (e *InUse) Error() string {
 	who := "another ninetynine"
 	if e.PID != 0 {
@@ -49,9 +48,9 @@ func (e *InUse) Error() string {
 	return fmt.Sprintf("%s serves this folder, %s, at %s: stop it, or name another folder with --data", who, e.Path, e.URL)
 }
 
-// Take locks a folder for this process until it is closed, and creates it if
-// necessary; the system unlocks it when the process dies. The error is an
-// [*InUse] if another process has it. What a dead process wrote is ignored.
+// Take locks a folder for this process until it is closed, and creates it if necessary; the system unlocks
+// it when the process dies. The error is an [*InUse] if another process has it. The lock file of a dead
+// process is ignored.
 func Take(path string) (*Folder, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder %s cannot be made: %w: name another with --data, or give this user the right to write there", path, err)
@@ -76,8 +75,7 @@ func Take(path string) (*Folder, error) {
 	return t, nil
 }
 
-// Serves tells others who want the folder where this process serves on this
-// machine.
+// Serves publishes the URL of this process on this machine to processes that want the folder.
 func (f *Folder) Serves(url string) error { return f.say(&holder{os.Getpid(), url}) }
 
 func (f *Folder) say(h *holder) error {

@@ -14,8 +14,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// helper is the environment variable that makes this test's program another
-// process, which takes the folder named there.
+// helper is the environment variable that makes this test's program another process, which takes the folder
+// named there.
 const helper = "NINETYNINE_TEST_FOLDER"
 
 func TestMain(m *testing.M) {
@@ -76,8 +76,8 @@ func refused(t *testing.T, path string, want InUse) {
 	}
 }
 
-// TestOthers: whoever wants a folder that another process has learns which
-// process that is and where it serves, but nothing about a process that is gone.
+// TestOthers: a process that wants a folder in use gets the id and the URL of the process that has it, but
+// nothing about a process that has ended.
 func TestOthers(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data")
 	for _, kill := range []bool{true, false} {
@@ -95,7 +95,7 @@ func TestOthers(t *testing.T) {
 			if said, err := os.ReadFile(filepath.Join(path, LockName)); err != nil || len(said) == 0 {
 				t.Errorf("what it said is gone with it, so that this proves little: %v", err)
 			}
-			again := start(t, path) // does not inherit what the dead one wrote
+			again := start(t, path) // does not inherit the dead one's lock file
 			refused(t, path, InUse{path, again.Process.Pid, ""})
 			o = again
 		}

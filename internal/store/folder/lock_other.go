@@ -4,5 +4,5 @@ package folder
 
 import "os"
 
-// Lock does nothing where there is nothing to lock with.
+// Lock does nothing on systems without locks.
 func Lock(*os.File) error { return nil }

@@ -15,8 +15,8 @@ import (
 	"ninetynine/internal/store"
 )
 
-// ErrRefused says that the browser lets the page keep nothing: in a private window of
-// some, or if the person has told it so.
+// ErrRefused means that the browser stores nothing for the page: in some browsers' private windows, or by
+// the person's choice.
 var ErrRefused = errors.New("the browser lets this page keep nothing")
 
 // pairs is the name of the only object store: keys are strings, values Uint8Arrays.
@@ -26,8 +26,8 @@ const (
 	last    = "\x7f" // comes after every character of a key
 )
 
-// A Database is a [store.Backing] in IndexedDB. If the browser closes it while the page is
-// open, it is opened once more; unless its data were deleted.
+// A Database is a [store.Backing] in IndexedDB. If the browser closes it while the page is open, it is
+// opened once more; unless its data were deleted.
 type Database struct {
 	name   string
 	others js.Value // the channel to other tabs; undefined if the browser has none
@@ -41,8 +41,8 @@ type Database struct {
 	closed bool
 }
 
-// Open opens the database with a name, and creates it if there is none. The error is
-// [ErrRefused], [store.ErrNewer], [store.ErrFull] or [store.ErrBusy].
+// Open opens the database with a name, and creates it if there is none. The error is [ErrRefused],
+// [store.ErrNewer], [store.ErrFull] or [store.ErrBusy].
 func Open(ctx context.Context, name string) (*Database, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -58,11 +58,10 @@ func Open(ctx context.Context, name string) (*Database, error) {
 	return d, nil
 }
 
-// errDeleted says that a database which was there is not any more.
+// errDeleted means that an existing database was deleted.
 var errDeleted = fmt.Errorf("%w: its data were deleted", store.ErrClosed)
 
-// connect opens the database. If there is none it is created, or the error is
-// [store.ErrClosed].
+// connect opens the database. If there is none it is created, or the error is [store.ErrClosed].
 func (d *Database) connect(create bool) error {
 	var db js.Value
 	done := make(chan error, 1)
@@ -110,8 +109,7 @@ func (d *Database) wake() {
 	}
 }
 
-// Read returns what is stored under keys that begin with the prefix and come after
-// another key.
+// Read returns the pairs whose keys begin with the prefix and come after another key.
 func (d *Database) Read(ctx context.Context, prefix, after string) (found []store.Pair, err error) {
 	if after >= prefix+last {
 		return nil, nil
@@ -169,8 +167,8 @@ func put(s js.Value, changes []store.Pair) {
 	}
 }
 
-// transact runs one transaction to its end. Nothing of one that fails is kept; one
-// that writes and succeeds is on the disk.
+// transact runs one transaction to its end. One that fails changes nothing; one that writes and succeeds is
+// on the disk.
 func (d *Database) transact(ctx context.Context, mode string, do func(ev *events, tx, s js.Value)) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -206,7 +204,7 @@ func (d *Database) once(mode string, do func(ev *events, tx, s js.Value)) error 
 	})
 }
 
-// poll is how often a tab looks what others have written, where they cannot tell it.
+// poll is how often a tab looks for other tabs' writes in browsers without channels.
 const poll = time.Second
 
 // Listen calls tell at once, and whenever another tab has written.
@@ -244,7 +242,7 @@ func (d *Database) Close() error {
 	return nil
 }
 
-// refusal says in our words why something failed.
+// refusal returns our error for one of the browser.
 func refusal(why js.Value) error {
 	name, message := "AbortError", "it was broken off"
 	if why.Truthy() {
@@ -262,7 +260,7 @@ func refusal(why js.Value) error {
 	return fmt.Errorf("%w: %s: %s", kind, name, message)
 }
 
-// try does something, and returns what JavaScript throws meanwhile.
+// try does something, and returns a JavaScript exception as an error.
 func try(do func() error) (err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
@@ -276,7 +274,7 @@ func try(do func() error) (err error) {
 	return do()
 }
 
-// events are what is to be done about events, until release.
+// events are handlers of events, to be released.
 type events []js.Func
 
 func (ev *events) on(what js.Value, event string, do func(event js.Value)) {

@@ -36,7 +36,7 @@ func open(t testing.TB, name string) *kept {
 	return &kept{m, name}
 }
 
-// fresh returns a name that no database has.
+// fresh returns an unused name for a database.
 func fresh() string { return js.Global().Get("crypto").Call("randomUUID").String() }
 
 func (k *kept) Another(t *testing.T) storesuite.Store { return open(t, k.name) }
@@ -52,7 +52,7 @@ func TestStore(t *testing.T) {
 	storesuite.Run(t, func(t *testing.T) storesuite.Store { return open(t, fresh()) })
 }
 
-// TestPairs: the database keeps what it is given, in order, all of it or nothing.
+// TestPairs: the database keeps pairs in order, all of a write or nothing.
 func TestPairs(t *testing.T) {
 	ctx := t.Context()
 	d, err := indexeddb.Open(ctx, fresh())
@@ -94,7 +94,7 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestReplaced: a database that is deleted or replaced says so, and stays out of the way.
+// TestReplaced: a database that is deleted or replaced reports that, and does not block its successor.
 func TestReplaced(t *testing.T) {
 	s := open(t, fresh())
 	gone := make(chan bool, 1)
@@ -127,7 +127,7 @@ func TestClosed(t *testing.T) {
 	}
 }
 
-// TestNewer: what a newer program has made of the database is left alone.
+// TestNewer: a newer program's database stays unchanged.
 func TestNewer(t *testing.T) {
 	name, made := fresh(), make(chan bool, 1)
 	request := js.Global().Get("indexedDB").Call("open", name, 1000)
@@ -140,16 +140,16 @@ func TestNewer(t *testing.T) {
 	}
 }
 
-// TestRefused: a browser without a database says so.
+// TestRefused: a browser without a database is reported.
 func TestRefused(t *testing.T) {
 	js.Global().Get("Object").Call("defineProperty", js.Global(), "indexedDB", map[string]any{"value": js.Null(), "configurable": true})
-	defer js.Global().Delete("indexedDB") // what is below it is seen again
+	defer js.Global().Delete("indexedDB") // uncovers the original property
 	if _, err := indexeddb.Open(t.Context(), "none"); !errors.Is(err, indexeddb.ErrRefused) {
 		t.Errorf("%v", err)
 	}
 }
 
-// matches is how many a person may have played in some years.
+// matches is as many as a person may play in some years.
 const matches = 1000
 
 // filled returns a store with many matches.
@@ -208,7 +208,7 @@ func BenchmarkOpen(b *testing.B) {
 	}
 }
 
-// BenchmarkRead reads all that opening reads, and does not look at it.
+// BenchmarkRead reads the data read by opening, without parsing them.
 func BenchmarkRead(b *testing.B) {
 	s := filled(b)
 	d, err := indexeddb.Open(b.Context(), s.name)

@@ -1,5 +1,5 @@
-// Package journal has the entries of logs, whatever they are of: their chain of hashes, what
-// lists and histories store beside them, and what a state must be to follow from them.
+// Package journal has the entries of logs of any kind: their chain of hashes, their projections for lists
+// and histories, and the interface of states folded from them.
 package journal
 
 import (
@@ -34,10 +34,9 @@ type Entry struct {
 	Hash Hash   // see [Link]
 }
 
-// Link returns the hash of an entry: SHA-256 of the previous hash (zeros before
-// the first), the entry's number and time as eight big-endian bytes each, and
-// its body. Anyone who has the last hash of a log can tell whether anything in
-// it was changed, removed or inserted.
+// Link returns the hash of an entry: SHA-256 of the previous hash (zeros before the first), the entry's
+// number and time as eight big-endian bytes each, and its body. Anyone with the last hash of a log can
+// check that no entry was changed, removed or inserted.
 func Link(before Hash, e *Entry) Hash {
 	b := make([]byte, 0, len(before)+16+len(e.Body))
 	b = append(b, before[:]...)
@@ -46,35 +45,35 @@ func Link(before Hash, e *Entry) Hash {
 	return sha256.Sum256(append(b, e.Body...))
 }
 
-// A State is what the entries of a log come to so far.
+// A State is the fold of a log's entries so far.
 type State interface {
-	// Fold takes the next entry. An error means that the entry does not follow, or that
-	// it contradicts the rules; the state is then of no further use.
+	// Fold folds the next entry. An error means that the entry does not follow, or that it contradicts the
+	// rules; the state is then of no further use.
 	Fold(e *Entry) error
-	// Last returns where the log ends.
+	// Last returns the end of the log.
 	Last() *Chain
-	// Project returns what follows from the last entry.
+	// Project returns the projection of the last entry.
 	Project() Projection
 }
 
-// A Chain is where a log ends: the number, time and hash of its last entry.
+// A Chain is the end of a log: the number, time and hash of its last entry.
 type Chain struct {
 	Seq  uint64
 	At   int64
 	Head Hash
 }
 
-// Last returns the chain, so that a state that embeds one has it.
+// Last returns the chain, so that states that embed one implement the method.
 func (c *Chain) Last() *Chain { return c }
 
-// Next returns the entry that an event would be, given its body.
+// Next returns the entry of an event, given its body.
 func (c *Chain) Next(now int64, body []byte) Entry {
 	next := Entry{Seq: c.Seq + 1, At: max(now, c.At), Body: body}
 	next.Hash = Link(c.Head, &next)
 	return next
 }
 
-// Check says why an entry cannot be the next, if so.
+// Check refuses an entry that cannot be the next.
 func (c *Chain) Check(e *Entry) error {
 	if e.Seq != c.Seq+1 || e.At < c.At {
 		return fmt.Errorf("it is of %d, and cannot follow entry %d of %d", e.At, c.Seq, c.At)
@@ -85,7 +84,7 @@ func (c *Chain) Check(e *Entry) error {
 	return nil
 }
 
-// Advance takes an entry as the last.
+// Advance makes an entry the last.
 func (c *Chain) Advance(e *Entry) { c.Seq, c.At, c.Head = e.Seq, e.At, e.Hash }
 
 // Chained returns the chain that the entries of a log make, from the first. The error names
@@ -100,9 +99,8 @@ func Chained(entries []Entry) (c Chain, err error) {
 	return c, nil
 }
 
-// An Unknown error says that an entry has a kind or a field that this program does not
-// know, as one of a newer program may.
+// An Unknown error means that an entry has an unknown kind or field, as one of a newer program may.
 type Unknown struct{ Text string }
 
-// Error returns what is unknown.
+// Error returns the text.
 func (u *Unknown) Error() string { return u.Text }

@@ -13,19 +13,19 @@ const (
 	Deserted  Status = "deserted"  // nothing happened for long, and all chairs were cleared
 )
 
-// A Projection is what lists and histories know of a table. It all follows from
-// the log, and is written together with each entry.
+// A Projection is the data of lists and histories about a table. All of it follows from the log, and is
+// written together with each entry.
 type Projection struct {
 	Summary Summary
-	// Reseated says that somebody sat down or left with the entry, so that the
-	// lists of players' tables change.
+	// Reseated means that a player sat down or left with the entry, so that the lists of players' tables
+	// change.
 	Reseated bool
 	Result   *Result // of the match ended by the entry, or nil
 	Rows     []Row   // of further projections, set by the entry
 }
 
-// A Row is what a further projection stores under a key. The rows of a list can
-// be read by key, or in the order of their ranks.
+// A Row is a further projection's value under a key. The rows of a list can be read by key, or in the order
+// of their ranks.
 type Row struct {
 	Projection string
 	List, Key  string
@@ -41,16 +41,16 @@ type Summary struct {
 	Host    string // the player who opened it
 	Variant string // the id of a published variant; for a house variant, of its base
 	House   bool   // whether the house has changed the variant
-	Public  bool   // whether anybody may find the table, or only those with its link
+	Public  bool   // whether anyone may find the table, or only those with its link
 	Status  Status
 	Chairs  []Sitter
 	Clock   string // in short, as "5m+10s", "3d" or ""
 	Created int64  // milliseconds since 1970 UTC
 	Moved   int64  // of the last entry
-	// Due is when the table next has something to do by itself, such as a bot's
-	// turn or a clock that runs out, in milliseconds since 1970 UTC; 0 if never.
+	// Due is when the table next has to act by itself, such as for a bot's turn or a clock that runs out,
+	// in milliseconds since 1970 UTC; 0 if never.
 	Due int64
-	// From is where its match goes on from; nil if it began anew.
+	// From is the moment from which its match goes on; nil if it began from the start.
 	From *Origin `json:",omitempty"`
 	// Deal is the number of the deal in play, from 1; 0 if no match is.
 	Deal int `json:",omitempty"`
@@ -58,12 +58,11 @@ type Summary struct {
 	Day string `json:",omitempty"`
 }
 
-// A Sitter is who sits at a chair, as lists show it; an empty object is a free
-// chair.
+// A Sitter is the player or bot at a chair, as lists show it; an empty object is a free chair.
 type Sitter struct {
 	// Player is the player's id; absent for a bot or a free chair.
 	Player string `json:"player,omitempty"`
-	// Name is what the player or bot is called.
+	// Name is the player's or bot's name.
 	Name string `json:"name,omitempty"`
 	// Bot says that it is a bot.
 	Bot bool `json:"bot,omitempty"`
@@ -81,7 +80,7 @@ type Result struct {
 	House   bool
 	Began   int64 // milliseconds since 1970 UTC
 	Ended   int64
-	Cut     bool // abandoned: nobody won
+	Cut     bool // abandoned: without a winner
 	Deals   int  // played to their end
 	Games   int
 	Chairs  []Share
@@ -93,27 +92,25 @@ type Share struct {
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
 	// Player is the player's id; absent for a bot.
 	Player string `json:"player,omitempty"`
-	// Name is what the player or the bot was called.
+	// Name is the player's or the bot's name then.
 	Name string `json:"name"`
-	// Bot is its level, if a bot had the chair.
+	// Bot is the bot's level, if a bot had the chair.
 	Bot string `json:"bot,omitempty"`
 	// Away is how often a stand-in had to play.
 	Away int `json:"away,omitempty" wire:"min=0"`
 	// Hints is the number of hints asked for.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
-	// Undone is how often something was taken back at the player's request; what
-	// was still secret does not count.
+	// Undone is how often the player took something back, without what was still secret.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
-	// Brought says that the match, or its beginning, was played without a server, where
-	// the player could know all cards.
+	// Brought says that the match, or its beginning, was played without a server, where the player could
+	// know all cards.
 	Brought bool `json:"brought,omitempty"`
 	// Points are the chair's points, with all bonuses.
 	Points int32 `json:"points"`
 	// Games is the number of games won.
 	Games int32 `json:"games" wire:"min=0"`
-	// Won says that the chair won the match, alone or shared. In a session of
-	// limited deals or games, it has the most points of all seats; if a dummy has
-	// most, nobody wins.
+	// Won says that the chair won the match, alone or shared. In a session of limited deals or games, it
+	// has the most points of all seats; if a dummy has most, the match has no winner.
 	Won bool `json:"won"`
 	// Made is the number of contracts made.
 	Made int `json:"made" wire:"min=0"`
@@ -131,7 +128,7 @@ type Fork struct {
 	Step int `json:"step" wire:"min=0"`
 }
 
-// An Origin is a fork as lists show it: in which trick it is, but not at which table.
+// An Origin is a fork as lists show it: with its trick, but without its table.
 type Origin struct {
 	Fork
 	// Phase is the kind of decision that came next.

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// dues say when logs have something to do. There are few enough logs in memory to look at
-// all of them when any is due.
+// dues are the times at which logs have to act. There are few enough logs in memory to look at all of them
+// when any is due.
 type dues struct {
 	at    map[string]int64 // by log
 	first int64            // nothing is due before
@@ -25,8 +25,8 @@ func (d *dues) set(id string, at int64) {
 	d.at[id], d.first = at, min(d.first, at)
 }
 
-// take returns the logs that are due, the longest due first, and forgets them: each is set
-// again once it has been woken.
+// take returns the logs that are due, the longest due first, and forgets them: each is set again once it
+// has been woken.
 func (d *dues) take(now int64) (ids []string) {
 	if len(d.at) == 0 || now < d.first {
 		return nil

@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// TestDues: logs are due in the order of their times, each once, wherever they were
-// postponed to.
+// TestDues: logs are due in the order of their times, each once, also after they were postponed.
 func TestDues(t *testing.T) {
 	var d dues
 	for at := range int64(10_000) {

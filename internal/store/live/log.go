@@ -9,24 +9,24 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// A running log is a log as this runner knows it. The lock guards everything
-// else, and is held while an entry is written.
+// A running log is a log in this runner's memory. The lock guards all other fields, and is held while an
+// entry is written.
 type running struct {
 	runner *Runner
 	id     string
 
 	mu       sync.Mutex
 	s        State  // nil if it must be read
-	told     uint64 // the last entry told to watchers
+	told     uint64 // the last entry sent to watchers
 	watchers map[*Watcher]struct{}
 	recent   recent
 	room     []byte // buffer for the message being written
-	checked  int64  // when the log was last checked for entries of others
-	woken    int64  // when the state's overdue work was done last
+	checked  int64  // when the log was last checked for other runners' entries
+	woken    int64  // when the state was last woken
 	used     int64
 	gone     bool  // the runner has forgotten it
 	trouble  error // why the last entry could not be stored; nil if it was
-	rivals   int   // for so many more entries, other runners are thought to write here too
+	rivals   int   // for so many more entries, other runners are assumed to write here too
 }
 
 // hold returns the log with the id, locked.
@@ -58,7 +58,7 @@ func (h *Runner) held(id string) *running {
 // keep is how long an unused log stays in memory, in milliseconds.
 const keep = 10 * 60_000
 
-// forget drops logs unused for long.
+// forget drops logs unused for longer than keep.
 func (h *Runner) forget(now int64) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -74,8 +74,7 @@ func (h *Runner) forget(now int64) {
 	}
 }
 
-// load folds the log if it is not in memory, and tells watchers
-// what they have missed.
+// load folds the log if it is not in memory, and sends watchers the entries that they have missed.
 func (t *running) load(ctx context.Context) error {
 	if t.s != nil {
 		return nil
@@ -105,7 +104,7 @@ func (t *running) follow(s State, entries []journal.Entry) error {
 	return nil
 }
 
-// keepUp reads what other runners have written, if there are any.
+// keepUp reads other runners' entries, if there are other runners.
 func (t *running) keepUp(ctx context.Context) error {
 	if !t.runner.Shared {
 		return nil
@@ -113,7 +112,7 @@ func (t *running) keepUp(ctx context.Context) error {
 	return t.catchUp(ctx)
 }
 
-// catchUp reads what other runners have written.
+// catchUp reads other runners' entries.
 func (t *running) catchUp(ctx context.Context) error {
 	if t.s == nil {
 		return t.load(ctx)
@@ -125,12 +124,12 @@ func (t *running) catchUp(ctx context.Context) error {
 	return t.follow(t.s, entries)
 }
 
-// wary is for how many entries a runner expects others to write, after one of theirs.
+// wary is for how many entries a runner expects another to write, after one of that one's.
 const wary = 16
 
-// compete keeps other runners from writing to the log until release, and reads what they
-// have written, if they have written lately. Otherwise it does nothing. Without it, the
-// runner that reads the log again would always be later than the one that has just written.
+// compete keeps other runners from writing to the log until release, and reads their entries, if they have
+// written lately. Otherwise it does nothing. Without it, a runner that has to read the log again would
+// always be later than the one that wrote last.
 func (t *running) compete(ctx context.Context) (held context.Context, release func(), err error) {
 	log, ok := t.runner.Log.(Holder)
 	if t.rivals == 0 || !ok || !t.runner.Shared {
@@ -138,7 +137,7 @@ func (t *running) compete(ctx context.Context) (held context.Context, release fu
 	}
 	t.rivals--
 	if held, release, err = log.Hold(ctx, t.id); err != nil {
-		return ctx, func() {}, nil // it is tried as if there were none
+		return ctx, func() {}, nil // go on without a hold
 	}
 	seq := t.s.Last().Seq
 	if err = t.catchUp(held); err != nil {
@@ -149,13 +148,12 @@ func (t *running) compete(ctx context.Context) (held context.Context, release fu
 	return held, release, err
 }
 
-// drop has the log read again before it is used.
+// drop makes the log be read again before it is used.
 func (t *running) drop() { t.s = nil }
 
-// write stores the event as the next entry, and then announces it. The state is
-// advanced first, since lists are written with the entry; if the entry is not
-// stored, the state is dropped. The error is [store.ErrStale] if another runner was
-// faster.
+// write stores the event as the next entry, and then announces it. The state is advanced first, since lists
+// are written with the entry; if the entry is not stored, the state is dropped. The error is
+// [store.ErrStale] if another runner was faster.
 func (t *running) write(ctx context.Context, now int64, e Event) error {
 	s := t.s
 	t.s = nil
@@ -186,8 +184,7 @@ func (t *running) write(ctx context.Context, now int64, e Event) error {
 	return nil
 }
 
-// troubled notes whether the log can be written to, and wakes the watchers if
-// that has changed.
+// troubled notes whether the log can be written to, and wakes the watchers if that has changed.
 func (t *running) troubled(err error) {
 	same := (t.trouble == nil) == (err == nil)
 	if t.trouble = err; same {
@@ -198,8 +195,8 @@ func (t *running) troubled(err error) {
 	}
 }
 
-// learn finds out whether the entry was stored, by trying to store it again:
-// reading alone would not see a commit still on its way.
+// learn finds out whether the entry was stored, by trying to store it again: reading alone would not see a
+// commit still on its way.
 func (t *running) learn(ctx context.Context, entry *journal.Entry, p *journal.Projection) error {
 	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, entry, p)
 	if !errors.Is(err, store.ErrStale) {
@@ -215,7 +212,7 @@ func (t *running) learn(ctx context.Context, entry *journal.Entry, p *journal.Pr
 	return err
 }
 
-// tick stores what the log does by itself.
+// tick stores the events that the log produces by itself.
 func (t *running) tick(ctx context.Context, now int64) error {
 	for {
 		e, err := t.s.Tick(now)
@@ -228,8 +225,8 @@ func (t *running) tick(ctx context.Context, now int64) error {
 	}
 }
 
-// schedule records when the log next needs attention. So a runner that takes over the logs
-// of a dead one need not sweep for those in use.
+// schedule records when the log next needs attention. So a runner that takes over the logs of a dead one
+// need not sweep for those in use.
 func (t *running) schedule() {
 	t.runner.mu.Lock()
 	defer t.runner.mu.Unlock()

@@ -1,12 +1,12 @@
-// Package live runs the logs of a store, whatever they are of: it takes commands to them,
-// stores what these come to, and only then tells those who watch.
+// Package live runs the logs of a store, of any kind: it applies commands to them, stores the resulting
+// events, and only then sends them to watchers.
 //
-// No runner owns a log. Any number of runners may run the same ones: each entry has a number
-// that only one of them can write, and a runner that comes too late reads the new entries
-// and tries again. A runner keeps logs in use folded in memory, and forgets the others.
+// No runner owns a log. Any number of runners may run the same ones: each entry has a number that only one
+// of them can write, and a runner that comes too late reads the new entries and tries again. A runner keeps
+// logs in use folded in memory, and drops unused ones.
 //
-// A runner reads no clock: callers say what time it is, in milliseconds since 1970 UTC. So a
-// test can play a month in a second, and repeat it exactly.
+// A runner reads no clock: callers pass the time, in milliseconds since 1970 UTC. So a test can play a month
+// in a second, and repeat it exactly.
 package live
 
 import (
@@ -24,74 +24,71 @@ import (
 // A State is the state of a log that is run. Its last event is that of its last entry.
 type State interface {
 	journal.State
-	// Step returns the event that a command comes to, to be stored and then applied; the
-	// state does not change. An error refuses the command.
+	// Step returns the event of a command, to be stored and then applied; the state does not change. An
+	// error refuses the command.
 	Step(now int64, command any) (Event, error)
-	// Earlier returns the reply to a command that comes to nothing, as it has been done;
-	// ok is false if it has not. The error refuses a command that only looks like it.
+	// Earlier returns the reply to a command that was already done; ok is false if it was not. The error
+	// refuses a command that only looks like it.
 	Earlier(command any) (r Reply, ok bool, err error)
-	// Tick returns what the log does by itself as time passes; nil if nothing is due.
+	// Tick returns the event that time produces in the log; nil if none is due.
 	Tick(now int64) (Event, error)
-	// Apply takes the event of an entry made by [journal.Chain.Next] of this state.
+	// Apply folds the event of an entry made by [journal.Chain.Next] of this state.
 	Apply(e *journal.Entry, event Event) error
-	// Stored is called when the last event has been stored and told.
+	// Stored is called when the last event has been stored and sent.
 	Stored(now int64)
-	// Wake does what should have been done since the last entry, and reports whether there
-	// was any. It was woken last at a time.
+	// Wake does overdue work of the last entry, and reports whether there was any. It was last called at
+	// last.
 	Wake(now, last int64) bool
-	// Attend returns when the log next needs attention, in milliseconds since 1970 UTC; 0
-	// if never.
+	// Attend returns when the log next needs attention, in milliseconds since 1970 UTC; 0 if never.
 	Attend() int64
-	// MayWatch refuses those who may not watch.
+	// MayWatch returns an error for a player who may not watch.
 	MayWatch(player string) error
-	// Secluded reports whether those who may no longer watch are told nothing more, not
-	// even why.
+	// Secluded reports whether watchers who may no longer watch are cut off without a last message.
 	Secluded() bool
-	// Audience returns which audience a player belongs to: all in one are told the same.
+	// Audience returns a player's audience: all in one receive the same.
 	Audience(player string) int
-	// Audiences says who is in which, so that two texts differ if anybody has changed.
+	// Audiences describes all audiences; the text differs whenever a player changes audience.
 	Audiences() string
-	// Untold is the last entry of which newcomers are told nothing.
+	// Untold is the last entry that newcomers do not receive.
 	Untold() uint64
-	// AppendPresent appends what an audience is told of the state.
+	// AppendPresent appends the state as the audience may know it.
 	AppendPresent(b []byte, audience int) []byte
-	// AppendMessage appends what an audience is told of the last event.
+	// AppendMessage appends the last event as the audience may know it.
 	AppendMessage(b []byte, audience int) []byte
 }
 
-// An Event is what an entry holds.
+// An Event is the content of an entry.
 type Event interface{ Encode() []byte }
 
 // A Log stores entries; see package store for its errors.
 type Log interface {
-	// Append writes the next entry of a log, and what follows from it.
+	// Append writes the next entry of a log, and its projection.
 	Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error
 	// Read returns the entries of a log after a number.
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 	// Heads returns the number of the last entry of each log that exists.
 	Heads(ctx context.Context, ids []string) (map[string]uint64, error)
-	// Due returns logs that have something to do by themselves.
+	// Due returns logs that have to act by themselves.
 	Due(ctx context.Context, at int64, limit int) ([]string, error)
 }
 
 // A Holder is a log that several runners may run.
 type Holder interface {
-	// Hold waits until no other runner can write to the log. None can until release is
-	// called, or the first entry is appended with the context that Hold returns.
+	// Hold waits until no other runner can write to the log. None can until release is called, or the first
+	// entry is appended with the context that Hold returns.
 	Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
 }
 
-// Options supply what a runner needs from outside.
+// Options configure a runner.
 type Options struct {
 	Log Log
 	// New returns the state of a log before its first entry.
 	New func(id string) State
-	// Shared says that other runners may write to the logs.
+	// Shared means that other runners may write to the logs.
 	Shared bool
 }
 
-// A Runner runs logs. Its methods may be called from any number of
-// goroutines.
+// A Runner runs logs. Its methods may be called from any number of goroutines.
 type Runner struct {
 	Options
 
@@ -100,10 +97,10 @@ type Runner struct {
 	dues   dues
 	counts Counts
 
-	resting map[string]rest // Sweep's alone
+	resting map[string]rest // only for Sweep
 }
 
-// Counts say what a runner has done, for monitoring.
+// Counts are a runner's counters, for monitoring.
 type Counts struct {
 	Tables    int    // in memory
 	Watchers  int    // of them
@@ -118,7 +115,7 @@ type Counts struct {
 // New returns a runner without logs in memory.
 func New(o Options) *Runner { return &Runner{Options: o, logs: map[string]*running{}} }
 
-// Counts returns what the runner has done so far.
+// Counts returns the runner's counters.
 func (h *Runner) Counts() Counts {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -133,8 +130,8 @@ func (h *Runner) count(f func(*Counts)) {
 	f(&h.counts)
 }
 
-// ErrBusy says that others keep writing to the table, or that the log does not
-// answer. The command may be sent again.
+// ErrBusy means that other runners keep writing to the table, or that the log does not answer. The command
+// may be sent again.
 var ErrBusy = errors.New("the table could not be written just now; send it again")
 
 // A Reply names the entry of the log that a command led to.
@@ -147,8 +144,8 @@ type Reply struct {
 	Late bool `json:"late,omitempty"`
 }
 
-// Open stores the first event of a log. An existing log with the id is taken to be this
-// one, so opening may be repeated.
+// Open stores the first event of a log. An existing log with the id is taken to be this one, so opening may
+// be repeated.
 func (h *Runner) Open(ctx context.Context, now int64, id string, first Event) (Reply, error) {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -168,8 +165,8 @@ func (h *Runner) Open(ctx context.Context, now int64, id string, first Event) (R
 // attempts is how often an entry that came too late is tried again.
 const attempts = 20
 
-// Do does a command and returns once the result is stored. If [State.Step] refuses it,
-// nothing has changed. The error is [store.ErrNone] if there is no such log.
+// Do does a command and returns once the result is stored. If [State.Step] refuses it, nothing has changed.
+// The error is [store.ErrNone] if there is no such log.
 func (h *Runner) Do(ctx context.Context, now int64, id string, command any) (Reply, error) {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -213,7 +210,7 @@ func (h *Runner) Do(ctx context.Context, now int64, id string, command any) (Rep
 	return Reply{}, ErrBusy
 }
 
-// try stores what is due, and then the event of the command.
+// try stores the events that are due, and then the event of the command.
 func (t *running) try(ctx context.Context, now int64, command any) (seq uint64, refusal, err error) {
 	if err := t.tick(ctx, now); err != nil {
 		return 0, nil, err
@@ -228,15 +225,14 @@ func (t *running) try(ctx context.Context, now int64, command any) (seq uint64, 
 	return t.s.Last().Seq, nil, nil
 }
 
-// tickAfter stores what a command has made due. The command itself is done: errors can
-// wait.
+// tickAfter stores the events that a command has made due. The command itself is done: errors can wait.
 func (t *running) tickAfter(ctx context.Context, now int64) {
 	if err := t.tick(ctx, now); err != nil {
 		t.drop()
 	}
 }
 
-// Tick does what has become due in the logs in memory.
+// Tick does the due work of the logs in memory.
 func (h *Runner) Tick(ctx context.Context, now int64) error {
 	var wrong faults
 	h.mu.Lock()
@@ -264,7 +260,6 @@ func (f *faults) add(err error) {
 	}
 }
 
-// sum returns the first error with the number of others; nil if there is none.
 func (f *faults) sum() error {
 	if f.more == 0 {
 		return f.first
@@ -272,8 +267,8 @@ func (f *faults) sum() error {
 	return fmt.Errorf("%w; and %d more", f.first, f.more)
 }
 
-// sweep is how many overdue logs are woken at a time. One that stays due is woken less and
-// less often, so that stuck logs keep no other waiting.
+// sweep is how many overdue logs are woken at a time. One that stays due is woken less and less often, so
+// that stuck logs keep no other waiting.
 const (
 	sweep        = 64
 	firstRest    = 4_000   // milliseconds
@@ -284,8 +279,8 @@ const (
 // A rest is how long an overdue log is left alone.
 type rest struct{ until, length int64 }
 
-// Sweep wakes logs that have been due for some time, such as those of a runner that has
-// died. One goroutine should call it about once a second.
+// Sweep wakes logs that have been due for some time, such as those of a runner that has died. One goroutine
+// should call it about once a second.
 func (h *Runner) Sweep(ctx context.Context, now int64) error {
 	var wrong faults
 	ids, err := h.Log.Due(ctx, now, min(sweep+len(h.resting), mostSweeping))
@@ -309,11 +304,10 @@ func (h *Runner) Sweep(ctx context.Context, now int64) error {
 	return wrong.sum()
 }
 
-// soon is when a watched log in which something could not be done is woken again, in
-// milliseconds.
+// soon is when a watched log with a failed action is woken again, in milliseconds.
 const soon = 1000
 
-// wake stores what is due in a log, and wakes its state.
+// wake stores the due events of a log, and wakes its state.
 func (h *Runner) wake(ctx context.Context, now int64, id string) error {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -349,7 +343,7 @@ func (h *Runner) wake(ctx context.Context, now int64, id string) error {
 	return nil
 }
 
-// Hear tells the runner that another one has written to a log.
+// Hear receives news that another runner has written to a log.
 func (h *Runner) Hear(ctx context.Context, news store.News) error {
 	t := h.held(news.Table)
 	if t == nil {
@@ -382,7 +376,7 @@ func (h *Runner) HearAll(ctx context.Context) error {
 	return wrong.sum()
 }
 
-// watched returns the watched logs, with the last entry told.
+// watched returns the watched logs, with the last entry sent.
 func (h *Runner) watched() map[string]uint64 {
 	h.mu.Lock()
 	logs := slices.Collect(maps.Values(h.logs))
@@ -398,12 +392,12 @@ func (h *Runner) watched() map[string]uint64 {
 	return known
 }
 
-// fresh is how old the state of a log may be when it is inspected and other runners may have
-// written to it, in milliseconds.
+// fresh is how old the state of a log may be when it is inspected and other runners may have written to it,
+// in milliseconds.
 const fresh = 1000
 
-// Inspect calls f with the current state of the log; if other runners write to it, the
-// state may be a second old. f must neither change nor keep it.
+// Inspect calls f with the current state of the log; if other runners write to it, the state may be a
+// second old. f must neither change nor keep it.
 func (h *Runner) Inspect(ctx context.Context, now int64, id string, f func(State)) error {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -420,9 +414,8 @@ func (h *Runner) Inspect(ctx context.Context, now int64, id string, f func(State
 	return nil
 }
 
-// Extend appends the events that next returns, until it returns nil. Each is stored and told
-// as if a command had led to it. The error is [store.ErrStale] if another runner has written
-// to the log meanwhile.
+// Extend appends the events that next returns, until it returns nil. Each is stored and sent like that of a
+// command. The error is [store.ErrStale] if another runner has written to the log meanwhile.
 func (h *Runner) Extend(ctx context.Context, now int64, id string, next func(State) (at int64, e Event, err error)) error {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -443,8 +436,8 @@ func (h *Runner) Extend(ctx context.Context, now int64, id string, next func(Sta
 	}
 }
 
-// Peek calls f with the state of a log that is in memory, as far as it is known here. It
-// reports false if the log is not, or cannot be read.
+// Peek calls f with the state of a log that is in memory, which may be behind. It reports false if the log
+// is not in memory, or cannot be read.
 func (h *Runner) Peek(ctx context.Context, id string, f func(State)) (known bool, err error) {
 	t := h.held(id)
 	if t == nil {

@@ -7,18 +7,18 @@ import (
 	"slices"
 )
 
-// A Message is what a viewer is told about one entry.
+// A Message is an entry as sent to a viewer.
 type Message struct {
 	Seq  uint64
 	Text []byte // one line of JSON without the newline, see [State]; must not be changed
 }
 
-// ErrSlow cuts off a watcher who does not keep up, or may no longer watch. Watch
-// again, from the last message received.
+// ErrSlow cuts off a watcher that does not keep up, or may no longer watch. Watch again, from the last
+// message received.
 var ErrSlow = errors.New("the messages were not taken in time, or are not for everybody any more")
 
-// longest is the longest log, in entries, that is folded for one watcher while
-// the table waits; a rubber has about three thousand.
+// longest is the longest log, in entries, that is folded for one watcher while the table waits; a rubber
+// has about three thousand.
 const longest = 6000
 
 // backlog is how many messages may wait for a watcher before it is cut off.
@@ -33,10 +33,9 @@ type Watcher struct {
 	cut    bool
 }
 
-// Watch begins to watch a log for a player. The messages after number after follow without a gap. If after is
-// 0, or those messages are too many or may no longer be told, the first message
-// is the current state. The error is that of [State.MayWatch] if the player may not
-// watch.
+// Watch begins to watch a log for a player. The messages after number after follow without a gap. If after
+// is 0, or those messages are too many or may no longer be sent, the first message is the current state.
+// The error is that of [State.MayWatch] if the player may not watch.
 func (h *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -63,7 +62,7 @@ func (h *Runner) Watch(ctx context.Context, now int64, id, player string, after 
 	return w, nil
 }
 
-// queueMissed queues what the watcher has missed.
+// queueMissed queues the messages that the watcher has missed.
 func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 	s := w.t.s
 	seq := s.Last().Seq
@@ -82,7 +81,7 @@ func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 	return nil
 }
 
-// replay queues the messages of a log after a number, up to the last one told.
+// replay queues the messages of a log after a number, up to the last one sent.
 func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
 	entries, err := w.t.runner.Log.Read(ctx, w.t.id, 0)
 	if err != nil {
@@ -91,7 +90,7 @@ func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
 	past := w.t.runner.New(w.t.id)
 	for i := range entries {
 		if entries[i].Seq > seq {
-			break // it will be told when the log has been read so far
+			break // it will be sent when the log has been read so far
 		}
 		if err := past.Fold(&entries[i]); err != nil {
 			return err
@@ -103,7 +102,7 @@ func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
 	return nil
 }
 
-// Close ends the watching.
+// Close stops watching.
 func (w *Watcher) Close() {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
@@ -113,20 +112,19 @@ func (w *Watcher) Close() {
 	}
 }
 
-// Trouble returns why what happens at the table cannot be stored, for as long as
-// that is so; nil if it can. Each change makes the watcher [Watcher.Ready].
+// Trouble returns why the table's events cannot be stored, for as long as that is so; nil if they can. Each
+// change makes the watcher [Watcher.Ready].
 func (w *Watcher) Trouble() error {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
 	return w.t.trouble
 }
 
-// Ready holds a token when there may be new messages. A watcher belongs to one
-// goroutine.
+// Ready holds a token when there may be new messages. A watcher belongs to one goroutine.
 func (w *Watcher) Ready() <-chan struct{} { return w.ready }
 
-// Drain returns the waiting messages, if any, without blocking. The error is
-// [ErrSlow] if no more will come.
+// Drain returns the waiting messages, if any, without blocking. The error is [ErrSlow] if no more will
+// come.
 func (w *Watcher) Drain() ([]Message, error) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
@@ -146,7 +144,6 @@ func (w *Watcher) put(m Message) {
 	w.wake()
 }
 
-// wake signals that messages wait.
 func (w *Watcher) wake() {
 	select {
 	case w.ready <- struct{}{}:
@@ -161,8 +158,8 @@ func (w *Watcher) cutOff() {
 	w.wake()
 }
 
-// announce tells every watcher about the state's last event, as far as its audience may
-// know. Those who may no longer watch still get this message, unless it is secluded.
+// announce sends every watcher the state's last event, as far as its audience may know. Watchers who may no
+// longer watch still get this message, unless the state is secluded.
 func (t *running) announce(s State) {
 	seq := s.Last().Seq
 	t.told = seq
@@ -199,19 +196,19 @@ func (t *running) announce(s State) {
 	t.runner.count(func(c *Counts) { c.Delivered += n })
 }
 
-// recent holds the last messages of a watched log, so that a client whose connection
-// broke for a moment needs only those it missed.
+// recent holds the last messages of a watched log, so that a client whose connection broke for a moment
+// needs only those it missed.
 type recent struct {
 	first     uint64           // the number of the first
 	texts     []map[int][]byte // by audience
-	audiences string           // throughout
+	audiences string           // of all of them
 }
 
 // mostRecent is how many messages are kept.
 const mostRecent = 24
 
-// keep adds the messages of the state's last entry. When an audience has changed, it drops
-// the earlier ones, which were for other eyes.
+// keep adds the messages of the state's last entry. When an audience has changed, it drops the earlier
+// ones, which other players may have been allowed to see.
 func (r *recent) keep(s State, texts map[int][]byte) {
 	seq, audiences := s.Last().Seq, s.Audiences()
 	if audiences != r.audiences || r.first+uint64(len(r.texts)) != seq {

@@ -13,9 +13,8 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// BenchmarkAppend has writers append to many tables; each entry is on the disk
-// before its writer's next. It measures entries per second and the 99th
-// percentile of the time for one.
+// BenchmarkAppend makes writers append to many tables; each entry is on the disk before its writer's next.
+// It measures entries per second and the 99th percentile of the time for one.
 func BenchmarkAppend(b *testing.B) {
 	b.Run("sqlite", func(b *testing.B) {
 		benchAppend(b, func(b *testing.B) storesuite.Store { return openSQLite(b, b.TempDir()) })
@@ -68,8 +67,7 @@ func benchAppend(b *testing.B, open func(*testing.B) storesuite.Store) {
 	}
 }
 
-// BenchmarkOpen opens a database of a thousand tables, as happens each time
-// somebody plays at home.
+// BenchmarkOpen opens a database of a thousand tables, as happens each time a person plays at home.
 func BenchmarkOpen(b *testing.B) {
 	folder := b.TempDir()
 	s := openSQLite(b, folder)

@@ -16,14 +16,14 @@ import (
 // errBeside refuses changes to a database opened only for reading.
 var errBeside = errors.New("the database was opened to be read, not written")
 
-// OpenBeside opens the database of a folder for reading and backups, whether or
-// not a server is using it. It is an error if there is none.
+// OpenBeside opens the database of a folder for reading and backups, whether or not a server is using it.
+// It is an error if there is none.
 func OpenBeside(ctx context.Context, path string) (*DB, error) {
 	g := &sqliteEngine{file: filepath.Join(path, fileName)}
 	if err := Holds(path); err != nil {
 		return nil, err
 	}
-	// To close it would bring a crashed server's log into it.
+	// Closing it would merge a crashed server's log into it.
 	if err := leftover(ctx, g.file, quickMost); err != nil {
 		return nil, err
 	}
@@ -42,8 +42,7 @@ func OpenBeside(ctx context.Context, path string) (*DB, error) {
 	return d, nil
 }
 
-// checkSchema refuses a database with another schema, since a reader cannot
-// migrate it.
+// checkSchema refuses a database with another schema, since a reader cannot migrate it.
 func (d *DB) checkSchema(ctx context.Context) error {
 	version, err := d.version(ctx)
 	known := d.schema.version()
@@ -56,10 +55,9 @@ func (d *DB) checkSchema(ctx context.Context) error {
 	return fmt.Errorf("its schema is %d, and this ninetynine reads %d: use the newer ninetynine that serves it", version, known)
 }
 
-// OpenPostgresBeside opens the database at a URL for reading, whether or not
-// servers are using it. It changes nothing, and needs no right to. It is an error
-// if no server has stored anything there, or if the schema is older or newer than
-// this program's.
+// OpenPostgresBeside opens the database at a URL for reading, whether or not servers are using it. It
+// changes nothing, and needs no right to do so. It is an error if no server has stored anything there, or
+// if the schema is older or newer than this program's.
 func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	config, err := postgresConfig(url, 0)
 	if err != nil {
@@ -98,19 +96,18 @@ func Holds(path string) error {
 	return nil
 }
 
-// Remove removes a database that was made for nothing, and its folder if it is then empty.
+// Remove removes a database that was made in vain, and its folder if it is then empty.
 func Remove(path string) error {
 	for _, name := range append(Files(path), filepath.Join(path, folder.LockName)) {
 		if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 	}
-	_ = os.Remove(path) // fails if something else is in it
+	_ = os.Remove(path) // fails if the folder has other files
 	return nil
 }
 
-// Files returns the names that the files of a SQLite database in a folder have, whether
-// they are there or not.
+// Files returns the possible names of the files of a SQLite database in a folder.
 func Files(path string) []string {
 	file := filepath.Join(path, fileName)
 	return []string{file, file + walSuffix, file + shmSuffix}

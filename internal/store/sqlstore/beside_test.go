@@ -14,8 +14,8 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// TestPostgresBeside: a user who may only read may do so, nothing is changed,
-// and another schema is refused in words that say what to do.
+// TestPostgresBeside: a user with the right to read may do so, nothing is changed, and another schema is
+// refused with a remedy.
 func TestPostgresBeside(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -58,8 +58,8 @@ func TestPostgresBeside(t *testing.T) {
 
 func second[T any](_ T, err error) error { return err }
 
-// TestPatience: a caller who gets no connection to a hanging server soon gets an
-// error, which says that nothing was stored.
+// TestPatience: a caller who gets no connection to a hanging server soon gets an error, which says that
+// nothing was stored.
 func TestPatience(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	d := must.Get(OpenPostgres(t.Context(), c.Database(t)+"&pool_max_conns=1", 0))(t)
@@ -107,8 +107,8 @@ func TestClock(t *testing.T) {
 	}
 }
 
-// TestSeatsStay: the rows of who sits at a table are rewritten when other players
-// sit there, and not whenever something else about the chairs changes.
+// TestSeatsStay: the rows of a table's seats are rewritten when other players sit there, and not whenever
+// something else about the chairs changes.
 func TestSeatsStay(t *testing.T) {
 	lite, _ := openTest(t, t.TempDir())
 	c := storesuite.StartPostgres(t, false)
@@ -153,7 +153,7 @@ func TestSeatsStay(t *testing.T) {
 	}
 }
 
-// TestSchema2: data stored under the first schema is counted as it is now.
+// TestSchema2: data stored under the first schema are counted by the present rules.
 func TestSchema2(t *testing.T) {
 	for name, start := range map[string]func() func() *DB{
 		"sqlite": func() func() *DB {

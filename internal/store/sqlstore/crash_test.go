@@ -26,8 +26,7 @@ import (
 
 var rounds = flag.Int("rounds", gate.Times(10, 2), "how often the crash tests kill a process")
 
-// crashFolder names the environment variable that makes of a test's process
-// the one to be killed.
+// crashFolder names the environment variable that makes a test's process the one to be killed.
 const crashFolder = "NINETYNINE_CRASH_FOLDER"
 
 func TestMain(m *testing.M) {
@@ -42,7 +41,7 @@ func TestMain(m *testing.M) {
 
 const crashTables, crashSum = 6, "sum" // a sum is a log of another kind
 
-// victim appends for as long as it lives, and prints what was confirmed.
+// victim appends for as long as it lives, and prints each confirmation.
 func victim(folder string) {
 	ctx := context.Background()
 	d, err := sqlstore.OpenSQLite(ctx, folder)
@@ -68,8 +67,8 @@ func victim(folder string) {
 	select {}
 }
 
-// appendTo appends to one table, with a result every so often, and says what
-// was confirmed. After an error it goes on from what is there if told to.
+// appendTo appends to one table, with a result every so often, and reports each confirmation. After an
+// error it continues from the stored entries if goOn says so.
 func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func(string, uint64), goOn func(error) bool) {
 	at, err := s.Summary(ctx, id)
 	for ; ; at, err = s.Summary(ctx, id) {
@@ -99,8 +98,7 @@ func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func
 	}
 }
 
-// checkCrashed: whatever was confirmed is there, each log is whole, and what
-// follows from it was kept with it.
+// checkCrashed: all confirmed entries are there, each log is valid, and its projections are complete.
 func checkCrashed(t *testing.T, s storesuite.Store, confirmed map[string]uint64) (entries int) {
 	t.Helper()
 	for id, seq := range confirmed {
@@ -141,8 +139,7 @@ func TestCrashSQLite(t *testing.T) {
 	t.Logf("%d rounds, confirmed: %v", *rounds, confirmed)
 }
 
-// kill starts a process, kills it some time after its first confirmation,
-// and notes the last ones.
+// kill starts a process, kills it some time after its first confirmation, and notes the last ones.
 func kill(t *testing.T, folder string, confirmed map[string]uint64) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
@@ -154,7 +151,7 @@ func kill(t *testing.T, folder string, confirmed map[string]uint64) {
 	for n := 0; ; n++ {
 		line, err := lines.ReadString('\n')
 		if errors.Is(err, io.EOF) {
-			break // what has no end of line was not confirmed
+			break // a line without its end is no confirmation
 		}
 		var (
 			id  string
@@ -168,7 +165,7 @@ func kill(t *testing.T, folder string, confirmed map[string]uint64) {
 			must.Do(t, cmd.Process.Kill())
 		}
 	}
-	_ = cmd.Wait() // says that it was killed
+	_ = cmd.Wait() // the error is that it was killed
 }
 
 func integrity(t *testing.T, file string) {
@@ -181,8 +178,8 @@ func integrity(t *testing.T, file string) {
 	}
 }
 
-// TestCrashPostgres kills the server with -9 while two processes' worth of
-// writers append, and starts it again.
+// TestCrashPostgres kills the server with -9 while two processes' worth of writers append, and starts it
+// again.
 func TestCrashPostgres(t *testing.T) {
 	c := storesuite.StartPostgres(t, true)
 	address := c.Database(t)
@@ -216,7 +213,7 @@ func TestCrashPostgres(t *testing.T) {
 				}
 			}, func(err error) bool {
 				if errors.Is(err, store.ErrStale) {
-					// It was unsure, and has come after all; or two tables of one name.
+					// It was unsure, and was stored after all; or two tables have one name.
 					return true
 				}
 				select {

@@ -1,6 +1,5 @@
-// Package sqlstore stores a server's data in a database: SQLite in a folder, for
-// one process, or PostgreSQL, for any number. Both share one schema and, except
-// for appending, the same code.
+// Package sqlstore stores a server's data in a database: SQLite in a folder, for one process, or
+// PostgreSQL, for any number. Both share one schema and, except for appending, the same code.
 package sqlstore
 
 import (
@@ -22,7 +21,7 @@ type DB struct {
 	readOnly  bool // opened beside the processes that write
 	engine    engine
 	schema    schema
-	newer     atomic.Pointer[error] // why nothing may be written any more; nil if all is well
+	newer     atomic.Pointer[error] // why nothing may be written any more; nil if writing is allowed
 	appends   atomic.Uint64
 	conflicts atomic.Uint64
 	closed    atomic.Bool
@@ -32,19 +31,17 @@ type DB struct {
 
 // An engine is the part that differs between the databases.
 type engine interface {
-	// append runs what keeps an entry, in one transaction: [store.ErrStale] if
-	// the first statement changes nothing.
+	// append runs the statements of an entry, in one transaction: [store.ErrStale] if the first one changes
+	// nothing.
 	append(ctx context.Context, all []statement) error
 	// hold is [DB.Hold].
 	hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
-	// told records that an entry is stored, for other processes to learn.
+	// told records that an entry is stored, to announce it to other processes.
 	told(tbl string, seq uint64)
-	// write runs do in a transaction, which is kept unless do fails. do may be
-	// run more than once. If it returns one of the errors of package store, it
-	// has written nothing.
+	// write runs do in a transaction, which is kept unless do fails. do may be run more than once. If it
+	// returns one of the errors of package store, it has written nothing.
 	write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error
-	// bound bounds how long a question may take that ctx does not bound, if it
-	// depends on others when it is answered.
+	// bound bounds how long a query may take, if ctx does not and other processes can delay it.
 	bound(ctx context.Context) (context.Context, context.CancelFunc)
 	// explain says in plain words what failed, and where.
 	explain(err error) error
@@ -53,7 +50,7 @@ type engine interface {
 	clock(ctx context.Context) (time.Time, error)
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string, replace bool) error
-	// serves tells others on this machine where the process serves.
+	// serves publishes the process's URL to other processes on this machine.
 	serves(url string) error
 	// ping checks, as far as possible, that entries can be appended.
 	ping(ctx context.Context) error
@@ -61,8 +58,8 @@ type engine interface {
 	close() error
 }
 
-// Tables returns the ids of tables after the given one, in byte order: those with
-// a log, whether or not there are projections of it.
+// Tables returns the ids of tables after the given one, in byte order: those with a log, whether or not
+// there are projections of it.
 func (d *DB) Tables(ctx context.Context, after string, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT tbl FROM events WHERE seq = 1 AND tbl > $1 ORDER BY tbl LIMIT $2`, after, max(0, limit))
 }
@@ -71,18 +68,16 @@ func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, 
 	return collect(ctx, d, func(r *sql.Rows, s *string) error { return r.Scan(s) }, query, args...)
 }
 
-// Hold waits until no other process can append to the table. None can until release is
-// called, or until the first entry is appended with the context that Hold returns. It
-// returns an error at once if many tables are held. With SQLite it does nothing, since
-// only one process has the folder.
+// Hold waits until no other process can append to the table. None can until release is called, or until the
+// first entry is appended with the context that Hold returns. It returns an error at once if many tables
+// are held. With SQLite it does nothing, since only one process has the folder.
 func (d *DB) Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error) {
 	return d.engine.hold(ctx, tbl)
 }
 
-// Listen calls tell for entries appended by other processes, and for what they
-// announce, until ctx ends, and then returns nil. A News without a table says that some may have been missed:
-// check all tables. With SQLite nothing ever comes, since only one process has the
-// folder.
+// Listen calls tell for entries appended by other processes, and for their announcements, until ctx ends,
+// and then returns nil. A News without a table says that some may have been missed: check all tables. With
+// SQLite it never calls tell, since only one process has the folder.
 func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 	if d.readOnly {
 		<-ctx.Done() // a single read needs no news
@@ -91,23 +86,22 @@ func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 	return d.engine.listen(ctx, tell)
 }
 
-// Announce tells other processes that there is news of a table which is no entry.
+// Announce sends other processes news of a table other than a new entry.
 func (d *DB) Announce(tbl string) { d.engine.told(tbl, 0) }
 
-// Backup copies everything into a file, while the server goes on, and checks the
-// copy. It replaces a file only if told so; what is no file, such as a pipe, gets the
-// copy as it is. PostgreSQL has its own program for this, which the error names.
+// Backup copies everything into a file, while the server goes on, and checks the copy. It replaces a file
+// only on request; a pipe or the like gets the copy directly. PostgreSQL has another program for this,
+// which the error names.
 func (d *DB) Backup(ctx context.Context, file string, replace bool) error {
 	return d.engine.backup(ctx, file, replace)
 }
 
-// Serves tells others who want the folder of a SQLite database at what URL this
-// process serves on this machine: see [folder.InUse]. With PostgreSQL it does
-// nothing, as many processes may use the database.
+// Serves publishes the URL of this process on this machine to processes that want the folder of its SQLite
+// database: see [folder.InUse]. With PostgreSQL it does nothing, as many processes may use the database.
 func (d *DB) Serves(url string) error { return d.engine.serves(url) }
 
-// Ping checks that the database answers and can write. The error is
-// [store.ErrNewer] if a newer program has migrated it.
+// Ping checks that the database answers and can write. The error is [store.ErrNewer] if a newer program has
+// migrated it.
 func (d *DB) Ping(ctx context.Context) error {
 	version, err := d.version(ctx)
 	if err != nil {
@@ -128,8 +122,7 @@ func (d *DB) version(ctx context.Context) (int, error) {
 	return parseVersion(kept)
 }
 
-// admit refuses a version newer than this program knows, and records that nothing
-// may be written any more.
+// admit refuses a version newer than this program knows, and records that no more may be written.
 func (d *DB) admit(version int) error {
 	if version <= d.schema.version() {
 		d.newer.Store(nil)
@@ -151,9 +144,8 @@ func (d *DB) mayWrite(ctx context.Context) error {
 	return d.ready(ctx)
 }
 
-// Clock returns the time by the database's clock, common to all that share it;
-// SQLite's is the machine's. PostgreSQL's may be off by half the time that the
-// query took.
+// Clock returns the time by the database's clock, common to all that share it; SQLite's is the machine's.
+// PostgreSQL's may be off by half the time that the query took.
 func (d *DB) Clock(ctx context.Context) (time.Time, error) {
 	if err := d.ready(ctx); err != nil {
 		return time.Time{}, err
@@ -161,8 +153,7 @@ func (d *DB) Clock(ctx context.Context) (time.Time, error) {
 	return d.engine.clock(ctx)
 }
 
-// Newest returns the time of the newest entry, in milliseconds since 1970; 0 if
-// there is none.
+// Newest returns the time of the newest entry, in milliseconds since 1970; 0 if there is none.
 func (d *DB) Newest(ctx context.Context) (at int64, err error) {
 	return at, d.row(ctx, []any{&at}, `SELECT COALESCE(MAX(moved), 0) FROM tables`)
 }
@@ -181,11 +172,10 @@ func (d *DB) Close() error {
 	if d.closed.Swap(true) {
 		return nil
 	}
-	// SQLite's writer comes last, and leaves one tidy file.
+	// SQLite's writer closes last, and leaves one tidy file.
 	return errors.Join(d.read.Close(), d.engine.close())
 }
 
-// ready returns an error if a call must not begin.
 func (d *DB) ready(ctx context.Context) error {
 	if d.closed.Load() {
 		return store.ErrClosed
@@ -193,7 +183,7 @@ func (d *DB) ready(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// collect runs a query and takes each row.
+// collect runs a query and calls take with each row.
 func collect[T any](ctx context.Context, d *DB, take func(*sql.Rows, *T) error, query string, args ...any) (all []T, err error) {
 	if err := d.ready(ctx); err != nil {
 		return nil, err
@@ -210,7 +200,7 @@ func collect[T any](ctx context.Context, d *DB, take func(*sql.Rows, *T) error, 
 	return all, nil
 }
 
-// scanAll takes each row, and closes the rows.
+// scanAll calls take with each row, and closes the rows.
 func scanAll[T any](rows *sql.Rows, take func(*sql.Rows, *T) error) (all []T, err error) {
 	defer rows.Close()
 	for rows.Next() {
@@ -223,8 +213,8 @@ func scanAll[T any](rows *sql.Rows, take func(*sql.Rows, *T) error) (all []T, er
 	return all, rows.Err()
 }
 
-// one runs a query for the only row about the thing that what names. The error is
-// [store.ErrNone] if there is none.
+// one runs a query for the only row about the thing that what names. The error is [store.ErrNone] if there
+// is none.
 func one[T any](ctx context.Context, d *DB, what string, take func(*sql.Rows, *T) error, query string, args ...any) (found T, err error) {
 	all, err := collect(ctx, d, take, query, args...)
 	if err == nil && len(all) == 0 {
@@ -262,7 +252,7 @@ func (d *DB) trouble(ctx context.Context, err error) error {
 	return d.engine.explain(err)
 }
 
-// fill copies a hash, which has exactly the length of one.
+// fill copies a hash, which must have the right length.
 func fill(h *journal.Hash, b []byte) error {
 	if len(b) != len(h) {
 		return fmt.Errorf("a hash of %d bytes in the database; one has %d", len(b), len(h))

@@ -32,8 +32,8 @@ func jobOf(version int, e *journal.Entry, p *journal.Projection) *job {
 	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
 }
 
-// TestGroup: what shares a transaction with a refused or a spoilt entry is
-// kept, and what is not is not there by half.
+// TestGroup: entries that share a transaction with a refused or a spoilt one are kept, and no entry is kept
+// in part.
 func TestGroup(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	start := func(id string) journal.Summary {
@@ -56,7 +56,7 @@ func TestGroup(t *testing.T) {
 		if spoil {
 			group = append(group, jobOf(version, b2, pb))
 		}
-		// The transaction is undone at the end, so that both ways start alike.
+		// The transaction is undone at the end, so that both cases start alike.
 		undo := errors.New("undo")
 		if !spoil {
 			group = append(group, &job{do: func(*writer) error { return undo }})
@@ -107,8 +107,7 @@ func TestGroup(t *testing.T) {
 	}
 }
 
-// TestDurable looks at the settings on which it hangs that what is confirmed
-// is on the disk.
+// TestDurable checks the settings that make confirmed entries durable.
 func TestDurable(t *testing.T) {
 	_, g := openTest(t, t.TempDir())
 	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"} {
@@ -123,8 +122,8 @@ func TestDurable(t *testing.T) {
 	}
 }
 
-// TestFull: a full disk refuses, says so, and harms nothing; when there is
-// space again, things go on.
+// TestFull: a full disk refuses writes, reports that, and loses nothing; when there is space again, writes
+// succeed.
 func TestFull(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	pages := func(n int) {
@@ -155,7 +154,7 @@ func TestFull(t *testing.T) {
 	must.Do(t, d.Append(t.Context(), "t", e, p))
 }
 
-// TestFolders: what cannot be served is refused in words that name it.
+// TestFolders: a folder that cannot be served is refused with its fault.
 func TestFolders(t *testing.T) {
 	refused := func(folder string, words ...string) {
 		t.Helper()
@@ -229,7 +228,7 @@ func TestDamaged(t *testing.T) {
 		t.Errorf("after it was closed the folder has %v, %v", left, err)
 	}
 	b := must.Get(os.ReadFile(g.file))(t)
-	for i := len(b) / 2; i < len(b); i++ { // behind what the schema takes
+	for i := len(b) / 2; i < len(b); i++ { // after the pages of the schema
 		b[i] ^= 0x55
 	}
 	write(t, g.file, string(b))
@@ -239,8 +238,7 @@ func TestDamaged(t *testing.T) {
 	}
 }
 
-// TestBackup: the copy is whole and can be served, and nothing is overwritten
-// or left lying about.
+// TestBackup: the copy is complete and can be served, and no file is overwritten or left behind.
 func TestBackup(t *testing.T) {
 	d, _ := openTest(t, t.TempDir())
 	at := journal.Summary{ID: "t"}
@@ -268,8 +266,7 @@ func TestBackup(t *testing.T) {
 	}
 }
 
-// TestBeside: another process may read and back up what a server serves,
-// and write nothing.
+// TestBeside: another process may read and back up a served database, and write nothing.
 func TestBeside(t *testing.T) {
 	folder := t.TempDir()
 	if _, err := OpenBeside(t.Context(), folder); err == nil || !strings.Contains(err.Error(), folder) {
@@ -295,12 +292,12 @@ func TestBeside(t *testing.T) {
 	must.Do(t, errors.Join(r.Ping(t.Context()), r.Backup(t.Context(), filepath.Join(t.TempDir(), "copy"), false), r.Close(), d.Ping(t.Context())))
 }
 
-// TestTellingAgain: what could not be told is told later.
+// TestTellingAgain: failed announcements are repeated later.
 func TestTellingAgain(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	d := must.Get(OpenPostgres(t.Context(), c.Database(t), 0))(t)
 	g := d.engine.(*postgresEngine)
-	te := newTeller(g.pool) // one that nobody runs
+	te := newTeller(g.pool) // one that is not running
 	te.told("a", 3)
 	te.told("a", 2)
 	te.told("b", 1)
@@ -324,8 +321,8 @@ func TestTellingAgain(t *testing.T) {
 	must.Do(t, d.Close())
 }
 
-// TestConnections: the number of connections to PostgreSQL is bounded by who
-// opens the database, or by its address.
+// TestConnections: the number of connections to PostgreSQL is bounded by the caller, or by the database's
+// address.
 func TestConnections(t *testing.T) {
 	for _, c := range []struct {
 		address     string
@@ -353,7 +350,7 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestMessages: what is told fits into messages, all of it once.
+// TestMessages: announcements are split into messages, each sent once.
 func TestMessages(t *testing.T) {
 	te := newTeller(nil)
 	moved := map[string]uint64{}
@@ -381,8 +378,7 @@ func TestMessages(t *testing.T) {
 	}
 }
 
-// TestCrowd: of very many tables that wait, the newest are ranked and told, and
-// the others are not looked at.
+// TestCrowd: of very many tables that wait, only the newest are ranked and listed.
 func TestCrowd(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	const more = 5
@@ -415,7 +411,7 @@ func TestCrowd(t *testing.T) {
 	}
 }
 
-// plan returns how SQLite would answer a question.
+// plan returns how SQLite would answer a query.
 func plan(t *testing.T, d *DB, query string, args ...any) []string {
 	t.Helper()
 	details := must.Get(collect(t.Context(), d, func(r *sql.Rows, detail *string) error {
@@ -425,8 +421,7 @@ func plan(t *testing.T, d *DB, query string, args ...any) []string {
 	return details
 }
 
-// TestPlans: no question that a server asks all the time goes through a
-// whole table, or sorts one.
+// TestPlans: no frequent query of a server scans a whole table, or sorts one.
 func TestPlans(t *testing.T) {
 	d, _ := openTest(t, t.TempDir())
 	for _, q := range []string{
@@ -456,8 +451,8 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestOnce: the first text stored under a name stays, also for servers that store at the
-// same moment, and after a restart.
+// TestOnce: the first text stored under a name stays, also for servers that store at the same moment, and
+// after a restart.
 func TestOnce(t *testing.T) {
 	for name, open := range map[string]func(t *testing.T) func() *DB{
 		"sqlite": func(t *testing.T) func() *DB {

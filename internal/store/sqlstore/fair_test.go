@@ -42,8 +42,8 @@ func (c *tried) Read(ctx context.Context, tbl string, after uint64) ([]journal.E
 	return all, err
 }
 
-// TestRivals: two halls write to one table as fast as they can. Neither keeps the other
-// from writing: an entry that came too late once is in time when it is tried again.
+// TestRivals: two halls write to one table as fast as they can. Neither keeps the other from writing: an
+// entry that came too late once is in time when it is tried again.
 func TestRivals(t *testing.T) {
 	const writers, each = 4, 100
 	address := storesuite.Postgres(t)
@@ -78,8 +78,8 @@ func TestRivals(t *testing.T) {
 	}
 }
 
-// TestHeld: while a process holds a table, no other can write to it; if the process
-// hangs, others can after a while, and its entry comes too late.
+// TestHeld: while a process holds a table, no other can write to it; if the process hangs, another can
+// after a while, and its own entry comes too late.
 func TestHeld(t *testing.T) {
 	address := storesuite.Postgres(t)
 	one, other := openPostgres(t, address), openPostgres(t, address)

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Judgements returns a judge's stored judgements of decisions in a deal of the
-// match whose record has the hash, by the number of acts before each in the deal.
+// Judgements returns a judge's stored judgements of decisions in a deal of the match whose record has the
+// hash, by the number of acts before each in the deal.
 func (d *DB) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	values := map[int][]byte{}
 	_, err := collect(ctx, d, func(r *sql.Rows, step *int) error {

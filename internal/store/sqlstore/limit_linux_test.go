@@ -19,15 +19,15 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// failingDisk names the environment variable that makes of a test's process
-// one whose disk fails after some bytes.
+// failingDisk names the environment variable that makes a test's process one whose disk fails after some
+// bytes.
 const failingDisk = "NINETYNINE_FAILING_DISK"
 
-// healing names the one that has the disk be well again after a while; without it, the
-// process dies with its disk.
+// healing names the one that makes the disk work again after a while; without it, the process dies with its
+// disk.
 const healing = "NINETYNINE_HEALING_DISK"
 
-// doomed appends until its disk fails, and prints what came of it.
+// doomed appends until its disk fails, and prints the outcome.
 func doomed(folder string) {
 	signal.Ignore(syscall.SIGXFSZ)
 	ctx := context.Background()
@@ -66,9 +66,9 @@ func doomed(folder string) {
 	os.Exit(2)
 }
 
-// TestFailingDisk: when the disk fails as an entry is written, it is said that nobody
-// knows, and from then on that it cannot be written. All that was confirmed is there
-// when the process dies of it; and once the disk is well again, the process goes on.
+// TestFailingDisk: when the disk fails as an entry is written, the store reports that the outcome is
+// unknown, and from then on that it cannot be written. All confirmed entries are there after the process
+// has died of it; and once the disk works again, the process goes on.
 func TestFailingDisk(t *testing.T) {
 	folder, confirmed := t.TempDir(), map[string]uint64{}
 	for _, heals := range []string{"", "1"} {
@@ -105,8 +105,8 @@ func TestFailingDisk(t *testing.T) {
 	}
 }
 
-// TestFullDisk: on a full disk nothing can be kept, and a server says so when it
-// is asked whether it is ready; once there is space again, all goes on.
+// TestFullDisk: on a full disk writes fail, and the server reports that it is not ready; once there is
+// space again, both recover.
 func TestFullDisk(t *testing.T) {
 	ctx := t.Context()
 	disk, _, _ := smalldisk.New(t, "2m")

@@ -2,7 +2,7 @@
 
 package sqlstore_test
 
-// failingDisk and doomed need what only some systems have.
+// failingDisk and doomed exist only on Linux.
 const failingDisk = "NINETYNINE_FAILING_DISK"
 
 func doomed(string) {}

@@ -26,9 +26,8 @@ func summaryValues(s *journal.Summary) ([]any, error) {
 	}, err
 }
 
-// list returns what takes the row of a table from one entry to the next, or
-// makes it. The first statement changes nothing if the table is not at the
-// entry before.
+// list returns the statements that move the row of a table from one entry to the next, or create it. The
+// first one changes nothing if the table is not at the entry before.
 func list(p *journal.Projection) ([]statement, error) {
 	s := &p.Summary
 	values, err := summaryValues(s)
@@ -39,7 +38,7 @@ func list(p *journal.Projection) ([]statement, error) {
 		return append([]statement{{insertTable, values}}, seats(s)...), nil
 	}
 	moved := []statement{{`UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
-		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values[:14]}} // who opened it stays
+		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values[:14]}} // the host stays
 	if p.Reseated {
 		moved = append(append(moved, statement{`DELETE FROM seats WHERE tbl = $1`, []any{s.ID}}), seats(s)...)
 	}
@@ -48,8 +47,7 @@ func list(p *journal.Projection) ([]statement, error) {
 
 const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING`
 
-// seats returns the statements that record who sits at a table, after the old
-// rows are deleted.
+// seats returns the statements that record the players of a table, after the old rows are deleted.
 func seats(s *journal.Summary) (all []statement) {
 	for _, c := range s.Chairs {
 		if c.Player != "" {
@@ -73,8 +71,8 @@ func (d *DB) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	return one(ctx, d, fmt.Sprintf("table %q", tbl), scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id = $1`, tbl)
 }
 
-// Heads returns the numbers of the tables' newest entries, with one query,
-// without tables that do not exist.
+// Heads returns the numbers of the tables' newest entries, with one query, without tables that do not
+// exist.
 func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
 	query, arg, err := d.engine.heads(ids)
 	if err != nil {
@@ -90,18 +88,17 @@ func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error)
 	return heads, err
 }
 
-// newest begins the questions for public tables of a status, the last moved first.
+// newest begins the queries for public tables of a status, the last moved first.
 const newest = `SELECT ` + summaryColumns + ` FROM tables WHERE public = 1 AND status = $1 ORDER BY moved DESC, id DESC `
 
-// ranked asks for the newest of them: one of each player who has opened some, then
-// a second of each, and so on.
+// ranked selects from the newest of them: one of each player who has opened some, then a second of each,
+// and so on.
 const ranked = `SELECT ` + summaryColumns + ` FROM (` + newest + `LIMIT $4) AS newest
 	ORDER BY ROW_NUMBER() OVER (PARTITION BY host ORDER BY moved DESC, id DESC), moved DESC, id DESC LIMIT $2 OFFSET $3`
 
-// Public returns public tables with the status, the latest activity first, after
-// skipping the first skip of them. Tables waiting for players are limited to
-// [store.Listed] and ordered differently: one of each player who opened any, then
-// a second of each, and so on.
+// Public returns public tables with the status, the latest activity first, after skipping the first skip of
+// them. Tables waiting for players are limited to [store.Listed] and ordered differently: one of each
+// player who opened any, then a second of each, and so on.
 func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error) {
 	query, args := newest+`LIMIT $2 OFFSET $3`, []any{string(s), max(0, limit), max(0, skip)}
 	if s == journal.Gathering {
@@ -110,23 +107,23 @@ func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]j
 	return collect(ctx, d, scanSummary, query, args...)
 }
 
-// Seated returns the tables where a player sits, the latest activity first, after
-// skipping the first skip of them.
+// Seated returns the tables where a player sits, the latest activity first, after skipping the first skip
+// of them.
 func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player = $1)
 		ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`, player, max(0, limit), max(0, skip))
 }
 
-// Hosted counts the tables opened by a player that are waiting for players or have
-// a match in progress, and those of them waiting in the lobby.
+// Hosted counts the tables opened by a player that are waiting for players or have a match in progress, and
+// those of them waiting in the lobby.
 func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
 		WHERE host = $1 AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))
 	return all, waiting, err
 }
 
-// Due returns the tables that have something to do by the given time, in
-// milliseconds since 1970 UTC; the longest due first.
+// Due returns the tables that have to act by themselves by the given time, in milliseconds since 1970 UTC;
+// the longest due first.
 func (d *DB) Due(ctx context.Context, at int64, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT id FROM tables WHERE due <> 0 AND due <= $1 ORDER BY due, id LIMIT $2`, at, max(0, limit))
 }

@@ -13,11 +13,10 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Append stores the next entry of a table, and what follows from it, in one
-// transaction; entry 1 creates the table. When it returns without an error, the
-// entry is on the disk. The error is [store.ErrStale] if the entry is not the
-// next, and [store.ErrUnsure] if it may or may not have been stored. Once the entry
-// is on its way, the end of ctx does not stop it.
+// Append stores the next entry of a table, and its projection, in one transaction; entry 1 creates the
+// table. When it returns without an error, the entry is on the disk. The error is [store.ErrStale] if the
+// entry is not the next, and [store.ErrUnsure] if it may or may not have been stored. Once the entry is on
+// its way, the end of ctx does not stop it.
 func (d *DB) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	if err := store.Check(tbl, e, p); err != nil {
 		return err
@@ -38,16 +37,14 @@ func (d *DB) Append(ctx context.Context, tbl string, e *journal.Entry, p *journa
 	case errors.Is(err, store.ErrStale):
 		d.conflicts.Add(1)
 	case errors.Is(err, store.ErrNewer):
-		err = cmp.Or(d.Ping(context.WithoutCancel(ctx)), err) // which knows how much newer
+		err = cmp.Or(d.Ping(context.WithoutCancel(ctx)), err) // whose error names the newer version
 	}
 	return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, err)
 }
 
-// appending returns what keeps an entry and what follows from it. The first
-// statement changes nothing if the entry is not the next; the second then
-// fails, for an engine that sends all of them at once: there is an entry of
-// that number, or its number is NULL. That it is, too, if the schema is of
-// another version.
+// appending returns the statements of an entry and its projection. The first one changes nothing if the
+// entry is not the next; the second then fails, for an engine that sends all of them at once: there is an
+// entry of that number, or its number is NULL. It is NULL, too, if the schema is of another version.
 func appending(tbl string, e *journal.Entry, p *journal.Projection, version int) ([]statement, error) {
 	all, err := list(p)
 	if err != nil {
@@ -70,8 +67,8 @@ func entryValues(tbl string, e *journal.Entry) []any {
 	return []any{tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]}
 }
 
-// Read returns the entries of a table after the given number, in order. The error
-// is [store.ErrNone] if there is no such table.
+// Read returns the entries of a table after the given number, in order. The error is [store.ErrNone] if
+// there is no such table.
 func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if after > 1<<62 {
 		after = 1 << 62
@@ -93,8 +90,8 @@ func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entr
 	return es, nil
 }
 
-// Import stores a whole table: its log, whose hashes must chain, and what follows
-// from it. The error is [store.ErrTaken] if there is a table with its id.
+// Import stores a whole table: its log, whose hashes must chain, and its projections. The error is
+// [store.ErrTaken] if there is a table with its id.
 func (d *DB) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if err := store.CheckAll(tbl, entries, f); err != nil {
 		return err
@@ -118,8 +115,8 @@ func (d *DB) Import(ctx context.Context, tbl string, entries []journal.Entry, f 
 	})
 }
 
-// following returns the statements that store all that follows from a whole log.
-// The first changes nothing if there is a row of the table.
+// following returns the statements that store all projections of a whole log. The first changes nothing if
+// there is a row of the table.
 func following(tbl string, f *store.Folded) ([]statement, error) {
 	values, err := summaryValues(&f.Summary)
 	if err != nil {
@@ -136,10 +133,9 @@ func following(tbl string, f *store.Folded) ([]statement, error) {
 	return append(all, keepRows(f.Rows, tbl)...), nil
 }
 
-// Project replaces all that follows from the log of a table; afterwards
-// projections of results are folded again. The error is [store.ErrNone] if there
-// is no such table, and [store.ErrStale] if the summary does not belong to its
-// last entry.
+// Project replaces all projections of a table's log; afterwards projections of results are folded again.
+// The error is [store.ErrNone] if there is no such table, and [store.ErrStale] if the summary does not
+// belong to its last entry.
 func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 	if err := store.CheckFolded(tbl, f); err != nil {
 		return err
@@ -157,7 +153,7 @@ func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 	}
 	all = append(append(all, more...), statement{`UPDATE folding SET anew = 1`, nil})
 	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
-		// Nobody can append while this has the row; nor if there is none.
+		// No other process can append while this has the row; nor if there is none.
 		var seq uint64
 		err := tx.QueryRowContext(ctx, `SELECT seq FROM tables WHERE id = $1`+d.schema.forUpdate, tbl).Scan(&seq)
 		if err != nil && !errors.Is(err, sql.ErrNoRows) {

@@ -15,9 +15,9 @@ import (
 	"ninetynine/internal/store"
 )
 
-// Each file of migrations is one step of the schema's growth, named by its number
-// and a name. Those with the name of an engine before .sql are for that engine,
-// all others for both. A released step is never changed.
+// Each file of migrations is one step of the schema's growth, named by its number and a name. Those with
+// the name of an engine before .sql are for that engine, all others for both. A released step is never
+// changed.
 //
 //go:embed migrations/*.sql
 var files embed.FS
@@ -28,21 +28,19 @@ type migration struct {
 	name, text string
 }
 
-// A dialect is a database's words for the things in braces, and its way to lock
-// out others.
+// A dialect is a database's words for the names in braces, and its way to lock out other processes.
 type dialect struct {
 	engine, text, integer, blob, options string
 
-	lock  []string // so that one process at a time looks what there is to do
-	fence []string // so that nobody writes while it is done
+	lock  []string // so that one process at a time looks for steps
+	fence []string // so that no other process writes while it runs
 
 	forUpdate string // ends a SELECT in a transaction: no other process may change the row
 	forShare  string // likewise, but others may do the same
 }
 
-// sqliteDialect leaves the rows in the order in which they came: entries of
-// many tables then share the pages that a transaction writes. Ordered by
-// their keys (WITHOUT ROWID) they took half as long again.
+// sqliteDialect leaves the rows in the order in which they came: entries of many tables then share the
+// pages that a transaction writes. Ordered by their keys (WITHOUT ROWID) appending took half as long again.
 func sqliteDialect() dialect {
 	return dialect{engine: "sqlite", text: "TEXT", integer: "INTEGER", blob: "BLOB", options: "STRICT"}
 }
@@ -59,8 +57,8 @@ func (d dialect) translate(s string) string {
 	return strings.NewReplacer("{text}", d.text, "{int}", d.integer, "{blob}", d.blob, "{options}", d.options).Replace(s)
 }
 
-// migrations returns the steps for a database, in order. A missing or duplicate
-// number is an error in the program.
+// migrations returns the steps for a database, in order. A missing or duplicate number is an error in the
+// program.
 func (d dialect) migrations(from fs.FS) (all []migration, err error) {
 	names, err := fs.Glob(from, "migrations/*.sql") // sorted
 	if err != nil {
@@ -85,7 +83,7 @@ func (d dialect) migrations(from fs.FS) (all []migration, err error) {
 	return all, nil
 }
 
-// A schema is the schema that a program knows: the steps that lead to it.
+// A schema is the schema that a program knows, as its steps.
 type schema struct {
 	dialect
 	steps []migration
@@ -99,7 +97,7 @@ func newSchema(d dialect, from fs.FS) (schema, error) {
 // version is the newest version known.
 func (s *schema) version() int { return len(s.steps) }
 
-// newer says that a database has a newer version than this program knows.
+// newer returns the error for a database newer than this program.
 func (s *schema) newer(version int) error {
 	return fmt.Errorf("%w (schema %d; this one knows %d): update the program, or go back to a backup from before", store.ErrNewer, version, s.version())
 }
@@ -126,11 +124,10 @@ func (s *schema) migrate(ctx context.Context, db beginner) error {
 	}
 }
 
-// step takes the next step, and reports whether there was none left.
+// step runs the next step, and reports whether none was left.
 //
-// Appends write to tables first and then see the version; all other writes lock
-// the version first. So the fence waits for writes under way, and later ones meet
-// the new version.
+// Appends write to tables first and then read the version; all other writes lock the version first. So the
+// fence waits for writes under way, and later ones meet the new version.
 func (s *schema) step(ctx context.Context, tx execer) (done bool, err error) {
 	if err := execAll(ctx, tx, append(slices.Clone(s.lock),
 		s.translate(`CREATE TABLE IF NOT EXISTS meta (key {text} NOT NULL PRIMARY KEY, value {text} NOT NULL) {options}`),

@@ -37,12 +37,12 @@ import (
 
 // An old is a database written by a program of schema 2.
 type old struct {
-	Tables  map[string]string // ids by what testdata/schema2/README.md calls them
+	Tables  map[string]string // ids by their names in testdata/schema2/README.md
 	Players map[string]struct{ ID, Name, Token string }
 	open    func(migrations fs.FS) (*DB, error)
 }
 
-// TestOld looks at what was written on either engine.
+// TestOld checks the old data on either engine.
 func TestOld(t *testing.T) {
 	tests := map[string]func(t *testing.T, o *old){
 		"Whole": wholeAndSound, "GoOn": goOn, "Waiting": wait, "Adding": addProjection, "Failing": failMigration,
@@ -88,9 +88,8 @@ func (o *old) mustOpen(t *testing.T, migrations fs.FS) *DB {
 	return d
 }
 
-// lasting returns the summary without when a public table that waits for players
-// is closed, which was later in the days of schema 2, and without what is known since
-// schema 8 once a table is moved or rebuilt.
+// lasting returns the summary without the closing time of a public table that waits for players, which was
+// later in the days of schema 2, and without the data that schema 8 adds once a table is moved or rebuilt.
 func lasting(s journal.Summary) journal.Summary {
 	s.From, s.Deal = nil, 0
 	if s.Public && s.Status == journal.Gathering {
@@ -99,7 +98,7 @@ func lasting(s journal.Summary) journal.Summary {
 	return s
 }
 
-// shown is what lists and histories say, rows of projections included.
+// shown is the content of lists and histories, with the rows of projections.
 func (o *old) shown(t *testing.T, d *DB) map[string]any {
 	t.Helper()
 	all := map[string]any{}
@@ -140,8 +139,8 @@ func (o *old) shown(t *testing.T, d *DB) map[string]any {
 	return all
 }
 
-// wholeAndSound: data of schema 2 is migrated completely and correctly; rebuilt it
-// is the same; and returning players are recognised.
+// wholeAndSound: data of schema 2 are migrated completely and correctly; after a rebuild they are the same;
+// and returning players are recognised.
 func wholeAndSound(t *testing.T, o *old) {
 	ctx, d := t.Context(), o.mustOpen(t, files)
 	var number, at int64
@@ -212,15 +211,15 @@ func relive(t *testing.T, d *DB, id string, log []journal.Entry) {
 	}
 }
 
-// judge knows what a server's does.
+// judge has the answers of a server's judge.
 type judge struct{}
 
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
 func (judge) Level(string) bool                         { return true }
 func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 
-// wait has a hall of today's close a public table that waits for players when it
-// would close one of its own, and not before.
+// wait makes a present hall close a public table that waits for players when it would close one of its own,
+// and not before.
 func wait(t *testing.T, o *old) {
 	ctx, d, id := t.Context(), o.mustOpen(t, files), o.Tables["gathering"]
 	log := must.Get(d.Read(ctx, id, 0))(t)
@@ -243,8 +242,7 @@ func wait(t *testing.T, o *old) {
 	}
 }
 
-// goOn plays what was left in the midst to the end, by a hall of
-// today's.
+// goOn plays the unfinished matches to their ends, with a present hall.
 func goOn(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	for name, id := range o.Tables {
@@ -261,7 +259,7 @@ func goOn(t *testing.T, o *old) {
 	}
 }
 
-// playOn plays a table from how it was left until its match is over.
+// playOn plays on at a table until its match is over.
 func playOn(t *testing.T, d *DB, name string, s *journal.Summary) {
 	t.Helper()
 	ctx, now := t.Context(), s.Moved
@@ -289,9 +287,8 @@ func playOn(t *testing.T, d *DB, name string, s *journal.Summary) {
 	t.Fatalf("%s does not end", name)
 }
 
-// what returns what is to be done at a table: the people go on after a pause,
-// decline what is proposed, are ready, and do the first thing that they may;
-// so do bots.
+// what returns the commands to give at a table: the people resume after a pause, decline proposals, are
+// ready, and do the first legal act; so do bots.
 func what(s *table.State) (all []*table.Command) {
 	for i := range s.Chairs {
 		c, seat := &s.Chairs[i], rules.Seat(i)
@@ -324,10 +321,8 @@ func what(s *table.State) (all []*table.Command) {
 	return all
 }
 
-// played is a made-up projection of results: how many matches each player has
-// played, and which was the last. This, the migration of
-// addProjection, and its name where a server is put together are all
-// that it takes to add one.
+// played is a made-up projection of results: how many matches each player has played, and which was the
+// last. It takes this, the migration of addProjection, and a line in package room to add one.
 func played() store.ResultProjection {
 	return store.ResultProjection{Name: "played", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
 		for _, c := range r.Chairs {
@@ -340,7 +335,7 @@ func played() store.ResultProjection {
 	}}
 }
 
-// and is the migrations of the program with one more.
+// and is the program's migrations with one more.
 func and(t *testing.T, d dialect, name, text string) fs.FS {
 	t.Helper()
 	all := must.Get(d.migrations(files))(t)
@@ -351,8 +346,8 @@ func and(t *testing.T, d dialect, name, text string) fs.FS {
 	return more
 }
 
-// addProjection adds one to a database in which results were already folded: the
-// migration has everything folded again.
+// addProjection adds one to a database in which results were already folded: the migration makes all of
+// them be folded again.
 func addProjection(t *testing.T, o *old) {
 	fold := func(d *DB, all ...store.ResultProjection) (sum int) {
 		t.Helper()
@@ -384,7 +379,7 @@ func addProjection(t *testing.T, o *old) {
 	}
 }
 
-// failMigration: a failed step leaves everything as it was.
+// failMigration: a failed step changes nothing.
 func failMigration(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	version := d.schema.version()
@@ -402,9 +397,8 @@ func failMigration(t *testing.T, o *old) {
 	}
 }
 
-// TestNewer: a server that meets a newer schema, because another one migrates the
-// database during play, stores nothing more and says why; one that starts is
-// refused. Everything acknowledged is there.
+// TestNewer: a server that meets a newer schema, because another one migrates the database during play,
+// stores nothing more and says why; one that starts is refused. All acknowledged entries are there.
 func TestNewer(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -412,7 +406,7 @@ func TestNewer(t *testing.T) {
 	defer d.Close()
 	const writers = 6
 	var kept [writers]journal.Summary
-	var begun [writers]atomic.Int64 // entries kept
+	var begun [writers]atomic.Int64 // entries stored
 	var over atomic.Bool            // the migration is
 	ended := make(chan error, writers)
 	for w := range writers {
@@ -476,8 +470,7 @@ func TestNewer(t *testing.T) {
 	must.Do(t, after.Append(t.Context(), "new", e, p))
 }
 
-// TestMigrationFiles: each engine has each number once, and what is wrong with
-// the files is said.
+// TestMigrationFiles: each engine has each number once, and faults in the files are reported.
 func TestMigrationFiles(t *testing.T) {
 	file := func(string) *fstest.MapFile { return &fstest.MapFile{Data: []byte("x {int}")} }
 	for _, d := range []dialect{sqliteDialect(), postgresDialect()} {

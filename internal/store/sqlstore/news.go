@@ -18,35 +18,34 @@ import (
 )
 
 const (
-	// channel is where processes tell each other what they have appended.
+	// channel is where processes announce their entries.
 	channel = "ninetynine"
-	// tellEvery is how long appends are collected. Sending takes a lock that
-	// the whole server has but one of, so it must not happen with each.
+	// tellEvery is how long appends are collected. Sending takes a lock of the whole server, so it must not
+	// happen with each.
 	tellEvery = 5 * time.Millisecond
-	// tellBytes is less than what fits into one message, which is 8000.
+	// tellBytes is less than the greatest size of a message, which is 8000.
 	tellBytes = 7000
-	// pauseFirst and pauseMost are how long is waited before a connection is
-	// tried again: twice as long each time.
+	// pauseFirst and pauseMost are the pauses before a connection is tried again: twice as long each time.
 	pauseFirst, pauseMost = 50 * time.Millisecond, 5 * time.Second
-	// listenCheck is how often a silent connection is asked whether it lives.
+	// listenCheck is how often a silent connection is checked.
 	listenCheck = 20 * time.Second
 )
 
-// message is what is sent: who sends, and the tables with their newest entry.
+// message has its sender, and the tables with their newest entry.
 type message struct {
 	By    string            `json:"by"`
 	Moved map[string]uint64 `json:"moved"`
 }
 
-// teller tells other processes what this one has appended.
+// teller announces this process's entries to other processes.
 type teller struct {
 	pool       *pgxpool.Pool
-	id         string // of this process, so that it does not listen to itself
+	id         string // of this process, so that it ignores its own messages
 	reconnects atomic.Uint64
 
 	mu     sync.Mutex
 	moved  map[string]uint64 // not yet sent
-	wake   chan struct{}     // something is there to send
+	wake   chan struct{}     // there is something to send
 	ending chan struct{}
 	ended  chan struct{}
 }
@@ -67,7 +66,7 @@ func (t *teller) told(tbl string, seq uint64) {
 	}
 }
 
-// run sends what is recorded, until close, and retries what cannot be sent.
+// run sends the recorded entries, until close, and repeats failed attempts.
 func (t *teller) run() {
 	defer close(t.ended)
 	pause := pauseFirst
@@ -75,7 +74,7 @@ func (t *teller) run() {
 		select {
 		case <-t.wake:
 		case <-t.ending:
-			_ = t.flush() // the last word; who misses it looks after the table in time
+			_ = t.flush() // a process that misses it looks after the table in time
 			return
 		}
 		wait := tellEvery
@@ -96,7 +95,7 @@ func (t *teller) close() {
 	<-t.ended
 }
 
-// flush sends what is recorded. If it fails, all of it remains recorded.
+// flush sends the recorded entries. If it fails, all of them remain recorded.
 func (t *teller) flush() error {
 	t.mu.Lock()
 	moved := t.moved
@@ -120,7 +119,7 @@ func (t *teller) flush() error {
 	return err
 }
 
-// messages returns as many messages as it takes to say what has moved.
+// messages returns as many messages as the moved tables need.
 func (t *teller) messages(moved map[string]uint64) []string {
 	var all []string
 	size, part := 0, message{By: t.id, Moved: map[string]uint64{}}
@@ -143,8 +142,8 @@ func (t *teller) messages(moved map[string]uint64) []string {
 	return all
 }
 
-// listen calls tell for entries appended by other processes. It has a connection
-// of its own, and reconnects when it breaks.
+// listen calls tell for entries appended by other processes. It uses a separate connection, and reconnects
+// when it breaks.
 func (g *postgresEngine) listen(ctx context.Context, tell func(store.News)) error {
 	pause := pauseFirst
 	for first := true; ; first = false {
@@ -163,8 +162,7 @@ func (g *postgresEngine) listen(ctx context.Context, tell func(store.News)) erro
 	}
 }
 
-// hear listens until the connection breaks or ctx ends. It reports whether
-// there was a connection at all.
+// hear listens until the connection breaks or ctx ends. It reports whether there was a connection at all.
 func (g *postgresEngine) hear(ctx context.Context, tell func(store.News)) bool {
 	conn, err := pgx.ConnectConfig(ctx, g.pool.Config().ConnConfig)
 	if err != nil {
@@ -178,7 +176,7 @@ func (g *postgresEngine) hear(ctx context.Context, tell func(store.News)) bool {
 	if _, err := conn.Exec(ctx, "LISTEN "+channel); err != nil {
 		return false
 	}
-	// What came before the ear was there is not heard.
+	// Earlier messages were missed.
 	tell(store.News{})
 	for {
 		check, cancel := context.WithTimeout(ctx, listenCheck)
@@ -200,11 +198,11 @@ func (g *postgresEngine) hear(ctx context.Context, tell func(store.News)) bool {
 	}
 }
 
-// understand reports what a message says, unless it is from this process.
+// understand reports a message's content, unless it is from this process.
 func (g *postgresEngine) understand(payload string, tell func(store.News)) {
 	var m message
 	if err := json.Unmarshal([]byte(payload), &m); err != nil {
-		tell(store.News{}) // somebody else's words; whatever they were about
+		tell(store.News{}) // a foreign message: anything may have changed
 		return
 	}
 	if m.By == g.news.id {

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/store"
 )
 
-// Once stores a text under a name, unless there is one already, and returns the one that
-// is stored: the same for all servers of the database, for good.
+// Once stores a text under a name, unless there is one already, and returns the stored one: the same for
+// all servers of the database, for good.
 func (d *DB) Once(ctx context.Context, name, text string) (kept string, err error) {
 	key := "once/" + name
 	const stored = `SELECT value FROM meta WHERE key = $1`

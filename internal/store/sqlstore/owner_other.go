@@ -2,5 +2,5 @@
 
 package sqlstore
 
-// owner: files belong to those who may use the folder.
+// owner reports false: files belong to the users of the folder.
 func owner(string) (uid, gid int, ok bool) { return 0, 0, false }

@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// owner returns whose the folder is.
+// owner returns the owner of the folder.
 func owner(folder string) (uid, gid int, ok bool) {
 	info, err := os.Stat(folder)
 	if err != nil {

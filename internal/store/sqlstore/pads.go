@@ -9,8 +9,8 @@ import (
 	"ninetynine/internal/store"
 )
 
-// KeepPad stores a score pad in place of what was kept of it: of any record, or only of
-// the record over; then it returns [store.ErrStale] if another is kept.
+// KeepPad stores a score pad in place of its earlier version: of any record, or only of the record over;
+// then it returns [store.ErrStale] if another is stored.
 func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 	if err := store.CheckPad(&p); err != nil {
 		return err

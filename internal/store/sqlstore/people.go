@@ -20,8 +20,7 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	return err
 }
 
-// Rename changes a player's name. The error is [store.ErrNone] if there is no such
-// player.
+// Rename changes a player's name. The error is [store.ErrNone] if there is no such player.
 func (d *DB) Rename(ctx context.Context, id, name string) error {
 	if err := store.CheckPlayer(id, name); err != nil {
 		return err
@@ -30,8 +29,8 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	return err
 }
 
-// AddSession stores a new session. The error is [store.ErrTaken] if its key is
-// taken, and [store.ErrNone] if there is no such player.
+// AddSession stores a new session. The error is [store.ErrTaken] if its key is taken, and [store.ErrNone]
+// if there is no such player.
 func (d *DB) AddSession(ctx context.Context, s store.Session) error {
 	return d.write(ctx, fmt.Sprintf("session of player %q", s.Player), func(ctx context.Context, tx transaction) error {
 		var has int
@@ -46,8 +45,8 @@ func (d *DB) AddSession(ctx context.Context, s store.Session) error {
 	})
 }
 
-// Touch records the day on which a session was used, unless a later day is known.
-// The error is [store.ErrNone] if there is no such session.
+// Touch records the day on which a session was used, unless a later day is recorded. The error is
+// [store.ErrNone] if there is no such session.
 func (d *DB) Touch(ctx context.Context, k store.Key, day time.Time) error {
 	_, err := d.exec(ctx, "session", store.ErrNone,
 		`UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END WHERE key = $1`, k[:], store.Day(day).UnixMilli())
@@ -60,11 +59,9 @@ func (d *DB) EndSession(ctx context.Context, k store.Key) error {
 	return err
 }
 
-// Purge deletes the sessions last used before the given day, the pads last changed
-// before it, and older players who
-// have nothing left: no session, no chair and no result. It returns how many of
-// each. It deletes few at a time, so that others can write in between; if it
-// fails, what is done stays done.
+// Purge deletes the sessions last used before the given day, the pads last changed before it, and older
+// players who have nothing left: no session, no chair and no result. It returns how many of each. It
+// deletes few at a time, so that other calls can write in between; if it fails, earlier deletions remain.
 func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
 	at := before.UnixMilli()
 	sessions, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE seen < $1 LIMIT $2)`, at)
@@ -95,8 +92,8 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 // purgeMost is how many are deleted in one transaction.
 const purgeMost = 500
 
-// purge repeats a statement that deletes what is older than a time, up to a number, until
-// nothing is left, and returns how many it deleted.
+// purge repeats a statement that deletes rows older than a time, up to a number, until none is left, and
+// returns how many it deleted.
 func (d *DB) purge(ctx context.Context, query string, at int64) (all int, err error) {
 	for n := purgeMost; n == purgeMost && err == nil; all += n {
 		n, err = d.exec(ctx, "purging", nil, query, at, purgeMost)

@@ -23,21 +23,18 @@ import (
 const (
 	// pgConns is the default limit of connections per process.
 	pgConns = 16
-	// pgStatement is how long the server may work at a statement, and pgWait
-	// how long this waits for its answer: longer, so that what is not
-	// answered is not kept later either.
+	// pgStatement is how long the server may work at a statement, and pgWait how long this waits for its
+	// answer: longer, so that an unanswered statement is not stored later either.
 	pgStatement, pgWait = 10 * time.Second, 15 * time.Second
-	// pgTransaction is the same for a transaction of several statements, and
-	// pgPatience how long one waits for a connection: a server that hangs must
-	// not keep this process from ending.
+	// pgTransaction is the same for a transaction of several statements, and pgPatience the time limit for
+	// getting a connection: a server that hangs must not keep this process from ending.
 	pgTransaction, pgPatience = 30 * time.Second, 5 * time.Second
-	// pgMigration is the advisory lock under which one process at a time
-	// brings the schema up to date.
+	// pgMigration is the advisory lock under which one process at a time migrates the schema.
 	pgMigration int64 = 0x4e696e657479
-	// pgHeld is for how long a process that does nothing may hold a table. One of
-	// pgHolds connections may hold one: reading the table takes another.
+	// pgHeld is for how long an idle process may hold a table. One of pgHolds connections may hold one:
+	// reading the table takes another.
 	pgHeld, pgHolds = 2 * time.Second, 4
-	// pgNull is the code of a NULL where there must be none.
+	// pgNull is the code of a NULL in a column that forbids it.
 	pgNull = "23502"
 )
 
@@ -53,10 +50,9 @@ type postgresEngine struct {
 	wait     time.Duration
 }
 
-// OpenPostgres opens the database at a URL, such as postgres://user@host/name, and
-// brings its schema up to date. Several processes may do so at once. Each holds at
-// most the given number of connections, 0 for the default, unless the URL has
-// pool_max_conns.
+// OpenPostgres opens the database at a URL, such as postgres://user@host/name, and migrates its schema.
+// Several processes may do so at once. Each holds at most the given number of connections, 0 for the
+// default, unless the URL has pool_max_conns.
 func OpenPostgres(ctx context.Context, url string, connections int) (*DB, error) {
 	return openPostgres(ctx, url, connections, files)
 }
@@ -84,8 +80,7 @@ func openPostgres(ctx context.Context, url string, connections int, migrations f
 	return &DB{read: g.db, engine: g, schema: known, Warnings: warnings}, nil
 }
 
-// postgresConfig reads the address of a database, and adds what it leaves
-// open.
+// postgresConfig parses the address of a database, and adds defaults.
 func postgresConfig(url string, connections int) (*pgxpool.Config, error) {
 	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
@@ -105,7 +100,7 @@ func postgresConfig(url string, connections int) (*pgxpool.Config, error) {
 	return config, nil
 }
 
-// connect makes the pool of connections, of which there are none yet.
+// connect makes the pool of connections, without opening any.
 func (g *postgresEngine) connect(ctx context.Context, config *pgxpool.Config) (err error) {
 	c := config.ConnConfig
 	g.where, g.patience, g.wait = fmt.Sprintf("%s at %s:%d", c.Database, c.Host, c.Port), pgPatience, pgWait
@@ -116,7 +111,7 @@ func (g *postgresEngine) connect(ctx context.Context, config *pgxpool.Config) (e
 	return nil
 }
 
-// acquire takes a connection by get, and does not wait for one for long.
+// acquire gets a connection within pgPatience.
 func acquire[C any](ctx context.Context, g *postgresEngine, get func(context.Context) (C, error)) (C, error) {
 	waiting, done := context.WithTimeout(ctx, g.patience)
 	defer done()
@@ -130,8 +125,7 @@ func acquire[C any](ctx context.Context, g *postgresEngine, get func(context.Con
 	return conn, err
 }
 
-// prepare checks the server's settings and brings the schema up to date. It
-// returns the settings that are a risk.
+// prepare checks the server's settings and migrates the schema. It returns the settings that are a risk.
 func (g *postgresEngine) prepare(ctx context.Context, known schema) (warnings []string, err error) {
 	var commit string
 	for _, name := range []string{"fsync", "full_page_writes", "synchronous_commit"} {
@@ -148,7 +142,7 @@ func (g *postgresEngine) prepare(ctx context.Context, known schema) (warnings []
 	return warnings, known.migrate(ctx, g.db)
 }
 
-// append sends all at once, and so as one transaction.
+// append sends all statements at once, and so as one transaction.
 func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 	conn, begun := g.heldBy(ctx)
 	if begun {
@@ -160,7 +154,7 @@ func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 		}
 		defer conn.Release()
 	}
-	// What is on its way is completed: half an answer is worse than a late one.
+	// A transaction on its way is completed: half an answer is worse than a late one.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
 	defer cancel()
 	if err := prepareAll(ctx, conn.Conn(), all); err != nil {
@@ -179,13 +173,13 @@ func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 // A hold is a transaction that has locked the row of a table.
 type hold struct {
 	conn *pgxpool.Conn
-	used bool // an entry has been appended, and the lock is given up
+	used bool // an entry has been appended, and the lock is released
 }
 
 type holdKey struct{}
 
-// heldBy returns the connection that holds a table for the context, if its transaction
-// goes on. Only one entry is appended in it.
+// heldBy returns the connection that holds a table for the context, if its transaction goes on. Only one
+// entry is appended in it.
 func (g *postgresEngine) heldBy(ctx context.Context) (conn *pgxpool.Conn, begun bool) {
 	h, ok := ctx.Value(holdKey{}).(*hold)
 	if !ok || h.used {
@@ -195,8 +189,8 @@ func (g *postgresEngine) heldBy(ctx context.Context) (conn *pgxpool.Conn, begun 
 	return h.conn, true
 }
 
-// hold locks the row of the table, which every append changes. The database gives it up
-// if this process hangs.
+// hold locks the row of the table, which every append changes. The database releases it if this process
+// hangs.
 func (g *postgresEngine) hold(ctx context.Context, tbl string) (context.Context, func(), error) {
 	if g.holds.Add(1) > g.pool.Config().MaxConns/pgHolds {
 		g.holds.Add(-1)
@@ -231,8 +225,8 @@ func (g *postgresEngine) hold(ctx context.Context, tbl string) (context.Context,
 
 func (g *postgresEngine) told(tbl string, seq uint64) { g.news.told(tbl, seq) }
 
-// prepareAll has the server read statements that it has not yet read on the
-// connection. What a batch prepares by itself it forgets when one fails.
+// prepareAll prepares statements on the connection. Those that a batch prepares by itself are forgotten
+// when one fails.
 func prepareAll(ctx context.Context, conn *pgx.Conn, all []statement) error {
 	for i := range all {
 		if _, err := conn.Prepare(ctx, all[i].query, all[i].query); err != nil {
@@ -242,9 +236,8 @@ func prepareAll(ctx context.Context, conn *pgx.Conn, all []statement) error {
 	return nil
 }
 
-// runBatch sends statements at once and waits until all are done; outside of a
-// transaction they are one. If the first changes nothing, it returns idle,
-// unless that is nil.
+// runBatch sends statements at once and waits until all are done; outside of a transaction they are one. If
+// the first changes nothing, it returns idle, unless that is nil.
 func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) error {
 	var b pgx.Batch
 	for i := range all {
@@ -252,14 +245,14 @@ func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) 
 	}
 	results := conn.SendBatch(ctx, &b)
 	first, err := results.Exec()
-	closed := results.Close() // which waits for the commit
+	closed := results.Close() // waits for the commit
 	var refused *pgconn.PgError
 	answered := err == nil && (closed == nil || errors.As(closed, &refused))
 	switch {
 	case answered && idle != nil && first.RowsAffected() == 0:
 		return idle
 	case answered && refused != nil && refused.Code == pgNull && refused.TableName == "events":
-		return store.ErrNewer // of that table it can have no other cause
+		return store.ErrNewer // that table allows no other cause
 	}
 	return cmp.Or(err, closed)
 }
@@ -267,7 +260,7 @@ func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) 
 // A grandTransaction is one of several statements, some of them sent at once.
 type grandTransaction struct {
 	*sql.Tx
-	conn *sql.Conn // whose it is
+	conn *sql.Conn // its connection
 }
 
 func (t grandTransaction) runAll(ctx context.Context, all []statement, idle error) error {
@@ -280,8 +273,8 @@ func (t grandTransaction) runAll(ctx context.Context, all []statement, idle erro
 	})
 }
 
-// outcome returns what an error means for a transaction that was sent to be
-// committed: that it was not, or that it is unknown.
+// outcome returns the meaning of an error for a transaction that was sent to be committed: it was not, or
+// that is unknown.
 func (g *postgresEngine) outcome(err error) error {
 	var e *pgconn.PgError
 	switch {
@@ -304,7 +297,7 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 		return g.explain(err)
 	}
 	if err := do(ctx, grandTransaction{tx, conn}); err != nil {
-		_ = tx.Rollback() // which ends with the connection if it cannot be said
+		_ = tx.Rollback() // if it cannot be sent, it ends with the connection
 		if refusal(err) {
 			return err
 		}
@@ -317,8 +310,8 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 	return nil
 }
 
-// bound: a server that hangs, or a connection that swallows what is sent, must not
-// block callers for ever, such as a table that nobody else can use meanwhile.
+// bound: a server that hangs, or a connection that loses its messages, must not block callers for ever,
+// such as a table that no other caller can use meanwhile.
 func (g *postgresEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, g.wait)
 }
@@ -327,8 +320,8 @@ func (g *postgresEngine) heads(ids []string) (string, any, error) {
 	return `SELECT id, seq FROM tables WHERE id = ANY($1)`, ids, nil
 }
 
-// clock asks three times and uses the quickest answer: since the server gave it,
-// half of the time it took has passed, give or take as much.
+// clock asks three times and uses the quickest answer: since the server gave it, half of the time it took
+// has passed, give or take as much.
 func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 	conn, err := acquire(ctx, g, g.pool.Acquire)
 	if err != nil {
@@ -339,7 +332,7 @@ func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 	defer cancel()
 	var (
 		heard time.Time // when the best answer came, by this machine
-		said  time.Time // what time it was then, by the server
+		said  time.Time // the time then, by the server
 		best  time.Duration
 	)
 	for i := range 3 {
@@ -362,7 +355,7 @@ func (g *postgresEngine) backup(context.Context, string, bool) error {
 
 func (g *postgresEngine) serves(string) error { return nil }
 
-// ping: what has answered takes entries too, unless it can only be read.
+// ping: a database that answers accepts entries too, unless it is read-only.
 func (g *postgresEngine) ping(ctx context.Context) error {
 	ctx, done := g.bound(ctx)
 	defer done()
@@ -389,8 +382,7 @@ func (g *postgresEngine) close() error {
 	return nil
 }
 
-// explain says in plain words, and once, what PostgreSQL's errors mean and what to
-// do.
+// explain says in plain words, and once, what PostgreSQL's errors mean, with a remedy.
 func (g *postgresEngine) explain(err error) error {
 	if errors.As(err, new(*explained)) {
 		return err
@@ -402,20 +394,20 @@ func (g *postgresEngine) explain(err error) error {
 	return &explained{err, kindOf(err), text}
 }
 
-// kindOf returns which of package store's errors one of PostgreSQL's is; nil if
-// none. See https://www.postgresql.org/docs/current/errcodes-appendix.html.
+// kindOf returns package store's error for one of PostgreSQL's; nil if none. See
+// https://www.postgresql.org/docs/current/errcodes-appendix.html.
 func kindOf(err error) error {
 	e := &pgconn.PgError{}
 	if refusal(err) {
 		return nil
 	}
 	if !errors.As(err, &e) {
-		return store.ErrBusy // the line is broken, or was never there
+		return store.ErrBusy // the connection broke, or never existed
 	}
 	switch e.Code {
 	case "53100":
 		return store.ErrFull
-	case "25006", "58030": // it can only be read; its disk fails
+	case "25006", "58030": // it is read-only; its disk fails
 		return store.ErrUnwritable
 	}
 	switch class := e.Code[:min(2, len(e.Code))]; class {
@@ -428,8 +420,8 @@ func kindOf(err error) error {
 	return nil
 }
 
-// onOneLine joins the lines of a text, without duplicates: if several ways to a
-// server were tried, most have failed for the same reason.
+// onOneLine joins the lines of a text, without duplicates: if several ways to a server were tried, most
+// have failed for the same reason.
 func onOneLine(text string) string {
 	var lines []string
 	for line := range strings.Lines(text) {
@@ -440,7 +432,7 @@ func onOneLine(text string) string {
 	return strings.Join(lines, " ")
 }
 
-// remedy returns what helps against an error of PostgreSQL's; "" if unknown.
+// remedy returns the remedy for an error of PostgreSQL's; "" if unknown.
 func remedy(err error) string {
 	var c *pgconn.ConnectError
 	e := &pgconn.PgError{}

@@ -55,8 +55,8 @@ func TestPostgres(t *testing.T) {
 	})
 }
 
-// TestPostgresOpens: many may open an empty database at once, and what cannot
-// be served is refused in words that say what to do.
+// TestPostgresOpens: many may open an empty database at once, and a database that cannot be served is
+// refused with a remedy.
 func TestPostgresOpens(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -105,9 +105,8 @@ func TestPostgresOpens(t *testing.T) {
 	refused(address, "newer", "update the program")
 }
 
-// TestPostgresBroken breaks the connections of writers again and again. What
-// is refused must not be there, what is confirmed must be, and of what is
-// unsure either may be true.
+// TestPostgresBroken breaks the connections of writers again and again. A refused entry must not be there,
+// a confirmed one must be, and an unsure one may be.
 func TestPostgresBroken(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -168,8 +167,8 @@ func TestPostgresBroken(t *testing.T) {
 	}
 }
 
-// deafTo stands between a store and the server, and can keep the server's
-// next answer from the store, as a connection does that breaks.
+// deafTo stands between a store and the server, and can lose the server's next answer, like a connection
+// that breaks.
 func deafTo(t *testing.T, socket string) (folder string, deaf *atomic.Bool) {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "pg") // a socket's name must be short
@@ -206,8 +205,8 @@ func deafTo(t *testing.T, socket string) (folder string, deaf *atomic.Bool) {
 	return folder, deaf
 }
 
-// TestPostgresUnanswered: an entry whose confirmation was lost is unsure, and
-// there; written again, it is refused.
+// TestPostgresUnanswered: an entry whose confirmation was lost is unsure, and there; written again, it is
+// refused.
 func TestPostgresUnanswered(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -220,11 +219,11 @@ func TestPostgresUnanswered(t *testing.T) {
 		e, p := storesuite.Next(at, 1, "x")
 		return e, p, s.Append(t.Context(), "t", e, p)
 	}
-	for range 3 { // for the statements to be known on the connection
+	for range 3 { // so that the statements are prepared on the connection
 		_, p := must.Get2(put())(t)
 		at = p.Summary
 	}
-	// An idle connection may be tried before it is used, and that answer lost.
+	// The pool may check an idle connection before its use, and lose that answer.
 	for unsure := 0; unsure < 5; {
 		deaf.Store(true)
 		e, p, err := put()
@@ -246,8 +245,8 @@ func TestPostgresUnanswered(t *testing.T) {
 	}
 }
 
-// TestPostgresListens: a listener that has lost its connection finds another,
-// and says that it may have missed something.
+// TestPostgresListens: a listener that has lost its connection finds another, and reports that it may have
+// missed something.
 func TestPostgresListens(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
@@ -267,7 +266,7 @@ func TestPostgresListens(t *testing.T) {
 			}
 		}
 		at = p.Summary
-		// What a teller is unsure to have said before a crash, it says again.
+		// A teller repeats a message that it may not have sent before a crash.
 		n := <-news
 		for n.Table == "t" && n.Seq < at.Seq {
 			n = <-news

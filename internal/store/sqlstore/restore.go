@@ -20,21 +20,19 @@ import (
 )
 
 const (
-	// walSuffix and shmSuffix are the suffixes of the files with data that SQLite
-	// has not yet merged into the database.
+	// walSuffix and shmSuffix are the suffixes of the files with data that SQLite has not yet merged into
+	// the database.
 	walSuffix, shmSuffix = "-wal", "-shm"
-	// quickMost limits the check of a database whose server crashed: a start must
-	// not take long, however much data there is.
+	// quickMost limits the check of a database whose server crashed: a start must not take long, however
+	// much data there is.
 	quickMost = 5 * time.Second
 )
 
-// Restore replaces a folder's database with a copy made by [DB.Backup], for the
-// next server to use. It refuses a copy that is damaged or not from a server, and a
-// folder in use by a server. The old database is kept in the file returned, "" if
-// there was none: as one file that can itself be restored or, if it is damaged,
-// with SQLite's log under the same name plus -wal. If Restore fails, or is
-// interrupted by a power cut, nothing is lost: the old database is where it was or,
-// if it is damaged, under the other name.
+// Restore replaces a folder's database with a copy made by [DB.Backup], for the next server to use. It
+// refuses a copy that is damaged or not from a server, and a folder in use by a server. The old database is
+// kept in the file returned, "" if there was none: as one file that can itself be restored or, if it is
+// damaged, with SQLite's log under the same name plus -wal. If Restore fails, or is interrupted by a power
+// cut, nothing is lost: the old database is in its place or, if it is damaged, under the other name.
 func Restore(ctx context.Context, path, file string) (aside string, err error) {
 	target := filepath.Join(path, fileName)
 	if err := finished(target, file); err != nil {
@@ -55,7 +53,7 @@ func Restore(ctx context.Context, path, file string) (aside string, err error) {
 	if err != nil {
 		return "", fmt.Errorf("%s cannot be copied into the folder %s: %w", file, path, err)
 	}
-	defer removeAll(part, part+walSuffix, part+shmSuffix) // gone already if all went well
+	defer removeAll(part, part+walSuffix, part+shmSuffix) // already gone after success
 	if err := inspect(ctx, part); err != nil {
 		return "", fmt.Errorf("%s is not restored: %w", file, err)
 	}
@@ -73,8 +71,8 @@ func Restore(ctx context.Context, path, file string) (aside string, err error) {
 	return aside, nil
 }
 
-// finished refuses a file that is not a whole database, because it is in use or its
-// user crashed, and the folder's database itself.
+// finished refuses a file that is not a complete database, because it is in use or its user crashed, and
+// the folder's database itself.
 func finished(target, file string) error {
 	from, err := os.Stat(file)
 	if err != nil {
@@ -92,8 +90,7 @@ func finished(target, file string) error {
 	return nil
 }
 
-// copyBeside copies a file into a new one in the target's folder, and makes sure
-// that it is on the disk.
+// copyBeside copies a file into a new one in the target's folder, and makes sure that it is on the disk.
 func copyBeside(file, target string) (part string, err error) {
 	to, err := os.CreateTemp(filepath.Dir(target), filepath.Base(target)+".*.part")
 	if err != nil {
@@ -126,7 +123,7 @@ func pour(to io.Writer, file string) error {
 	return errors.Join(err, from.Close())
 }
 
-// inspect says what is wrong with a database before it is served.
+// inspect returns the faults of a database before it is served.
 func inspect(ctx context.Context, file string) error {
 	db, err := sql.Open("sqlite", dsn(file)+"&mode=rw")
 	if err != nil {
@@ -164,8 +161,8 @@ func inspect(ctx context.Context, file string) error {
 	return err
 }
 
-// unchained says which table's log is not sound: that it has no gaps, that its
-// hashes make a chain, and that the lists know its end. It is "ok" if all are.
+// unchained returns the fault of a table's log: a gap, hashes that do not chain, or an end that the lists
+// do not know. It is "ok" if there is none.
 func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 	rows, err := db.QueryContext(ctx, `SELECT e.tbl, e.seq, e.at, e.body, e.hash, COALESCE(t.seq, 0), COALESCE(t.head, x'')
 		FROM events e LEFT JOIN tables t ON t.id = e.tbl ORDER BY e.tbl, e.seq`)
@@ -175,7 +172,7 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 	defer rows.Close()
 	var of string // the table of the entry before
 	var last journal.Chain
-	var ends uint64 // with which entry the lists say that its log ends
+	var ends uint64 // the last entry according to the lists
 	short := func() string {
 		return fmt.Sprintf("the log of table %s ends with entry %d, and the lists say %d", of, last.Seq, ends)
 	}
@@ -205,12 +202,11 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 	return short(), nil
 }
 
-// setAside gives a folder's database a second name, and makes sure that SQLite
-// leaves nothing that a new database in its place would take for its own log. It
-// returns "" if there is no database.
+// setAside gives a folder's database a second name, and makes sure that SQLite leaves no log that a new
+// database in its place would take for its own. It returns "" if there is no database.
 func setAside(ctx context.Context, target, aside string) (string, error) {
 	if _, err := os.Stat(target); errors.Is(err, fs.ErrNotExist) {
-		// A log without a database is nobody's, but it is kept as well.
+		// A log without a database belongs to none, but it is kept as well.
 		return "", errors.Join(moveIfThere(target+walSuffix, aside+walSuffix), removeAll(target+shmSuffix))
 	} else if err != nil {
 		return "", err
@@ -222,10 +218,10 @@ func setAside(ctx context.Context, target, aside string) (string, error) {
 	} else if ctx.Err() != nil {
 		return "", ctx.Err()
 	}
-	// There is a database under the old name at any moment: a second name for
-	// it now, and the new one over the first name later.
+	// There is a database under the old name at any moment: a second name for it now, and the new one over
+	// the first name later.
 	if err := os.Link(target, aside); err != nil {
-		copied, err := copyBeside(target, aside) // where a file has one name only
+		copied, err := copyBeside(target, aside) // on disks without links
 		if err == nil {
 			err = os.Rename(copied, aside)
 		}
@@ -250,7 +246,7 @@ func checkpoint(ctx context.Context, file string) error {
 	return err
 }
 
-// errLeftover says that a database and the log beside it do not belong together.
+// errLeftover means that a database and the log beside it do not belong together.
 type errLeftover struct{ file, says string }
 
 func (e *errLeftover) Error() string {
@@ -258,10 +254,9 @@ func (e *errLeftover) Error() string {
 		e.file, e.file+walSuffix, e.says)
 }
 
-// leftover checks a database beside which a crashed server has left a log, without
-// changing anything: SQLite itself would take another database's log for this
-// one's, and spoil it. most limits how long it takes; 0 is no limit. A database
-// without a log is not checked.
+// leftover checks a database beside which a crashed server has left a log, without changing anything:
+// SQLite itself would take another database's log for this one's, and spoil it. most limits how long it
+// takes; 0 is no limit. A database without a log is not checked.
 func leftover(ctx context.Context, file string, most time.Duration) error {
 	if info, err := os.Stat(file + walSuffix); err != nil || info.Size() == 0 {
 		return nil
@@ -279,7 +274,7 @@ func leftover(ctx context.Context, file string, most time.Duration) error {
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case looking.Err() != nil: // as much as was looked at is sound
+	case looking.Err() != nil: // the part checked is sound
 		return nil
 	case errors.As(err, &e) && (primary(err) == sqlite3.SQLITE_CORRUPT || primary(err) == sqlite3.SQLITE_NOTADB):
 		return &errLeftover{file, e.Error()}

@@ -15,7 +15,7 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// fillTable appends entries to a table, from what it has come to.
+// fillTable appends entries to a table.
 func fillTable(t testing.TB, d *DB, at journal.Summary, entries, size int) journal.Summary {
 	t.Helper()
 	for range entries {
@@ -26,8 +26,8 @@ func fillTable(t testing.TB, d *DB, at journal.Summary, entries, size int) journ
 	return at
 }
 
-// crashed makes a folder as a server leaves it that is killed, with much of
-// what it has kept in SQLite's log alone, and a backup from before.
+// crashed makes a folder of a killed server, with many entries in SQLite's log alone, and an earlier
+// backup.
 func crashed(t *testing.T) (folder, backup string, then, now journal.Summary) {
 	t.Helper()
 	live := t.TempDir()
@@ -55,7 +55,7 @@ func copyFile(t *testing.T, from, to string) {
 	write(t, to, string(b))
 }
 
-// holds asks that a folder's server finds a table as it was.
+// holds checks that a folder's server finds a table unchanged.
 func holds(t *testing.T, folder string, want journal.Summary) {
 	t.Helper()
 	d := must.Get(OpenSQLite(t.Context(), folder))(t)
@@ -63,8 +63,7 @@ func holds(t *testing.T, folder string, want journal.Summary) {
 	must.Do(t, errors.Join(err, store.CheckAll(want.ID, log, &store.Folded{Summary: want}), d.Close()))
 }
 
-// TestRestore goes back to a backup after a crash, and forth again to what
-// was there.
+// TestRestore goes back to a backup after a crash, and then to the later state.
 func TestRestore(t *testing.T) {
 	folder, backup, then, now := crashed(t)
 	aside := must.Get(Restore(t.Context(), folder, backup))(t)
@@ -90,8 +89,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// TestRestoreRefuses: what is no sound backup is not restored, and whatever
-// was there stays.
+// TestRestoreRefuses: a file that is no sound backup is not restored, and the old database stays.
 func TestRestoreRefuses(t *testing.T) {
 	folder, backup, _, now := crashed(t)
 	dir := t.TempDir()
@@ -126,8 +124,8 @@ func TestRestoreRefuses(t *testing.T) {
 	must.Do(t, d.Ping(t.Context()))
 }
 
-// TestExchanged: a backup that was copied over the database of a crashed
-// server is not served with the log of what was there before, nor spoilt.
+// TestExchanged: a backup copied over the database of a crashed server is neither served with the old
+// database's log, nor spoilt.
 func TestExchanged(t *testing.T) {
 	folder, backup, then, _ := crashed(t)
 	file := filepath.Join(folder, fileName)
@@ -156,8 +154,7 @@ func TestExchanged(t *testing.T) {
 	}
 }
 
-// TestRestoreChain: a copy in which SQLite finds nothing wrong is not restored if
-// the log of a table is not what was written.
+// TestRestoreChain: a copy that SQLite finds valid is not restored if the log of a table was changed.
 func TestRestoreChain(t *testing.T) {
 	folder, backup, _, now := crashed(t)
 	for what, change := range map[string]string{

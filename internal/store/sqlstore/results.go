@@ -13,8 +13,8 @@ import (
 // resultColumns are the columns that scanResult reads, of results, named r.
 const resultColumns = `r.tbl, r.match, r.variant, r.house, r.began, r.ended, r.cut, r.deals, r.games, r.chairs`
 
-// history returns the statements that store a result and mark it as not yet folded
-// into further projections.
+// history returns the statements that store a result and mark it as not yet folded into further
+// projections.
 func history(r *journal.Result) ([]statement, error) {
 	chairs, err := json.Marshal(r.Chairs)
 	if err != nil {
@@ -43,8 +43,7 @@ func scanResult(rows *sql.Rows, r *journal.Result) error {
 	return json.Unmarshal(chairs, &r.Chairs)
 }
 
-// Results returns a player's matches before a cursor, the newest first; of all
-// variants if variant is "".
+// Results returns a player's matches before a cursor, the newest first; of all variants if variant is "".
 func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error) {
 	where, args := `player = $1 AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
 	if before != (store.Cursor{}) {

@@ -19,9 +19,8 @@ func scanRow(rows *sql.Rows, r *journal.Row) error {
 	return rows.Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 }
 
-// keepRows returns the statements that store the rows of projections, or remove
-// those without a value. tbl is the table whose log they follow from, "" if they
-// follow from results.
+// keepRows returns the statements that store the rows of projections, or remove those without a value. tbl
+// is the table whose log they follow from, "" if they follow from results.
 func keepRows(rows []journal.Row, tbl string) (all []statement) {
 	for i := range rows {
 		r := &rows[i]
@@ -36,7 +35,7 @@ func keepRows(rows []journal.Row, tbl string) (all []statement) {
 	return all
 }
 
-// Row returns what a projection stores under a key of a list, or [store.ErrNone].
+// Row returns a projection's row under a key of a list, or [store.ErrNone].
 func (d *DB) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
 	return one(ctx, d, fmt.Sprintf("%s of %q", projection, key), scanRow, selectRow, projection, list, key)
 }
@@ -47,12 +46,11 @@ func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]
 		ORDER BY rank DESC, key DESC LIMIT $3`, projection, list, max(0, limit))
 }
 
-// Fold folds results of matches that had ended by the given time, in milliseconds
-// since 1970 UTC, into projections, up to the given number. It returns how many; 0
-// if nothing was left. If a result turns up that belongs before one already folded,
-// folding starts again from the first, so that the outcome depends on the results
-// alone. Until it has caught up, projections show what has been folded so far. Any
-// number of processes may call it; one at a time folds.
+// Fold folds results of matches that had ended by the given time, in milliseconds since 1970 UTC, into
+// projections, up to the given number. It returns how many; 0 if nothing was left. If a result turns up
+// that belongs before one already folded, folding starts again from the first, so that the outcome depends
+// on the results alone. Until it has caught up, projections show the results folded so far. Any number of
+// processes may call it; one at a time folds.
 func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (n int, err error) {
 	var due bool
 	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)
@@ -66,9 +64,9 @@ func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64
 	return n, err
 }
 
-// fold is a step of [DB.Fold]. Results that are not pending have been folded, and
-// none of them comes after the last: a result is stored and made pending in one
-// transaction, so that whenever it becomes visible, it is either next or late.
+// fold is a step of [DB.Fold]. Results that are not pending have been folded, and none of them comes after
+// the last: a result is stored and made pending in one transaction, so that whenever it becomes visible, it
+// is either next or late.
 func fold(ctx context.Context, tx transaction, all []store.ResultProjection, until int64, limit int, forUpdate string) (int, error) {
 	var (
 		last store.Cursor

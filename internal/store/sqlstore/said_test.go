@@ -13,8 +13,7 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// once asks that an error says on one line, and once, where it happened, what
-// it was and what helps.
+// once checks that an error says on one line, and once, where it happened, its cause and its remedy.
 func once(t *testing.T, what string, err error, words ...string) {
 	t.Helper()
 	if err == nil {
@@ -33,10 +32,10 @@ func once(t *testing.T, what string, err error, words ...string) {
 	}
 }
 
-// TestSaidOnce has no server, one that is gone, and one without the database.
+// TestSaidOnce tries no server, one that has ended, and one without the database.
 func TestSaidOnce(t *testing.T) {
 	ctx := t.Context()
-	const nobody = "postgres://somebody@127.0.0.1:1/x" // with TLS it is tried, and without
+	const nobody = "postgres://somebody@127.0.0.1:1/x" // tried with and without TLS
 	_, err := sqlstore.OpenPostgres(ctx, nobody, 0)
 	once(t, "opening", err, "refused", "whether the server runs")
 	_, err = sqlstore.OpenPostgresBeside(ctx, nobody)
@@ -63,7 +62,7 @@ func TestSaidOnce(t *testing.T) {
 	} {
 		err := do()
 		for err != nil && !strings.Contains(err.Error(), "refused") {
-			err = do() // connections that were broken only know when they are used
+			err = do() // a broken connection is noticed only in use
 		}
 		once(t, what, err, "refused")
 	}

@@ -24,15 +24,14 @@ import (
 )
 
 const (
-	// fileName is the database's in its folder.
+	// fileName is the database's name in its folder.
 	fileName = "ninetynine.db"
-	// oldestSQLite is the first version that cannot damage a database in WAL
-	// mode when the log is reset (https://sqlite.org/wal.html, "the WAL-reset
-	// bug").
+	// oldestSQLite is the first version that cannot damage a database in WAL mode when the log is reset
+	// (https://sqlite.org/wal.html, "the WAL-reset bug").
 	oldestSQLite = "3.51.3"
 )
 
-// sqliteEngine is SQLite in a folder that one process has.
+// sqliteEngine is SQLite in a folder that only one process has.
 type sqliteEngine struct {
 	file   string
 	folder *folder.Folder
@@ -40,9 +39,8 @@ type sqliteEngine struct {
 	writer *writer
 }
 
-// OpenSQLite opens the database in a folder, and makes both if they are not
-// there. One process alone can have a folder: a [*folder.InUse] says which, and
-// where it serves.
+// OpenSQLite opens the database in a folder, and creates both if necessary. Only one process can have a
+// folder: a [*folder.InUse] says which, and its URL.
 func OpenSQLite(ctx context.Context, path string) (*DB, error) {
 	return openSQLite(ctx, path, files)
 }
@@ -66,8 +64,8 @@ func openSQLite(ctx context.Context, path string, migrations fs.FS) (*DB, error)
 }
 
 func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error) {
-	// SQLite would let everybody read the file. Once it has the file, nobody
-	// else here may open it: closing it would give up SQLite's locks.
+	// SQLite would let all users read the file. Once it has the file, no other code here may open it:
+	// closing it would release SQLite's locks.
 	f, err := os.OpenFile(g.file, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return nil, err
@@ -113,8 +111,8 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 	return &DB{read: read, engine: g, schema: known}, nil
 }
 
-// foreign refuses a database that another program has made, before anything in
-// it is changed. What cannot be read is for others to explain.
+// foreign refuses a database that another program has made, before anything in it is changed. A file that
+// cannot be read is left to later checks.
 func foreign(ctx context.Context, file string) error {
 	var all, ours int
 	err := ask(ctx, dsn(file)+"&mode=ro", []any{&all, &ours}, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`)
@@ -124,7 +122,7 @@ func foreign(ctx context.Context, file string) error {
 	return nil
 }
 
-// openReaders opens the connections that read. They make no file.
+// openReaders opens the connections that read. They create no file.
 func openReaders(file string) (*sql.DB, error) {
 	read, err := sql.Open("sqlite", dsn(file, "query_only(ON)", "cache_size(-4000)")+"&mode=rw")
 	if err != nil {
@@ -136,7 +134,7 @@ func openReaders(file string) (*sql.DB, error) {
 	return read, nil
 }
 
-// ask opens a database for one question of one row.
+// ask opens a database for one query of one row.
 func ask(ctx context.Context, dsn string, into []any, query string) error {
 	db, err := sql.Open("sqlite", dsn)
 	if err != nil {
@@ -146,8 +144,7 @@ func ask(ctx context.Context, dsn string, into []any, query string) error {
 	return errors.Join(err, db.Close())
 }
 
-// dsn names a file to the driver. Characters that mean something in a URI
-// are escaped.
+// dsn names a file to the driver. Characters with a meaning in a URI are escaped.
 func dsn(file string, pragmas ...string) string {
 	v := url.Values{"_pragma": append([]string{"busy_timeout(5000)"}, pragmas...), "_txlock": {"immediate"}}
 	path := filepath.ToSlash(file)
@@ -186,12 +183,12 @@ func (g *sqliteEngine) append(ctx context.Context, all []statement) error {
 	return g.do(ctx, func(w *writer) error { return w.append(all) })
 }
 
-// hold holds nothing: this process alone has the folder.
+// hold does nothing: only this process has the folder.
 func (g *sqliteEngine) hold(ctx context.Context, _ string) (context.Context, func(), error) {
 	return ctx, func() {}, nil
 }
 
-// told tells nobody: this process alone has the folder.
+// told does nothing: only this process has the folder.
 func (g *sqliteEngine) told(string, uint64) {}
 
 func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error {
@@ -206,7 +203,7 @@ func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
 	return g.explain(err)
 }
 
-// bound leaves the context as it is: the disk is of this machine.
+// bound leaves the context as it is: the disk is local.
 func (g *sqliteEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	return ctx, func() {}
 }
@@ -216,10 +213,10 @@ func (g *sqliteEngine) heads(ids []string) (string, any, error) {
 	return `SELECT t.id, t.seq FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value`, string(text), err
 }
 
-// clock is the machine's: nobody else has the folder.
+// clock is the machine's: no other process has the folder.
 func (g *sqliteEngine) clock(context.Context) (time.Time, error) { return time.Now(), nil }
 
-// listen waits: this process alone has the folder.
+// listen waits: only this process has the folder.
 func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 	<-ctx.Done()
 	return nil
@@ -227,7 +224,7 @@ func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 
 func (g *sqliteEngine) serves(url string) error { return g.folder.Serves(url) }
 
-// ping goes through the writer, which knows whether the disk refused something.
+// ping goes through the writer, which knows whether the disk refused a write.
 func (g *sqliteEngine) ping(ctx context.Context) error {
 	return g.do(ctx, (*writer).ping)
 }
@@ -246,7 +243,7 @@ func (g *sqliteEngine) close() error {
 	return errors.Join(g.writer.close(), g.db.Close(), g.folder.Close())
 }
 
-// explain says in plain words what SQLite's errors mean, and what to do.
+// explain says in plain words what SQLite's errors mean, with a remedy.
 func (g *sqliteEngine) explain(err error) error {
 	var e *sqlite.Error
 	if errors.Is(err, fs.ErrPermission) {
@@ -279,7 +276,7 @@ func (g *sqliteEngine) explain(err error) error {
 	return &explained{err, kind, err.Error() + help}
 }
 
-// backup has SQLite write a compact copy, which goes on beside writing.
+// backup makes SQLite write a compact copy, while writing goes on.
 func (g *sqliteEngine) backup(ctx context.Context, file string, replace bool) error {
 	to, err := folder.Create(file, 0o600, replace)
 	if err != nil {
@@ -303,7 +300,7 @@ func (g *sqliteEngine) backup(ctx context.Context, file string, replace bool) er
 	return nil
 }
 
-// copyThrough writes a copy to what is no file, such as a pipe.
+// copyThrough writes a copy into a pipe or the like.
 func (g *sqliteEngine) copyThrough(ctx context.Context, to io.Writer) error {
 	part, err := os.CreateTemp("", "ninetynine.*.db")
 	if err != nil {

@@ -38,8 +38,7 @@ func TestSQLite(t *testing.T) {
 	storesuite.Run(t, func(t *testing.T) storesuite.Store { return openSQLite(t, t.TempDir()) })
 }
 
-// TestForeign: a database of another program that has the name of ours is
-// refused, and stays as it is.
+// TestForeign: another program's database with the name of ours is refused, and stays unchanged.
 func TestForeign(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "ninetynine.db")

@@ -9,8 +9,7 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A statement is a command of SQL and its arguments. Both databases understand
-// all of them.
+// A statement is a command of SQL and its arguments. Both databases understand all of them.
 type statement struct {
 	query string
 	args  []any
@@ -26,8 +25,8 @@ type execer interface {
 // transaction is one in which many statements can be run at once.
 type transaction interface {
 	execer
-	// runAll runs statements in their order. If the first of them changes nothing,
-	// and idle is not nil, it returns idle.
+	// runAll runs statements in their order. If the first of them changes nothing, and idle is not nil, it
+	// returns idle.
 	runAll(ctx context.Context, all []statement, idle error) error
 }
 
@@ -37,7 +36,7 @@ func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context
 		return err
 	}
 	err := d.engine.write(ctx, func(ctx context.Context, tx transaction) error {
-		// A migration waits for who has the version, and is waited for.
+		// This waits for a running migration, and a migration waits for this.
 		var kept string
 		if err := tx.QueryRowContext(ctx, readVersion+d.schema.forShare).Scan(&kept); err != nil {
 			return err
@@ -57,14 +56,13 @@ func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context
 	return nil
 }
 
-// refusal reports whether an error is a plain answer, after which nothing
-// was written.
+// refusal reports whether an error is a plain answer, after which nothing was written.
 func refusal(err error) bool {
 	return errors.Is(err, store.ErrNewer) || errors.Is(err, store.ErrStale) || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrNone)
 }
 
-// exec runs one statement about the thing that what names, and returns how many rows it has
-// changed. If none, it returns idle.
+// exec runs one statement about the thing that what names, and returns how many rows it has changed. If
+// none, it returns idle.
 func (d *DB) exec(ctx context.Context, what string, idle error, query string, args ...any) (changed int, err error) {
 	err = d.write(ctx, what, func(ctx context.Context, tx transaction) error {
 		r, err := tx.ExecContext(ctx, query, args...)
@@ -80,7 +78,7 @@ func (d *DB) exec(ctx context.Context, what string, idle error, query string, ar
 	return changed, err
 }
 
-// number is how a truth is kept.
+// number is a truth value as the databases store it.
 func number(b bool) int64 {
 	if b {
 		return 1
@@ -88,17 +86,17 @@ func number(b bool) int64 {
 	return 0
 }
 
-// An explained error says where it happened and what helps, on one line.
+// An explained error names its place and its remedy, on one line.
 type explained struct {
 	error
-	kind error // one of package store's; nil if it is none of them
+	kind error // one of package store's, or nil
 	text string
 }
 
 // Error returns the explanation.
 func (e *explained) Error() string { return e.text }
 
-// Unwrap returns what it explains, and of which kind that is.
+// Unwrap returns the original error, and its kind.
 func (e *explained) Unwrap() []error {
 	if e.kind == nil {
 		return []error{e.error}

@@ -20,27 +20,26 @@ import (
 // groupMost is how many jobs share a transaction at most.
 const groupMost = 256
 
-// writer is the one goroutine that writes to SQLite. What has come in while
-// it wrote shares the next transaction, and so the wait for the disk.
+// writer is the one goroutine that writes to SQLite. Jobs that came while it wrote share the next
+// transaction, and so the wait for the disk.
 type writer struct {
 	conn  *sql.Conn
 	queue chan *job
 	done  chan struct{} // closed when run has ended
 
-	mu     sync.RWMutex // held for reading by who sends to queue
+	mu     sync.RWMutex // held for reading while sending to queue
 	closed bool
 
 	commits atomic.Uint64
-	company company // run's alone
-	refused bool    // the disk has not taken what was last written, as when it is full; run's alone
-	unsure  bool    // the disk may hold a part of it, which nothing has overwritten yet; run's alone
+	company company // only for run
+	refused bool    // the disk has not accepted the last write, as when it is full; only for run
+	unsure  bool    // the disk may hold a part of it, which has not been overwritten yet; only for run
 
 	begin, commit, rollback *sql.Stmt
 	stmts                   map[string]*sql.Stmt // by query
 }
 
-// job is something to write. do may run more than once, and has written
-// nothing if it returns a refusal.
+// job is something to write. do may run more than once, and has written nothing if it returns a refusal.
 type job struct {
 	do    func(*writer) error
 	state atomic.Int32 // one of the states below
@@ -50,7 +49,7 @@ type job struct {
 
 const (
 	waiting   = iota // in the queue
-	taken            // by the writer: it will be carried through
+	taken            // by the writer: it will be completed
 	withdrawn        // by the caller, whose time was over
 )
 
@@ -63,8 +62,8 @@ func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
 	return w, errors.Join(errs[:]...)
 }
 
-// do hands a job to the writer and waits until it is on the disk. A job that
-// the writer has not yet taken when ctx ends is not done.
+// do sends a job to the writer and waits until it is on the disk. A job that the writer has not yet taken
+// when ctx ends is not done.
 func (w *writer) do(ctx context.Context, do func(*writer) error) error {
 	j := &job{do: do, done: make(chan struct{})}
 	if err := w.send(ctx, j); err != nil {
@@ -95,8 +94,8 @@ func (w *writer) send(ctx context.Context, j *job) error {
 	}
 }
 
-// close carries through what has been sent, and ends the writer and its
-// connection: the last that SQLite does is to bring its log into the file.
+// close completes all jobs, and ends the writer and its connection: SQLite finally merges its log into the
+// file.
 func (w *writer) close() error {
 	w.mu.Lock()
 	if !w.closed {
@@ -112,17 +111,15 @@ func (w *writer) close() error {
 	return errors.Join(append(errs, w.conn.Close())...)
 }
 
-// How long a group waits for company, and how many groups still do after the
-// last that had any.
+// How long a group waits for company, and how many groups still do after the last that had any.
 const (
 	patience = 4 * time.Millisecond
 	faithful = 8
 )
 
-// company says for how many jobs a group waits. A commit costs the processor
-// and the disk several times what an entry does; so while jobs come together, a
-// group waits for as many as the last one had. Somebody who writes alone does
-// not wait.
+// company decides for how many jobs a group waits. A commit costs the processor and the disk several times
+// as much as an entry; so while jobs come together, a group waits for as many as the last one had. A single
+// writer does not wait.
 type company struct {
 	last  int // jobs in the last group
 	waits int // how many more groups wait
@@ -164,14 +161,13 @@ func (w *writer) run() {
 	}
 }
 
-// gather takes more jobs, up to so many, until it is late; with nil, those that
-// are there.
+// gather takes more jobs, up to most, until late; with nil, those that are there.
 func (w *writer) gather(group []*job, most int, late <-chan time.Time) []*job {
 	for more := true; more && len(group) < most; {
 		var j *job
 		if late == nil {
 			if len(w.queue) == 0 {
-				runtime.Gosched() // who is about to write comes along
+				runtime.Gosched() // lets goroutines about to write catch up
 			}
 			select {
 			case j, more = <-w.queue:
@@ -199,8 +195,7 @@ func (w *writer) take(group []*job, j *job) []*job {
 	return group
 }
 
-// together writes a group in one transaction; if one of them spoils it, each
-// in its own.
+// together writes a group in one transaction; if one job spoils it, each in its own.
 func (w *writer) together(group []*job) {
 	if len(group) == 0 || !w.try(group) || len(group) == 1 {
 		return
@@ -210,8 +205,8 @@ func (w *writer) together(group []*job) {
 	}
 }
 
-// try writes jobs in one transaction and notes what has become of each. It
-// reports whether one failed in the middle, so that none was written.
+// try writes jobs in one transaction and notes each one's outcome. It reports whether one failed in the
+// middle, so that none was written.
 func (w *writer) try(group []*job) (spoilt bool) {
 	all := func(err error) {
 		for _, j := range group {
@@ -248,9 +243,8 @@ func (w *writer) try(group []*job) (spoilt bool) {
 	return false
 }
 
-// ping says whether the disk takes what is written. After it has refused
-// something it is tried with more than an entry is; else nothing is written,
-// since anybody may ask.
+// ping reports whether the disk accepts writes. After a refusal it tries a write larger than an entry;
+// otherwise it writes nothing, since anyone may ask.
 func (w *writer) ping() error {
 	if !w.refused {
 		return nil
@@ -259,8 +253,8 @@ func (w *writer) ping() error {
 	return err
 }
 
-// sure overwrites what a failed commit may have left behind. Then it is known that
-// nothing of that commit is stored, even if the machine fails at once.
+// sure overwrites the possible remains of a failed commit. Then it is certain that no part of that commit
+// is stored, even if the machine fails at once.
 func (w *writer) sure() error {
 	if !w.unsure {
 		return nil
@@ -275,13 +269,13 @@ func (w *writer) exec(s *sql.Stmt) error {
 	return err
 }
 
-// undo ends a transaction that has failed. Some errors have ended it
-// already; if neither has, the next one cannot begin, and says so.
+// undo ends a transaction that has failed. Some errors have ended it already; if neither has, the next one
+// cannot begin, and says so.
 func (w *writer) undo() { _ = w.exec(w.rollback) }
 
-// failed returns what an error means for a group that could not be committed. If the
-// disk cannot say whether it has what it was given, a process that starts now may find
-// it in the log. SQLite itself has taken it back, and writes what comes next over it.
+// failed returns the meaning of an error for a group that could not be committed. If the disk cannot say
+// whether it has the data, a process that starts now may find them in the log. SQLite itself has taken them
+// back, and will overwrite them.
 func (w *writer) failed(err error) error {
 	if primary(err) != sqlite3.SQLITE_IOERR {
 		return err
@@ -290,7 +284,7 @@ func (w *writer) failed(err error) error {
 	return fmt.Errorf("%w: %w", store.ErrUnsure, err)
 }
 
-// ofTheDisk reports whether an error would come again whatever was written.
+// ofTheDisk reports whether an error would recur with any data.
 func ofTheDisk(err error) bool {
 	switch primary(err) {
 	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN:
@@ -299,7 +293,7 @@ func ofTheDisk(err error) bool {
 	return false
 }
 
-// primary is the kind of an error of SQLite, or 0.
+// primary is the primary code of an error of SQLite, or 0.
 func primary(err error) int {
 	var e *sqlite.Error
 	if errors.As(err, &e) {
@@ -308,13 +302,12 @@ func primary(err error) int {
 	return 0
 }
 
-// append runs what keeps an entry: most are an update and an insert.
+// append runs the statements of an entry: mostly an update and an insert.
 func (w *writer) append(all []statement) error {
 	return w.runAll(context.Background(), all, store.ErrStale)
 }
 
-// runAll runs statements in their order; if the first changes nothing, it returns
-// idle, unless that is nil.
+// runAll runs statements in their order; if the first changes nothing, it returns idle, unless that is nil.
 func (w *writer) runAll(ctx context.Context, all []statement, idle error) error {
 	for i := range all {
 		stmt, err := w.prepared(ctx, all[i].query)
@@ -335,7 +328,7 @@ func (w *writer) runAll(ctx context.Context, all []statement, idle error) error 
 	return nil
 }
 
-// prepared returns a statement that SQLite has read once.
+// prepared returns a cached prepared statement.
 func (w *writer) prepared(ctx context.Context, query string) (s *sql.Stmt, err error) {
 	if s = w.stmts[query]; s == nil {
 		if s, err = w.conn.PrepareContext(ctx, query); err == nil {
@@ -345,7 +338,7 @@ func (w *writer) prepared(ctx context.Context, query string) (s *sql.Stmt, err e
 	return s, err
 }
 
-// A liteTransaction is the writer's, in the midst of a group.
+// A liteTransaction is the writer's, within a group.
 type liteTransaction struct {
 	*sql.Conn
 	w *writer

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// TestGather: a group takes those jobs that are there, or waits for as many as
-// are expected until it is late, and leaves out who has gone.
+// TestGather: a group takes the jobs that are there, or waits for as many as are expected until it is late,
+// and leaves out withdrawn ones.
 func TestGather(t *testing.T) {
 	w := &writer{queue: make(chan *job, 8)}
 	send := func(jobs ...*job) {
@@ -38,8 +38,8 @@ func TestGather(t *testing.T) {
 	}
 }
 
-// TestCompany: groups wait for as many jobs as came together last, for a while
-// after the last two that did, and whoever writes alone never waits.
+// TestCompany: groups wait for as many jobs as came together last, for a while after the last two that did,
+// and a single writer never waits.
 func TestCompany(t *testing.T) {
 	var c company
 	for range 20 {
