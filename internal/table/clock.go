@@ -2,8 +2,7 @@ package table
 
 import "ninetynine/rules"
 
-// think starts the clocks of those who have a decision to make, and stops the
-// others.
+// think starts the clocks of the players who have a decision to make, and stops all others.
 func (s *State) think() {
 	var due rules.Seats
 	if s.Stage == Playing && !s.Paused {
@@ -22,8 +21,7 @@ func (s *State) think() {
 	}
 }
 
-// stop stops a chair's clock; added says whether it earns the increment of an
-// act.
+// stop stops a chair's clock; added says whether it earns the increment of an act.
 func (s *State) stop(c *Chair, added bool) {
 	if c.Since == 0 {
 		return
@@ -37,8 +35,7 @@ func (s *State) stop(c *Chair, added bool) {
 	c.Since, c.From = 0, 0
 }
 
-// Deadline returns when the seat's time is up; ok is false if no clock is
-// running for it.
+// Deadline returns when the seat's time is up; ok is false if no clock is running for it.
 func (s *State) Deadline(seat rules.Seat) (at int64, ok bool) {
 	c, k := &s.Chairs[seat], &s.Settings.Clock
 	switch {

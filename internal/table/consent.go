@@ -44,8 +44,7 @@ func (s *State) resolve(p *Proposal) {
 	}
 }
 
-// undo takes back all acts of the deal after the given number. Time used on the
-// clocks stays used.
+// undo takes back all acts of the deal after the given number. Time used on the clocks stays used.
 func (s *State) undo(p *Proposal) {
 	if s.Stage == Between {
 		s.finished = s.finished[:len(s.finished)-1]
@@ -59,9 +58,9 @@ func (s *State) undo(p *Proposal) {
 	s.unready()
 }
 
-// reconsider takes back one act that only its own seat knows. The clock goes on
-// from where the act stopped it, so that nobody gains time. It is not counted as
-// undone: nobody has learnt anything, so it helps no more than thinking longer.
+// reconsider takes back one act that only its own seat knows. The clock goes on from where the act stopped
+// it, so that no player gains time. It does not count as undone: it reveals nothing, so it helps no more
+// than thinking longer.
 func (s *State) reconsider(seat rules.Seat, act int) {
 	c, k, used := &s.Chairs[seat], &s.Settings.Clock, s.acts[act].used
 	s.acts = slices.Delete(s.acts, act, act+1)
@@ -82,17 +81,16 @@ func (s *State) again() {
 	}
 }
 
-// concealed reports whether an act of the deal is sealed and others are still
-// making theirs, so that nobody has learnt anything of it.
+// concealed reports whether an act of the deal is sealed and other players are still making theirs, so that
+// it has revealed nothing.
 func (s *State) concealed(act int) bool {
 	a := s.acts[act].act
 	return s.Stage == Playing && a.Kind() == s.now.Deal.Phase() && s.sealed(a)
 }
 
-// backTo returns how many acts of the deal remain when the seat takes back its
-// last decision; ok is false if it has made none. For a person who plays alone,
-// a forced act is not a decision. With several people it is: otherwise the
-// others could see which acts were forced.
+// backTo returns how many acts of the deal remain when the seat takes back its last decision; ok is false
+// if it has made none. For a person who plays alone, a forced act is not a decision. With several people it
+// is: otherwise the other players could see which acts were forced.
 func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
 	alone := s.Alone()
 	now := s.fresh

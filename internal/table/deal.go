@@ -98,7 +98,7 @@ func (s *State) do(by rules.Seat, a rules.Action, auto string) error {
 	return nil
 }
 
-// finish handles the end of a deal, and checks what the log says about it.
+// finish handles the end of a deal, and checks the log's record of it.
 func (s *State) finish(said string) error {
 	var after []byte
 	if s.now.Stage != match.Playing {
@@ -111,7 +111,6 @@ func (s *State) finish(said string) error {
 	return nil
 }
 
-// over records that a deal has ended.
 func (s *State) over() {
 	s.Stage, s.Over = Between, s.At
 	if score, over := s.m.Score(&s.now); over {

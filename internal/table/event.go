@@ -30,27 +30,27 @@ const (
 	Begin    Kind = "begin"    // the table begins a match
 	Entropy  Kind = "entropy"  // a player discloses their share of the shuffle
 	Deal     Kind = "deal"     // the table deals
-	Act      Kind = "act"      // somebody lays, offers, names or plays
+	Act      Kind = "act"      // a player, or the chair's bot, lays, offers, names or plays
 	Claim    Kind = "claim"    // a player ends a deal whose score is settled
 	Away     Kind = "away"     // a stand-in plays for a player who is absent, or whose time is up
 	Back     Kind = "back"     // the player takes over again
 	Propose  Kind = "ask"      // a player proposes something that needs consent
 	Answer   Kind = "answer"   // another player agrees or refuses
 	Resume   Kind = "resume"   // a player wants to end a pause; the last to do so ends it
-	Chat     Kind = "chat"     // somebody says something
+	Chat     Kind = "chat"     // a player or a spectator sends a message
 	Mute     Kind = "mute"     // a player mutes another, or unmutes
 	Hint     Kind = "hint"     // a player asks for advice
 	Lock     Kind = "lock"     // the host locks the table, or unlocks it
 	Ban      Kind = "ban"      // the host keeps a player out, or lets one in again
-	Withdraw Kind = "withdraw" // a player withdraws a command that has not come
-	Close    Kind = "close"    // the table gives up a match, or clears the chairs, as nothing has happened for long
+	Withdraw Kind = "withdraw" // a player withdraws a command that has not arrived
+	Close    Kind = "close"    // the table gives up a match, or clears the chairs, after a long time without an event
 )
 
 // What may be proposed.
 const (
 	Undo    = "undo"    // the proposer's last act in this deal, and all after it
 	Replay  = "replay"  // all of this deal's acts: play it again, with the same cards
-	Pause   = "pause"   // stop clocks and play until everyone resumes
+	Pause   = "pause"   // stop clocks and play until all players resume
 	Abandon = "abandon" // the match ends without a winner
 )
 
@@ -68,12 +68,12 @@ type Event struct {
 // A Payload is what happened: one type for each kind of event.
 type Payload interface{ Kind() Kind }
 
-// The payloads, in the order of the kinds. A field is written as the field of [body] that has
-// its name, or that its tag names.
+// The payloads, in the order of the kinds. A field is written as the field of [body] that has its name, or
+// that its tag names.
 type (
 	Opened struct {
 		Settings Settings
-		Lines    string // of the record: what came before the match, see [PlayOn]; "" for nothing
+		Lines    string // of the record: the deals before the match, see [PlayOn]; "" for nothing
 	}
 	Sat struct {
 		Name string
@@ -85,7 +85,7 @@ type (
 		Level       string `body:"Text"`
 		Name        string
 		Temperament string // "" if such a bot has none
-		Keep        bool   // as of Sat
+		Keep        bool   // as in Sat
 	}
 	Renamed struct{ Name string }
 	Readied struct {
@@ -94,7 +94,7 @@ type (
 	Unreadied struct{}
 	Begun     struct {
 		Header string     `body:"Lines"` // of the record
-		Secret cards.Seed // what the deals follow from; no player is told it before the match ends
+		Secret cards.Seed // the deals follow from it; no player gets it before the match ends
 	}
 	Disclosed struct {
 		Entropy cards.Seed `body:"Text"`
@@ -104,12 +104,12 @@ type (
 	}
 	Acted struct {
 		Act   rules.Action `body:"Acts"`
-		Auto  string       // "bot" or "time" if the chair's player did not act itself
+		Auto  string       // "bot" or "time" if the chair's player did not act
 		After string       `body:"Lines"` // lines of the record that follow the end of a deal; "" if it goes on
 	}
 	Claimed struct {
 		Acts  []rules.Action // which play the deal out
-		After string         `body:"Lines"` // as of Acted
+		After string         `body:"Lines"` // as in Acted
 	}
 	Replaced struct {
 		Why string `body:"Text"` // "time" if the clock ran out
@@ -117,9 +117,9 @@ type (
 	Returned struct{}
 	Proposed struct {
 		What string `body:"Text"`
-		To   int    // of what is undone: how many acts of the deal remain
+		To   int    // for an undo: how many acts of the deal remain
 		Done bool   // no other player needs to agree
-		Keep bool   // of what is undone: the acts after that one remain too
+		Keep bool   // for an undo: the acts after that one remain too
 	}
 	Answered struct {
 		Yes  bool `body:"On"`
@@ -139,7 +139,7 @@ type (
 		On     bool
 	}
 	Closed struct{}
-	// Withdrawn says that a command of the player is not to be done if it still comes.
+	// Withdrawn says that a command of the player is not to be done if it still arrives.
 	Withdrawn struct {
 		Of string `body:"Text"` // its id
 	}
@@ -172,8 +172,8 @@ func (Banned) Kind() Kind    { return Ban }
 func (Closed) Kind() Kind    { return Close }
 func (Withdrawn) Kind() Kind { return Withdraw }
 
-// body is an event as written in a log and, with fewer fields, in messages.
-// The meaning of a field depends on the kind.
+// body is an event as written in a log and, with fewer fields, in messages. The meaning of a field depends
+// on the kind.
 type body struct {
 	Do          Kind      `json:"do"`
 	By          string    `json:"by,omitempty"`
@@ -191,7 +191,7 @@ type body struct {
 	Lines       string    `json:"lines,omitempty"`
 	Secret      string    `json:"secret,omitempty"`
 	Settings    *Settings `json:"settings,omitempty"`
-	Phrase      string    `json:"phrase,omitempty"` // which one the text is; told, but in no log
+	Phrase      string    `json:"phrase,omitempty"` // the phrase of the text, if any; in messages, but in no log
 }
 
 // Encode returns the event as the body of an entry.
@@ -206,7 +206,7 @@ func (e *Event) body() *body {
 	return b
 }
 
-// written returns what is written of the field of a payload.
+// written returns the written form of a payload's field.
 func written(field any) any {
 	switch x := field.(type) {
 	case Settings:
@@ -247,14 +247,14 @@ func layOut(payloads ...Payload) map[Kind]layout {
 	return all
 }
 
-// Decode reads the body of an entry. It refuses unknown kinds and fields, which
-// this program could not fold: see [journal.Unknown].
+// Decode reads the body of an entry. It refuses unknown kinds and fields, which this program could not
+// fold: see [journal.Unknown].
 func Decode(text []byte) (Event, error) {
 	var b body
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.DisallowUnknownFields()
 	err := d.Decode(&b)
-	if err != nil && strings.HasPrefix(err.Error(), "json: unknown field ") { // it has no type of its own
+	if err != nil && strings.HasPrefix(err.Error(), "json: unknown field ") { // the error has no type of its own
 		err = &journal.Unknown{Text: err.Error()}
 	}
 	e := Event{By: b.By, ID: b.ID, Seat: b.Seat}
@@ -270,8 +270,8 @@ func Decode(text []byte) (Event, error) {
 	return e, nil
 }
 
-// says reports whether the event expresses all that was read. The first logs
-// have a name with every event and a text with some, which mean nothing.
+// says reports whether the event expresses everything that was read. The first logs have a name with every
+// event and a text with some, which mean nothing.
 func (e *Event) says(b *body) bool {
 	has, read := e.body(), *b
 	has.Name = read.Name
@@ -298,7 +298,7 @@ func (b *body) payload() (Payload, error) {
 	return to.Interface().(Payload), nil
 }
 
-// read fills in the field of a payload with what is written of it.
+// read sets the field of a payload from its written form.
 func read(field, written reflect.Value) (err error) {
 	switch x := field.Addr().Interface().(type) {
 	case *Settings:
@@ -325,7 +325,7 @@ func read(field, written reflect.Value) (err error) {
 	return err
 }
 
-// parseActs reads what words returns.
+// parseActs reads the result of words.
 func parseActs(texts []string) ([]rules.Action, error) {
 	acts := make([]rules.Action, len(texts))
 	for i, text := range texts {

@@ -21,10 +21,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A kept log is one of testdata/logs.gz, which commit e6afc76 wrote: tables of
-// every variant at which people did anything. Each begins with a line of its
-// id, the hash of its last entry, and a digest of all messages; a line for
-// each entry follows, with its moment and its body.
+// A kept log is one of testdata/logs.gz, which commit e6afc76 wrote: tables of every variant at which
+// people did anything. Each begins with a line of its id, the hash of its last entry, and a digest of all
+// messages; a line for each entry follows, with its time and its body.
 type kept struct {
 	id, head, digest string
 	entries          []journal.Entry
@@ -54,16 +53,15 @@ func keptLogs(t testing.TB) (logs []kept) {
 	return logs
 }
 
-// TestKept: logs that commit e6afc76 has written hold every kind of event,
-// verify, come to the same state, tell every viewer the same, and would be
-// written so again.
+// TestKept: logs that commit e6afc76 has written have every kind of event, verify, fold to the same state,
+// send every viewer the same, and would be written in the same way.
 func TestKept(t *testing.T) {
 	kinds := map[Kind]int{}
 	logs := keptLogs(t)
 	for _, l := range logs {
 		s := New(l.id, compiled)
 		var sum []byte
-		var home uint64 // the entry with which everybody was sent home last
+		var home uint64 // the entry with which all players were last sent home
 		for i := range l.entries {
 			e := must.Get(s.Append(&l.entries[i]))(t)
 			kinds[e.What.Kind()]++
@@ -87,9 +85,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// digest adds to a digest all that anybody is told of the last event, but for
-// what was said before everybody was sent home, and what spectators were told
-// of talk at tables that have none: that was mended later.
+// digest adds all messages about the last event to a digest, except chat from before all players were sent
+// home, and chat sent to spectators at tables that have none: that was corrected later.
 func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	_, chat := e.What.(Chatted)
 	copied := *s
@@ -113,7 +110,7 @@ func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	l := s.Summary()
 	due := l.Due
 	if l.Public && l.Status != journal.InPlay && !s.gathered() {
-		due = 0 // when such a table is closed has changed since
+		due = 0 // the time when such a table is closed has changed
 	}
 	_, _ = fmt.Fprint(sum, l.Status, due, l.Clock, l.Moved, l.Chairs)
 	for _, score := range s.Scores() {
@@ -122,7 +119,7 @@ func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	return sum.Sum(nil)
 }
 
-// TestGoesOn goes on with logs that commit e6afc76 has written.
+// TestGoesOn plays on with logs that commit e6afc76 has written.
 func TestGoesOn(t *testing.T) {
 	for i, l := range keptLogs(t) {
 		for _, n := range []int{len(l.entries) / 3, len(l.entries)} {
@@ -135,7 +132,7 @@ func TestGoesOn(t *testing.T) {
 	}
 }
 
-// TestUnknown: what this program does not know is refused.
+// TestUnknown: events that this program does not know are refused.
 func TestUnknown(t *testing.T) {
 	for _, body := range []string{
 		``, `null`, `[]`, `{}`, `{"do":"","seat":0}`, `{"do":"dance","seat":0}`, `{"do":"nothing","seat":0}`, `{"do":"present","seat":0}`,
@@ -154,7 +151,7 @@ func TestUnknown(t *testing.T) {
 	}
 }
 
-// FuzzEvent: what is read is written so that it is read as the same.
+// FuzzEvent: an event that was read is written so that it is read as the same.
 func FuzzEvent(f *testing.F) {
 	seen := map[Kind]int{}
 	for _, l := range keptLogs(f) {
@@ -181,7 +178,7 @@ func FuzzEvent(f *testing.F) {
 	})
 }
 
-// romp has people do anything at a table, sensible or not, until its log has so many entries.
+// romp makes people send commands to a table, sensible or not, until its log has so many entries.
 func (d *desk) romp(most int) {
 	d.t.Helper()
 	people := 2
@@ -268,7 +265,7 @@ func (d *desk) romp(most int) {
 	}
 }
 
-// actIfAny has whoever is to decide do something at random, bots too.
+// actIfAny makes a player who is to decide act at random, bots too.
 func (d *desk) actIfAny() {
 	var v match.View
 	for i := range d.s.Chairs {

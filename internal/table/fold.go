@@ -10,8 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// sound refuses events that no table would make, as a forged archive may
-// contain.
+// sound refuses events that no table would make, as a forged archive may contain.
 func (s *State) sound(e *Event) error {
 	seated := e.Seat >= 0 && int(e.Seat) < len(s.Chairs)
 	ok := seated
@@ -56,7 +55,7 @@ func (s *State) sound(e *Event) error {
 	return nil
 }
 
-// fold changes the state as the event says.
+// fold changes the state by the event.
 func (s *State) fold(e *Event) error {
 	if err := s.sound(e); err != nil {
 		return err
@@ -88,7 +87,7 @@ func (s *State) fold(e *Event) error {
 			c.Commit, c.Mixed = p.Commit, ""
 		}
 	case Unreadied:
-		c.Ready, c.Commit = false, "" // others may have seen the commitment, so it cannot be used again
+		c.Ready, c.Commit = false, "" // other players may have seen the commitment, so it cannot be used again
 	case Begun:
 		return s.beginMatch(p)
 	case Disclosed:
@@ -157,7 +156,7 @@ func (c *Chair) mix(own cards.Seed) error {
 	return nil
 }
 
-// mute records whom the chair's player has muted.
+// mute records whether the chair's player mutes another.
 func (c *Chair) mute(p Muted) {
 	c.Muted = slices.DeleteFunc(c.Muted, func(player string) bool { return player == p.Player })
 	if p.On {
@@ -188,11 +187,10 @@ func (s *State) shut() {
 		s.Chairs[i] = Chair{}
 	}
 	s.Left, s.Locked = true, false
-	s.Talk, s.Untold = nil, s.Seq // their chat is not for those who come next
+	s.Talk, s.Untold = nil, s.Seq // their chat is not for newcomers
 }
 
-// lock locks the table, or unlocks it. What was said while it was locked stays
-// among those who heard it.
+// lock locks the table, or unlocks it. Chat from before stays among those who have it.
 func (s *State) lock(on bool) {
 	if !on {
 		s.Talk = slices.DeleteFunc(s.Talk, func(t Said) bool { return t.Seq > s.Untold })
@@ -211,18 +209,17 @@ func (s *State) stand(c *Chair) {
 	s.stop(c, false) // time used stays used; it is now the stand-in's turn
 	c.Away, c.Ready = true, false
 	c.Aways++
-	s.Asked = nil // other people are here now; ask again
+	s.Asked = nil // the players have changed; ask again
 }
 
-// resume records that a player wants to go on; once everyone present does, the
-// pause is over.
+// resume records that a player wants to go on; once all players present do, the pause is over.
 func (s *State) resume(c *Chair, done bool) {
 	c.Ready = true
 	if !done {
 		return
 	}
 	s.Paused = false
-	s.Over = s.At // those not ready for the next deal have their time again
+	s.Over = s.At // players not ready for the next deal have their time again
 	if s.Stage == Playing {
 		s.unready()
 	}
@@ -234,13 +231,12 @@ func (s *State) unready() {
 	}
 }
 
-// seatingChanged handles a change of who sits at the table. Being ready covers those
-// already there and whoever takes a free chair. After any other change everyone
-// must say ready again, except at an eager table. In older logs that was also
-// so when a free chair was taken.
+// seatingChanged handles a change of the players at the table. Being ready covers those already there and
+// any player who takes a free chair. After any other change all players must say ready again, except at an
+// eager table. In older logs that was also so when a free chair was taken.
 func (s *State) seatingChanged(keep bool) {
 	if s.present() == 0 {
-		s.came = s.At // others again have time to come
+		s.came = s.At // other players again have time to come
 	}
 	if s.Settings.Eager || keep {
 		return
@@ -251,10 +247,10 @@ func (s *State) seatingChanged(keep bool) {
 	s.scene = s.Seq
 }
 
-// back has a player take over again. Time used stays used; only a player whose
-// stand-in has acted gets a little again.
+// back makes a player take over again. Time used stays used; only a player whose stand-in has acted gets a
+// little again.
 func (s *State) back(c *Chair) {
-	alone := s.present() == 0 // nobody would have acted for the player, and nobody is cheated
+	alone := s.present() == 0 // no stand-in would have acted for the player, and no other player loses by it
 	c.Away = false
 	if k := &s.Settings.Clock; k.Bank != 0 && (c.Acted || alone) {
 		c.Bank = max(c.Bank, k.Add, minBank)
@@ -272,7 +268,7 @@ func (s *State) say(e *Event, p Chatted) {
 	s.addTalk(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text)})
 }
 
-// addTalk keeps the last messages of the chat for those who come later.
+// addTalk keeps the last messages of the chat for newcomers.
 func (s *State) addTalk(t Said) {
 	s.Talk = append(s.Talk, t)
 	if len(s.Talk) > maxTalk {

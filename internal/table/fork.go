@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// origin returns where the match goes on from.
+// origin returns the moment from which the match goes on.
 func (s *State) origin() *journal.Origin {
 	plays := 0
 	for i := range s.acts {
@@ -27,13 +27,11 @@ func (s *State) origin() *journal.Origin {
 	return o
 }
 
-// maxLines bounds the record of what came before a match, in bytes: some hundreds of
-// deals.
+// maxLines bounds the record of the deals before a match, in bytes: some hundreds of deals.
 const maxLines = 256 << 10
 
-// PlayOn returns how to open a table whose match goes on from a moment of another, and
-// ends with that deal. The lines are the record of the other match up to there, as
-// review.Until cuts it.
+// PlayOn returns the opening of a table whose match goes on from a moment of another, and ends with that
+// deal. The lines are the record of the other match up to there, as review.Until cuts it.
 func PlayOn(from journal.Fork, lines []byte) (Opened, error) {
 	if len(lines) > maxLines {
 		return Opened{}, Refuse(Bad, "whatif-long", "n", len(lines), "most", maxLines)
@@ -49,7 +47,7 @@ func PlayOn(from journal.Fork, lines []byte) (Opened, error) {
 // Opened returns how the table was opened.
 func (s *State) Opened() Opened { return Opened{s.Settings, s.lines} }
 
-// originalHeader returns the header of the match that another goes on from.
+// originalHeader returns the header of the match from which another goes on.
 func originalHeader(lines string) (*record.Header, error) {
 	first, _, _ := strings.Cut(lines, "\n")
 	l, err := record.ParseLine([]byte(first))
@@ -62,8 +60,8 @@ func originalHeader(lines string) (*record.Header, error) {
 	return l.Header, nil
 }
 
-// originalBot returns the name and level of the bot that had the seat in the match that
-// the table's goes on from; "" if there was none, or its name is not fit for this table.
+// originalBot returns the name and level of the seat's bot in the match from which the table's goes on; ""
+// if there was none, or its name is not fit for this table.
 func (s *State) originalBot(seat int) (name, level string) {
 	h, err := originalHeader(s.lines)
 	if err != nil || seat >= len(h.Bots) || h.Bots[seat] == "" {
@@ -76,10 +74,10 @@ func (s *State) originalBot(seat int) (name, level string) {
 	return name, h.Bots[seat]
 }
 
-// playOn plays what came before the match, and leaves the deal where it was.
+// playOn plays the deals before the match, and leaves the last one where it was.
 func (s *State) playOn() error {
 	_, lines, _ := strings.Cut(s.lines, "\n")
-	after := "" // what must still follow the deal that is over
+	after := "" // the lines that must still follow the finished deal
 	for text := range strings.Lines(lines) {
 		if rest, ok := strings.CutPrefix(after, text); ok {
 			after = rest
@@ -114,8 +112,8 @@ func (s *State) playOn() error {
 	return nil
 }
 
-// before divides what came before a match, which [State.playOn] has played, into the
-// text of the earlier deals and the line of the deal in play, however that is spelt.
+// before divides the lines before a match, which [State.playOn] has played, into the text of the earlier
+// deals and the line of the deal in play, however that is spelt.
 func before(lines string) (earlier, deal string) {
 	_, lines, _ = strings.Cut(lines, "\n")
 	at, last := 0, 0

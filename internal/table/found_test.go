@@ -12,11 +12,10 @@ import (
 	"ninetynine/record"
 )
 
-// What package simulation has found.
+// Faults found by package simulation.
 
-// TestHouse plays a match of a house variant: its header says which published
-// variant it comes from, though the settings' object need not, or names
-// another.
+// TestHouse plays a match of a house variant: its header says which published variant it comes from, though
+// the settings' object need not, or names another.
 func TestHouse(t *testing.T) {
 	for _, house := range []string{`{"score":{"trick":2}}`, `{"variant":"swedish","score":{"trick":2}}`} {
 		d := newDesk(t, 11, Settings{Variant: "swedish", House: json.RawMessage(house), Deals: 1})
@@ -38,8 +37,8 @@ func TestHouse(t *testing.T) {
 	}
 }
 
-// TestBehind has a server whose clock is an hour behind the table's last entry
-// go on at once: what is due then is due now.
+// TestBehind: a server whose clock is an hour behind the table's last entry goes on at once: what is due
+// then is due now.
 func TestBehind(t *testing.T) {
 	d := newDesk(t, 14, Settings{Variant: "duel", Deals: 1})
 	d.now += 3600_000
@@ -58,12 +57,12 @@ func TestBehind(t *testing.T) {
 	}
 }
 
-// TestLeaver checks that nobody gets time back by leaving and coming back, and
-// that the stand-in's turn comes when its player leaves.
+// TestLeaver: no player gets time back by leaving and coming back, and the stand-in's turn comes when its
+// player leaves.
 func TestLeaver(t *testing.T) {
 	d := newDesk(t, 12, Settings{Variant: "standard", Deals: 1, Clock: Clock{Bank: 60_000, Add: 1000}})
 	d.gather(2)
-	lay := command(Act, 1) // in time, so that somebody stays
+	lay := command(Act, 1) // in time, so that one player stays
 	var v match.View
 	d.s.View(1, &v)
 	lay.Act = v.Options.Nth(0).String()
@@ -89,12 +88,11 @@ func TestLeaver(t *testing.T) {
 	}
 }
 
-// TestCrossed has a player act as another takes something back: that is no
-// offence against the rules, only late.
+// TestCrossed: an act sent while another player takes something back is late, not illegal.
 func TestCrossed(t *testing.T) {
 	d := newDesk(t, 13, Settings{Variant: "standard", Deals: 1, Undo: UndoFree})
 	d.gather(3)
-	for range 6 + 2 { // the third is to play
+	for range 6 + 2 { // the third player is to play
 		d.act()
 	}
 	seen, leader := d.s.Seq, d.s.acts[6].by
@@ -114,7 +112,7 @@ func TestCrossed(t *testing.T) {
 	}
 }
 
-// TestRemoveText checks that nothing gets into the log that nobody needs.
+// TestRemoveText: the log takes no unnecessary text.
 func TestRemoveText(t *testing.T) {
 	d := newDesk(t, 14, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
@@ -127,7 +125,7 @@ func TestRemoveText(t *testing.T) {
 	}
 }
 
-// TestEmptyLobby takes a public table that everybody has left out of the lobby.
+// TestEmptyLobby: a public table that all players have left is not in the lobby.
 func TestEmptyLobby(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Public: true})
 	d.must(command(Sit, 0))
@@ -152,12 +150,12 @@ func TestNextPaused(t *testing.T) {
 	yes.On = true
 	d.must(yes)
 	m := d.s.AppendPresent(nil, 0)
-	if d.s.Stage != Between || bytes.Contains(m, []byte(`"next":1`)) { // a moment; that of the View is a trump
+	if d.s.Stage != Between || bytes.Contains(m, []byte(`"next":1`)) { // now a moment; that of the View is a trump
 		t.Errorf("paused, and: %s", m)
 	}
 }
 
-// TestFull bounds a table's log, whatever people do at it.
+// TestFull: a table's log is bounded, whatever people do.
 func TestFull(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "duel", Undo: UndoFree})
 	seats := func() error {
@@ -188,7 +186,7 @@ func TestFull(t *testing.T) {
 	}
 }
 
-// TestEager leaves at an eager table everybody ready when a stranger looks in.
+// TestEager: at an eager table all stay ready when a stranger looks in.
 func TestEager(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Eager: true, Public: true, Clock: Clock{Bank: 600_000, Add: 10_000}})
 	d.must(command(Sit, 0))
@@ -202,8 +200,7 @@ func TestEager(t *testing.T) {
 	}
 }
 
-// TestForged folds logs that no server has written: they are refused, and
-// nothing panics.
+// TestForged: logs that no server has written are refused, without a panic.
 func TestForged(t *testing.T) {
 	forge := func(name string, f func(d *desk) []string) {
 		t.Run(name, func(t *testing.T) {
@@ -285,8 +282,8 @@ func TestForged(t *testing.T) {
 	})
 }
 
-// TestForgedKeep: a log may take back one act out of several only if it is the
-// player's own last decision, is secret still, and nothing else is asked for.
+// TestForgedKeep: a log may take back one act out of several only if it is the player's last decision, is
+// still secret, and there is no other proposal.
 func TestForgedKeep(t *testing.T) {
 	const undo = `{"do":"ask","seat":0,"text":"undo","done":true,"keep":true}`
 	for name, c := range map[string]struct {
@@ -321,7 +318,7 @@ func TestForgedKeep(t *testing.T) {
 	}
 }
 
-// TestConsent keeps a yes to one proposal from being one to another.
+// TestConsent: a yes to one proposal is no yes to another.
 func TestConsent(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3})
 	d.gather(2)
@@ -331,9 +328,9 @@ func TestConsent(t *testing.T) {
 	d.must(ask)
 	yes := command(Answer, 1)
 	yes.On, yes.Seen = true, d.s.Seq // player 1 sees: a pause is asked for
-	no := command(Answer, 0)         // the proposer takes it back ...
+	no := command(Answer, 0)         // the proposer withdraws it ...
 	d.must(no)
-	ask.Text = Abandon // ... and asks for something else
+	ask.Text = Abandon // ... and proposes something else
 	d.must(ask)
 	var r *Refusal
 	if err := d.do(yes); !errors.As(err, &r) || r.Reason != Stale || d.s.Cut {
@@ -341,7 +338,7 @@ func TestConsent(t *testing.T) {
 	}
 }
 
-// TestHintAway gives no hint to who is played for.
+// TestHintAway: a player with a stand-in gets no hint.
 func TestHintAway(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3, Hints: Yes})
 	d.gather(2)
@@ -351,7 +348,7 @@ func TestHintAway(t *testing.T) {
 	}
 }
 
-// TestGhost has a stand-in play at once for who was ready, and has gone.
+// TestGhost: a stand-in plays at once for a player who was ready, and has left.
 func TestGhost(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "duel", Public: true, Eager: true, Clock: Clock{Bank: 600_000, Add: 10_000}})
 	d.must(command(Sit, 0))
@@ -371,8 +368,8 @@ func TestGhost(t *testing.T) {
 	d.must(command(Back, 0))
 }
 
-// TestPauseEnds ends a pause when all who are there want to go on, also since
-// others have left; after an hour one of them is enough.
+// TestPauseEnds: a pause ends when all players present want to go on, also after some have left; after an
+// hour one of them is enough.
 func TestPauseEnds(t *testing.T) {
 	pause := func(t *testing.T) *desk {
 		d := newDesk(t, 1, Settings{Variant: "duel", Deals: 2})
@@ -405,8 +402,8 @@ func TestPauseEnds(t *testing.T) {
 	})
 }
 
-// TestNobodyComes: a public table that nobody joins is closed after a while,
-// whatever those who sit there say meanwhile; others wait on.
+// TestNobodyComes: a public table that no player joins is closed after a while, whatever those who sit
+// there send meanwhile; other tables wait on.
 func TestNobodyComes(t *testing.T) {
 	for name, c := range map[string]struct {
 		set  Settings
@@ -427,7 +424,7 @@ func TestNobodyComes(t *testing.T) {
 				d.must(command(Sit, 1))
 			}
 			began := d.now
-			for range 60 { // every ten minutes somebody says something
+			for range 60 { // every ten minutes a player sends a message
 				if d.now += 600_000; !d.s.Left {
 					d.tick()
 				}

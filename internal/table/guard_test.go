@@ -9,7 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-// refusedAs has a command refused for a reason.
+// refusedAs expects a refusal with a reason.
 func (d *desk) refusedAs(why Reason, c Command) {
 	d.t.Helper()
 	var no *Refusal
@@ -24,8 +24,8 @@ func on(do Kind, by int, text string, on bool) Command {
 	return c
 }
 
-// TestLock: at a locked table nobody else sits down, watches or talks, and it is
-// not in the lobby; its players and its host come and go.
+// TestLock: at a locked table no other person sits down, watches or talks, and it is not in the lobby; its
+// players and its host come and go.
 func TestLock(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Public: true})
 	d.must(command(Sit, 0))
@@ -57,7 +57,7 @@ func TestLock(t *testing.T) {
 	d.check()
 }
 
-// TestBan: who was kept out loses the chair, and comes back when let in.
+// TestBan: a banned player loses the chair, and comes back after the ban.
 func TestBan(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	for i := range 3 {
@@ -79,7 +79,7 @@ func TestBan(t *testing.T) {
 		t.Errorf("told is %s", m)
 	}
 	d.must(command(Stand, 0))
-	d.refusedAs(Bad, on(Ban, 1, "p0", true)) // the host, by who has the host's powers
+	d.refusedAs(Bad, on(Ban, 1, "p0", true)) // the host, by a player with the host's powers
 	d.must(on(Ban, 1, "p2", false))
 	d.must(command(Sit, 0))
 	d.must(command(Sit, 2))
@@ -95,7 +95,7 @@ func TestBan(t *testing.T) {
 	}
 }
 
-// TestManyBanned: the list has an end.
+// TestManyBanned: the number of bans is limited.
 func TestManyBanned(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "duel"})
 	for i := range maxBanned {
@@ -105,8 +105,8 @@ func TestManyBanned(t *testing.T) {
 	d.check()
 }
 
-// TestTalkStays: what is said at a table without spectators, or before everybody
-// was sent home, is told to nobody who only has the link.
+// TestTalkStays: chat at a table without spectators, or from before all players were sent home, is sent to
+// no viewer who only has the link.
 func TestTalkStays(t *testing.T) {
 	say := command(Chat, 0)
 	say.Text = "between us"
@@ -140,8 +140,7 @@ func TestTalkStays(t *testing.T) {
 	d.check()
 }
 
-// TestLockEnds: a locked table that everybody was sent home from is open to
-// whoever comes.
+// TestLockEnds: a locked table whose players were sent home is open to newcomers.
 func TestLockEnds(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "duel", Public: true})
 	d.must(command(Sit, 1))
@@ -155,8 +154,8 @@ func TestLockEnds(t *testing.T) {
 	d.check()
 }
 
-// TestLastLeaves: a public table waits for others as long after its last player
-// has left as after somebody has come.
+// TestLastLeaves: a public table waits for newcomers as long after its last player has left as after one
+// has come.
 func TestLastLeaves(t *testing.T) {
 	for name, leave := range map[string]Command{"stands": command(Stand, 0), "clears the chair": command(Remove, 0)} {
 		d := newDesk(t, 1, Settings{Variant: "duel", Public: true})

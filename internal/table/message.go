@@ -10,11 +10,10 @@ import (
 	"ninetynine/rules"
 )
 
-// AppendMessage appends what a viewer is told about the event applied last, as
-// one JSON object: its number, what happened as far as the viewer may know, the
-// table, and the seat's View of the match. Every viewer gets exactly one
-// message per entry, so that numbers have no gaps. The viewer is a seat, or
-// Nobody for all spectators. docs/api.md describes the fields.
+// AppendMessage appends what a viewer may know about the event applied last, as one JSON object: its
+// number, the event, the table, and the seat's View of the match. Every viewer gets exactly one message per
+// entry, so that numbers have no gaps. The viewer is a seat, or Nobody for all spectators. docs/api.md
+// describes the fields.
 func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
 	b = s.appendStart(b)
 	b = s.appendEvent(append(b, `,"event":`...), viewer, e)
@@ -22,8 +21,8 @@ func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
 	return s.appendRest(b, viewer)
 }
 
-// AppendPresent appends the current state, for a viewer who has seen nothing
-// before: a message that also has the table's settings and the recent chat.
+// AppendPresent appends the current state, for a viewer without earlier messages: a message that also has
+// the table's settings and the recent chat.
 func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = s.appendStart(b)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
@@ -55,9 +54,8 @@ func (s *State) appendStart(b []byte) []byte {
 	return strconv.AppendInt(append(b, `,"at":`...), s.At, 10)
 }
 
-// hears reports whether the viewer is told what somebody says. During a match,
-// spectators talk among themselves; at a table without spectators, only those
-// seated hear anything.
+// hears reports whether the viewer gets a speaker's chat. During a match, spectators talk among themselves;
+// at a table without spectators, only those seated get any chat.
 func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
 	if viewer == rules.Nobody {
 		return !s.Settings.Closed
@@ -69,7 +67,7 @@ func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
 func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	told := body{Do: e.What.Kind(), By: e.By, Seat: e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
-	switch p := e.What.(type) { // of an event not listed, only its kind is told
+	switch p := e.What.(type) { // of an event not listed, only its kind is sent
 	case Sat:
 		told.Name = p.Name
 	case BotSeated:
@@ -79,7 +77,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Readied:
 		told.Text = p.Commit
 	case Begun:
-		told.Lines = p.Header // everybody may see it, except a seed
+		told.Lines = p.Header // public, except a seed
 		if !s.tellsSeed(viewer) {
 			told.Lines = withoutSeed(p.Header)
 		}
@@ -115,8 +113,8 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	return appendJSON(b, &told)
 }
 
-// tellsSeed reports whether the viewer is told the seed of the deals. Nobody learns that
-// of a deal of the day from its table, since others play the same cards.
+// tellsSeed reports whether the viewer gets the seed of the deals. The table of a deal of the day sends it
+// to no viewer, since other players play the same cards.
 func (s *State) tellsSeed(viewer rules.Seat) bool {
 	return viewer != rules.Nobody && s.Settings.Day == ""
 }
@@ -132,7 +130,7 @@ func withoutSeed(header string) string {
 	return string(b[:len(b)-1])
 }
 
-// What a message says instead of what was done.
+// The kinds of messages without an event of their own.
 const (
 	Nothing Kind = "nothing" // an event that does not concern the viewer
 	Present Kind = "present" // no event: this is the current state
@@ -196,7 +194,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 		var v match.View
 		s.View(viewer, &v)
 		if s.Paused || viewer != rules.Nobody && s.Chairs[viewer].Away {
-			v.Options = rules.Options{} // having options means being allowed to act
+			v.Options = rules.Options{} // options are for the player who may act
 		}
 		b = record.AppendView(append(b, `,"view":`...), s.m, &v, s.Seq)
 	}
@@ -234,7 +232,7 @@ func appendQuoted(b []byte, text string) []byte {
 	return append(append(append(b, '"'), text...), '"')
 }
 
-// appendJSON appends a value that JSON can say.
+// appendJSON appends a value that JSON can represent.
 func appendJSON(b []byte, v any) []byte {
 	text, err := json.Marshal(v)
 	if err != nil {

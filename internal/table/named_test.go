@@ -14,9 +14,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestNamedDeals plays matches of every variant whose deals have names: the
-// cards are those of the seed and the number, one match goes on where the one
-// before it stopped, and the records say so and can be verified.
+// TestNamedDeals plays matches of every variant whose deals have names: the cards are those of the seed and
+// the number, one match goes on where the one before it stopped, and the records say so and can be
+// verified.
 func TestNamedDeals(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -69,8 +69,8 @@ func TestNamedDeals(t *testing.T) {
 	}
 }
 
-// TestNamedDealsAreForOne keeps others from sitting down at a table whose
-// cards somebody may know, and spectators from learning of the seed.
+// TestNamedDealsAreForOne: no other person can sit down at a table whose cards may be known, and spectators
+// do not get its seed.
 func TestNamedDealsAreForOne(t *testing.T) {
 	d := newDesk(t, 4, Settings{Variant: "duel", Deals: 1, Seed: "secret-name"})
 	d.must(command(Sit, 0))
@@ -122,9 +122,8 @@ func TestNamedSettings(t *testing.T) {
 	}
 }
 
-// TestUndoForced takes one who plays alone back to the last real decision, and
-// one in company to the last act: to skip those that were forced would show
-// which ones were.
+// TestUndoForced: an undo takes a person who plays alone back to the last real decision, but one among
+// other people to the last act: skipping forced acts would show which ones were forced.
 func TestUndoForced(t *testing.T) {
 	forced := 0
 	for _, v := range rules.Catalogue() {
@@ -132,7 +131,7 @@ func TestUndoForced(t *testing.T) {
 			for people := 1; people <= 2; people++ {
 				d := newDesk(t, 8, Settings{Variant: v.ID, Deals: 1, Undo: UndoFree})
 				d.gather(people)
-				free, last := -1, -1 // how many acts there were before seat 0's last choice, and its last act
+				free, last := -1, -1 // the numbers of acts before seat 0's last choice, and before its last act
 				for {
 					if to, ok := d.s.backTo(0); people == 1 && (ok != (free >= 0) || ok && to != free) || people == 2 && (ok != (last >= 0) || ok && to != last) {
 						t.Fatalf("%d at the table, after %d acts one goes back to %d (%t); last choice at %d, last act at %d", people, len(d.s.acts), to, ok, free, last)

@@ -8,21 +8,21 @@ import (
 	"ninetynine/rules"
 )
 
-// The temperaments of bots: what they like beyond points.
+// The temperaments of bots: their preferences beyond points.
 const (
 	Bold    = "bold"    // high bids, and premiums
 	Careful = "careful" // low bids, and none
-	Spoiler = "spoiler" // tricks that others need
+	Spoiler = "spoiler" // tricks that other players need
 	Noughts = "noughts" // bids of no trick
 )
 
-// A temperedName is a name, and the temperament of whoever has it; "": none.
+// A temperedName is a bot's name and its temperament; "": none.
 type temperedName struct{ name, temperament string }
 
-// botNames are the names of bots, short, and easy to read in English, German and
-// Swedish, and the temperaments that go with them. No two begin with the same
-// letter, and next to one another stand different temperaments, since a table takes
-// them in this order. The log stores what a bot was given, so the list may change.
+// botNames are the names of bots, short, and easy to read in English, German and Swedish, and the
+// temperaments that go with them. No two begin with the same letter, and neighbours have different
+// temperaments, since a table takes them in this order. The log stores a bot's name and temperament, so the
+// list may change.
 var botNames = [...]temperedName{
 	{"Ada", Bold},
 	{"Felix", Careful},
@@ -47,19 +47,17 @@ var botNames = [...]temperedName{
 	{"Rosa", ""},
 }
 
-// Marked returns the id of another table with the origin of a first. A mark has letters and
-// digits.
+// Marked returns the id of another table with the origin of a first. A mark has letters and digits.
 func Marked(id, mark string) string { return Stem(id) + "_" + mark }
 
-// Stem is what the ids of tables with a common origin have in common.
+// Stem is the common part of the ids of tables with a common origin.
 func Stem(id string) string {
 	stem, _, _ := strings.Cut(id, "_")
 	return stem
 }
 
-// botName returns the name of a bot at the seat, different from all others at the
-// table. Names vary between tables, unless they have a common origin; at one table a
-// seat keeps its name, whatever the bot's level.
+// botName returns the name of a bot at the seat, different from all others at the table. Names vary between
+// tables, unless they have a common origin; at one table a seat keeps its name, whatever the bot's level.
 func (s *State) botName(seat int) string {
 	h := fnv.New32a()
 	h.Write([]byte(Stem(s.ID)))
@@ -70,8 +68,8 @@ func (s *State) botName(seat int) string {
 	}
 }
 
-// temperamentOf returns the temperament that goes with a name, or "" if that is none or
-// does not show in such a game.
+// temperamentOf returns the temperament that goes with a name, or "" if that is none or has no effect in
+// such a game.
 func temperamentOf(name string, g *rules.Game) string {
 	for _, n := range botNames {
 		if n.name == name && (n.temperament != Noughts || g.Lays()) {
@@ -81,7 +79,7 @@ func temperamentOf(name string, g *rules.Game) string {
 	return ""
 }
 
-// called reports whether somebody at another seat has the name.
+// called reports whether a player at another seat has the name.
 func (s *State) called(name string, but int) bool {
 	for i := range s.Chairs {
 		if i != but && strings.EqualFold(s.Chairs[i].Name, name) {
@@ -91,8 +89,8 @@ func (s *State) called(name string, but int) bool {
 	return false
 }
 
-// apart returns the name for the seat, with a number appended if somebody else
-// at the table already has it.
+// apart returns the name for the seat, with a number appended if another player at the table already has
+// it.
 func (s *State) apart(name string, seat int) string {
 	for n, own := 2, []rune(name); s.called(name, seat); n++ { // there are more numbers than chairs
 		name = fmt.Sprintf("%s %d", string(own[:min(len(own), maxName-2)]), n)
@@ -100,8 +98,8 @@ func (s *State) apart(name string, seat int) string {
 	return name
 }
 
-// rename decides whether the chair's player may change name: the record of a
-// match has the names with which it began.
+// rename decides whether the chair's player may change name: the record of a match has the names with which
+// it began.
 func (s *State) rename(c *Command, e *Event, chair *Chair) error {
 	name, err := CleanName(c.Name)
 	name = s.apart(name, int(e.Seat))

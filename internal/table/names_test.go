@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// seat has player 0 give a chair to a bot.
+// seat makes player 0 give a chair to a bot.
 func (d *desk) seat(chair int, level string) {
 	d.t.Helper()
 	c := command(SeatBot, 0)
@@ -16,9 +16,8 @@ func (d *desk) seat(chair int, level string) {
 	d.must(c)
 }
 
-// TestBotNames: bots have people's names, no two at a table the same nor one
-// that a person there has, and a bot of another level keeps its own; the
-// record says both.
+// TestBotNames: bots have people's names, no two at a table the same nor one that a person there has, and a
+// bot of another level keeps its own; the record has both.
 func TestBotNames(t *testing.T) {
 	for i := range 40 {
 		d := newDesk(t, 1, Settings{Variant: "five", Deals: 1})
@@ -61,7 +60,7 @@ func TestBotNames(t *testing.T) {
 	}
 }
 
-// TestNoNoughts: where no bid is laid, nobody is said to love bids of no trick.
+// TestNoNoughts: where no bid is laid, no bot has the temperament that likes bids of no trick.
 func TestNoNoughts(t *testing.T) {
 	given := map[string]bool{}
 	for i := range 40 {
@@ -78,8 +77,7 @@ func TestNoNoughts(t *testing.T) {
 	}
 }
 
-// TestOldBots: in a log that was kept before bots had names, they are called
-// by their level.
+// TestOldBots: in a log from before bots had names, they are named by their level.
 func TestOldBots(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "duel"})
 	d.must(command(Sit, 0))
@@ -90,8 +88,8 @@ func TestOldBots(t *testing.T) {
 	}
 }
 
-// TestRename: who waits for a match may be called otherwise, and those who are
-// ready stay so; once a match is in progress nobody may.
+// TestRename: a player who waits for a match may change name, and stays ready; once a match is in progress
+// none may.
 func TestRename(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
@@ -142,7 +140,7 @@ func TestClockText(t *testing.T) {
 	}
 }
 
-// TestMarks: names and talk may have the marks that scripts need, and no piles.
+// TestMarks: names and talk may have the marks that scripts need, but not piles of them.
 func TestMarks(t *testing.T) {
 	for name, ok := range map[string]bool{
 		"Nguye\u0302\u0303n": true, "\u0e17\u0e35\u0e48": true, "\u2764\ufe0f A": true, "A" + strings.Repeat("\u0301", 4): true,
@@ -155,7 +153,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestNamesakes: two players of one name at one table are told apart.
+// TestNamesakes: two players of one name at one table are distinguished.
 func TestNamesakes(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "five"})
 	for i, name := range []string{"Anna", "anna", "Anna", strings.Repeat("n", maxName), strings.Repeat("n", maxName)} {

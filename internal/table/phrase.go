@@ -1,7 +1,6 @@
 package table
 
-// phrases are those that pages offer to be said, by their text in each language, also as
-// it once was.
+// phrases are those that pages offer, by their text in each language, including earlier texts.
 var phrases = map[string]string{
 	"Good luck!": "luck", "Gut Blatt!": "luck", "Lycka till!": "luck",
 	"Good deal!": "deal", "Schönes Spiel!": "deal", "Fin giv!": "deal",
@@ -11,6 +10,6 @@ var phrases = map[string]string{
 	"Thanks for the game!": "thanks", "Danke fürs Spiel!": "thanks", "Tack för spelet!": "thanks",
 }
 
-// phraseOf returns which phrase a text is in some language, "" if none. It follows from the
-// text, so it is in no log, and holds for what was said earlier and by other clients, too.
+// phraseOf returns the phrase of a text in any language, "" if none. It follows from the text, so it is in
+// no log, and works for old messages and those of other clients, too.
 func phraseOf(text string) string { return phrases[text] }

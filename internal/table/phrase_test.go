@@ -9,7 +9,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestPhrasesKnown: all that pages offer to be said is known in every language.
+// TestPhrasesKnown: all phrases that pages offer are known in every language.
 func TestPhrasesKnown(t *testing.T) {
 	for _, tag := range phrase.Languages() {
 		var texts map[string]string
@@ -29,8 +29,7 @@ func TestPhrasesKnown(t *testing.T) {
 	}
 }
 
-// TestPhrases: of what pages offer to be said, in any language, everybody is told which
-// phrase it is; the log has its text alone, as it always had.
+// TestPhrases: a phrase that pages offer, in any language, is sent with its key; the log has only its text.
 func TestPhrases(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.gather(2)

@@ -14,8 +14,8 @@ func (s *State) Project() journal.Projection {
 	return p
 }
 
-// Overdue is how long after a bot's turn began other servers may assume that
-// the server responsible has died, in milliseconds.
+// Overdue is how long after a bot's turn began other servers may assume that the server responsible has
+// died, in milliseconds.
 const Overdue = 3000
 
 // Summary returns the table as lists show it.
@@ -41,9 +41,8 @@ func (s *State) Summary() journal.Summary {
 	return sum
 }
 
-// Attend returns when the table next needs attention, unless something happens
-// first: when it has something to do by itself, or one of its bots is overdue;
-// 0 if never.
+// Attend returns when the table next needs attention, unless something happens before: when it has to act
+// by itself, or one of its bots is overdue; 0 if never.
 func (s *State) Attend() int64 {
 	at := s.Due()
 	if s.Robots() == 0 {
@@ -56,11 +55,11 @@ func (s *State) Attend() int64 {
 	return min(at, late)
 }
 
-// housed reports whether the house has changed the variant. For a deal of the day only
-// its first trump may differ, which leaves the game what it is.
+// housed reports whether the house has changed the variant. For a deal of the day only its first trump may
+// differ, and the game stays the same.
 func (s *State) housed() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
 
-// share returns how the match ended.
+// share returns the result of the match.
 func (s *State) share() *journal.Result {
 	end := &s.now.End
 	r := &journal.Result{
@@ -85,11 +84,11 @@ func (s *State) share() *journal.Result {
 	return r
 }
 
-// brought reports whether the chair's player has brought the match here.
+// brought reports whether the chair's player has imported the match.
 func (s *State) brought(c *Chair) bool { return c.Player != "" && s.Match <= s.Settings.Brought }
 
-// winners returns who won the match: in a session that ended before the match
-// did, those with most points; in an abandoned match, nobody.
+// winners returns the winners of the match: in a session that ended before the match did, the seats with
+// most points; in an abandoned match, none.
 func (s *State) winners() rules.Seats {
 	end := &s.now.End
 	if s.Cut || !end.Cut {

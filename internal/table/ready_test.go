@@ -9,8 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-// standing returns which seats are ready, and that none of the others has
-// committed to anything.
+// standing returns the seats that are ready, and checks that no other has committed to anything.
 func (d *desk) standing() (ready rules.Seats) {
 	d.t.Helper()
 	for i := range d.s.Chairs {
@@ -24,9 +23,8 @@ func (d *desk) standing() (ready rules.Seats) {
 	return ready
 }
 
-// TestReadyStays: who is ready to play with those who are there is so also
-// with whoever takes a chair that was free, and not once anybody of them has
-// changed.
+// TestReadyStays: a player who is ready to play with those present is also ready to play with one who takes
+// a free chair, but not once any of those present has changed.
 func TestReadyStays(t *testing.T) {
 	about := func(do Kind, by, seat int, text string) Command {
 		c := command(do, by)
@@ -64,8 +62,8 @@ func TestReadyStays(t *testing.T) {
 	}
 }
 
-// TestReadyFills: the match begins as soon as the last free chair is filled
-// and all are ready, and the commitments made before hold.
+// TestReadyFills: the match begins as soon as the last free chair is filled and all are ready, and the
+// commitments made before hold.
 func TestReadyFills(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 1})
 	d.must(command(Sit, 0))
@@ -92,8 +90,8 @@ func TestReadyFills(t *testing.T) {
 	}
 }
 
-// TestUnready: who was ready for a match can think better of it, and then has
-// committed to nothing; the next time it is to something new.
+// TestUnready: a player who was ready for a match can change that, and then has no commitment; the next
+// commitment is a new one.
 func TestUnready(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
@@ -141,8 +139,7 @@ func TestUnready(t *testing.T) {
 	d.check()
 }
 
-// TestOldReady: in a log that was kept when every new face ended everybody's
-// readiness, it still does.
+// TestOldReady: in a log from when every new player ended all readiness, it still does.
 func TestOldReady(t *testing.T) {
 	for _, e := range []*Event{
 		{By: "p0", Seat: 2, What: BotSeated{Name: "Ada", Level: "club"}},
@@ -160,7 +157,7 @@ func TestOldReady(t *testing.T) {
 	}
 }
 
-// TestForgedReady: no log has somebody ready who sits with others than before.
+// TestForgedReady: no log has a player ready whose company has changed.
 func TestForgedReady(t *testing.T) {
 	for _, body := range []string{
 		`{"do":"bot","by":"p0","seat":1,"name":"Ada","text":"club","keep":true}`,
@@ -179,7 +176,7 @@ func TestForgedReady(t *testing.T) {
 	}
 }
 
-// TestWithdrawn: who has asked for something can think better of it.
+// TestWithdrawn: a player can withdraw a proposal.
 func TestWithdrawn(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.gather(2)

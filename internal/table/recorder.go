@@ -11,8 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Recorder makes records of a table's matches from its entries, without
-// anything that was taken back.
+// A Recorder makes records of a table's matches from its entries, without anything that was taken back.
 type Recorder struct {
 	*State
 	done  [][]byte          // matches that have ended
@@ -21,15 +20,15 @@ type Recorder struct {
 	deal  string            // the line of the deal in play, or the last one
 	after string            // the lines that follow it, if it is over
 
-	assisted [rules.MaxSeats][]int // the deals of the match in progress for which a chair had help
+	assisted [rules.MaxSeats][]int // the deals of the match in progress in which a chair had help
 }
 
-// NewRecorder returns a recorder that has seen no entry.
+// NewRecorder returns a recorder before the first entry.
 func NewRecorder(id string, games Games) *Recorder {
 	return &Recorder{State: New(id, games)}
 }
 
-// Fold takes the next entry, as [State.Fold].
+// Fold folds the next entry, as [State.Fold].
 func (r *Recorder) Fold(entry *journal.Entry) error {
 	e, err := r.read(entry)
 	if err != nil {
@@ -71,8 +70,8 @@ func (r *Recorder) Fold(entry *journal.Entry) error {
 	return nil
 }
 
-// header returns the line that begins the record of the match: its header, which also says
-// whether the match was brought here. Logs do not say it there.
+// header returns the line that begins the record of the match: its header, which also says whether the
+// match was imported. Logs do not have that there.
 func (r *Recorder) header(told string) []byte {
 	l, err := record.ParseLine([]byte(told))
 	if err != nil || r.State.Match > r.Settings.Brought {
@@ -83,7 +82,7 @@ func (r *Recorder) header(told string) []byte {
 	return record.AppendHeader(nil, &h)
 }
 
-// helped returns how often each chair has had a hint or taken something back.
+// helped returns how often each chair has had a hint or an undo.
 func (r *Recorder) helped() (n [rules.MaxSeats]int) {
 	for i := range r.Chairs {
 		n[i] = r.Chairs[i].Hints + r.Chairs[i].Undone
@@ -91,7 +90,7 @@ func (r *Recorder) helped() (n [rules.MaxSeats]int) {
 	return n
 }
 
-// noteBrought notes that whoever brought the match here could know the cards of the deal.
+// noteBrought notes that the player who imported the match could know the cards of the deal.
 func (r *Recorder) noteBrought() {
 	for i := range r.Chairs {
 		if r.brought(&r.Chairs[i]) {
@@ -100,7 +99,7 @@ func (r *Recorder) noteBrought() {
 	}
 }
 
-// note notes who has had help in a deal, given how often each had before.
+// note notes the chairs that have had help in a deal, given how often each had before.
 func (r *Recorder) note(before [rules.MaxSeats]int, deal int) {
 	for i, n := range r.helped() {
 		if n > before[i] && !slices.Contains(r.assisted[i], deal) {
@@ -139,8 +138,7 @@ func (r *Recorder) tellAssisted() {
 	r.open = append(append(append(header, text...), "}\n"...), rest...)
 }
 
-// Played reports whether the player had a chair when the table's match n, from
-// 1, ended.
+// Played reports whether the player had a chair when the table's match n, from 1, ended.
 func (r *Recorder) Played(n int, player string) bool {
 	return player != "" && n >= 1 && n <= len(r.ends) &&
 		slices.ContainsFunc(r.ends[n-1].Chairs, func(c journal.Share) bool { return c.Player == player })
@@ -162,8 +160,8 @@ func (r *Recorder) appendDeal(b []byte) []byte {
 	return append(b, r.after...)
 }
 
-// All returns the records of all matches, one after another, including the deal
-// in play. Nobody may see them before the match is over.
+// All returns the records of all matches, one after another, including the deal in play. No player may see
+// them before the match is over.
 func (r *Recorder) All() []byte {
 	text := bytes.Join(r.done, nil)
 	if r.Running() {
@@ -180,9 +178,8 @@ func WithoutSeed(text []byte) []byte {
 	return append(append([]byte(withoutSeed(string(header))), '\n'), rest...)
 }
 
-// Match returns the record of the table's match n, from 1. For a match in
-// progress it contains what everybody may see by now: the finished deals, if
-// the table shows them.
+// Match returns the record of the table's match n, from 1. For a match in progress it contains what is
+// public by now: the finished deals, if the table shows them.
 func (r *Recorder) Match(n int) (text []byte, ok bool) {
 	switch {
 	case n >= 1 && n <= len(r.done):

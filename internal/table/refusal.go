@@ -19,17 +19,16 @@ const (
 	Retracted Reason = "withdrawn"  // the player has withdrawn the command
 )
 
-// A Refusal says why a table refuses a command. A refused command changes
-// nothing. It has no words: see [phrase.Book.Refusal].
+// A Refusal says why a table refuses a command, which then changes nothing. It has no words: see
+// [phrase.Book.Refusal].
 type Refusal struct {
 	Reason Reason
-	Why    string         // which refusal it is: the phrase refusal.WHY
+	Why    string         // names the phrase refusal.WHY
 	Args   map[string]any // of the phrase: strings and whole numbers
-	Cause  error          // what authors of clients can use besides, in English; or nil
+	Cause  error          // more for authors of clients, in English; or nil
 }
 
-// Refuse returns a refusal with the arguments of its phrase, given as pairs of a name and
-// a value.
+// Refuse returns a refusal with the arguments of its phrase, given as pairs of a name and a value.
 func Refuse(reason Reason, why string, pairs ...any) *Refusal {
 	r := &Refusal{Reason: reason, Why: why}
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -41,8 +40,7 @@ func Refuse(reason Reason, why string, pairs ...any) *Refusal {
 	return r
 }
 
-// RefuseRules refuses rules of which there is no game, for the reason that package rules
-// gives.
+// RefuseRules refuses impossible rules, for the reason that package rules gives.
 func RefuseRules(err error) *Refusal { return Refuse(Bad, "rules", "detail", err.Error()) }
 
 // Because adds the cause to a refusal.

@@ -2,24 +2,23 @@ package table
 
 import "ninetynine/rules"
 
-// A Remark is what a bot says of its own accord.
+// A Remark is a bot's spontaneous comment.
 type Remark string
 
-// What bots say, at a table that wants it.
+// The bots' remarks, at a table with that setting.
 const (
 	Greeting Remark = "hello"  // as the first match begins
 	Thanks   Remark = "thanks" // when a match is over
-	Praise   Remark = "praise" // somebody has made a revealed contract
+	Praise   Remark = "praise" // another player has made a revealed contract
 	Regret   Remark = "regret" // its own premium has failed
-	Shrug    Remark = "shrug"  // nobody has made a contract
+	Shrug    Remark = "shrug"  // all contracts failed
 )
 
-// quiet is how many deals there are at least from what bots said to their next remark on
-// one.
+// quiet is the least number of deals from a remark to the next one on a deal.
 const quiet = 3
 
-// remark has a bot say something after the event, seldom, and one of them at most. What
-// it says follows from what everybody sees.
+// remark makes a bot comment on the event, seldom, and at most one of them. The comment follows from public
+// information.
 func (s *State) remark(e *Event) {
 	if !s.Settings.Greet || s.present() == 0 {
 		return
@@ -36,7 +35,7 @@ func (s *State) remark(e *Event) {
 	s.addTalk(Said{Seq: s.Seq, At: s.At, Name: s.Chairs[seat].Name, Seat: int8(seat), Remark: what})
 }
 
-// occasion returns what there is to be said after the event, if anything, and of whom.
+// occasion returns the remark after the event, if any, and the seat that it is about.
 func (s *State) occasion(e *Event) (what Remark, about rules.Seat) {
 	switch p := e.What.(type) {
 	case Begun:
@@ -51,7 +50,7 @@ func (s *State) occasion(e *Event) (what Remark, about rules.Seat) {
 	return "", rules.Nobody
 }
 
-// verdict returns what there is to be said of the deal that has just ended.
+// verdict returns the remark on the deal that has just ended, and the seat that it is about.
 func (s *State) verdict(ended bool) (what Remark, about rules.Seat) {
 	switch {
 	case !ended:
@@ -76,8 +75,8 @@ func (s *State) verdict(ended bool) (what Remark, about rules.Seat) {
 	return "", rules.Nobody
 }
 
-// speaker returns the bot that speaks: the one that it is about, or one of the others in
-// turn; Nobody if there is none.
+// speaker returns the bot that speaks: the one that the remark is about, or one of the other bots in turn;
+// Nobody if there is none.
 func (s *State) speaker(about rules.Seat, itself bool) rules.Seat {
 	if itself {
 		return about
@@ -91,8 +90,7 @@ func (s *State) speaker(about rules.Seat, itself bool) rules.Seat {
 	return rules.Nobody
 }
 
-// appendRemark appends what a bot said after the event applied last, for those who hear
-// it.
+// appendRemark appends a bot's remark on the event applied last, for the viewers who may get it.
 func (s *State) appendRemark(b []byte, viewer rules.Seat) []byte {
 	if n := len(s.Talk); n > 0 {
 		if t := &s.Talk[n-1]; t.Seq == s.Seq && t.Remark != "" && s.hears(viewer, t.By, t.Seat) {

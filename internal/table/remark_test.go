@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestRemarks: where the table wants it, one bot greets, one gives thanks, and of deals
-// they say little; elsewhere they are silent.
+// TestRemarks: at a table with that setting, one bot greets, one gives thanks, and they seldom comment on
+// deals; at other tables they are silent.
 func TestRemarks(t *testing.T) {
 	all := map[Remark]int{}
 	for seed := range uint64(20) {
@@ -47,7 +47,7 @@ func TestRemarks(t *testing.T) {
 	}
 }
 
-// fits asks that what a bot says is true of the deal that has just ended.
+// fits checks that a bot's remark is true of the deal that has just ended.
 func (d *desk) fits(x *Said) {
 	d.t.Helper()
 	if x.Text != "" || x.By != "" || d.s.Chairs[x.Seat].Bot == "" || d.s.Chairs[x.Seat].Name != x.Name {
@@ -66,7 +66,7 @@ func (d *desk) fits(x *Said) {
 	}
 }
 
-// revealed reports whether somebody else has made a revealed contract.
+// revealed reports whether another player has made a revealed contract.
 func (d *desk) revealed(deal *match.Score, but rules.Seat) bool {
 	for i := range d.s.Chairs {
 		if x := rules.Seat(i); x != but && deal.Made.Has(x) && deal.Holds[x].Level() == rules.Reveal {
@@ -76,8 +76,8 @@ func (d *desk) revealed(deal *match.Score, but rules.Seat) bool {
 	return false
 }
 
-// TestRemarkTakenBack: a remark on a deal that is taken back is not made again, and
-// spectators hear remarks only where they are welcome.
+// TestRemarkTakenBack: a remark on a deal that is taken back is not made again, and spectators get remarks
+// only where they may watch.
 func TestRemarkTakenBack(t *testing.T) {
 	for _, closed := range []bool{false, true} {
 		d := newDesk(t, 1, Settings{Variant: "standard", Undo: UndoFree, Greet: true, Closed: closed})
@@ -110,7 +110,7 @@ func TestRemarkTakenBack(t *testing.T) {
 	}
 }
 
-// told counts the remarks in what the first player is told, entry by entry.
+// told counts the remarks in the first player's messages, entry by entry.
 func (d *desk) told() (n int) {
 	for i := range d.log {
 		s := must.Get(foldAll("t", compiled, d.log[:i+1]))(d.t)

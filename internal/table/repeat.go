@@ -6,8 +6,7 @@ import (
 	"ninetynine/rules"
 )
 
-// commandsDone are a player's latest commands, as many as a client may send
-// again.
+// commandsDone are a player's latest commands, as many as a client may send again.
 type commandsDone struct {
 	done   [16]done
 	next   int
@@ -23,8 +22,7 @@ type done struct {
 	seq uint64
 }
 
-// Applied returns the entry produced by a player's command with this id; ok is
-// false if none is remembered.
+// Applied returns the entry of a player's command with this id; ok is false if none is remembered.
 func (s *State) Applied(player, id string) (seq uint64, ok bool) {
 	if d := s.done(player, id); d != nil {
 		return d.seq, true
@@ -32,8 +30,8 @@ func (s *State) Applied(player, id string) (seq uint64, ok bool) {
 	return 0, false
 }
 
-// Withdrawn returns the entry with which the player withdrew a command with this
-// id; ok is false if none is remembered.
+// Withdrawn returns the entry with which the player withdrew a command with this id; ok is false if none is
+// remembered.
 func (s *State) Withdrawn(player, id string) (seq uint64, ok bool) {
 	if d := s.find(player, func(d *done) bool { return id != "" && d.of == id }); d != nil {
 		return d.seq, true
@@ -94,7 +92,7 @@ func (s *State) remember(e *Event) {
 	a.next = (a.next + 1) % len(a.done)
 }
 
-// forget forgets the player without a chair who was heard from longest ago.
+// forget forgets the player without a chair whose last command is the oldest.
 func (s *State) forget() {
 	oldest, at := "", s.Seq
 	for p, a := range s.remembered {
@@ -108,8 +106,8 @@ func (s *State) forget() {
 	}
 }
 
-// repeated refuses what the player has withdrawn; and what may have been done or
-// withdrawn so long ago that nobody remembers, if its client says what it had seen.
+// repeated refuses a withdrawn command; and one that may have been done or withdrawn so long ago that it is
+// forgotten, if its client says what it had seen.
 func (s *State) repeated(c *Command) error {
 	if _, ok := s.Withdrawn(c.Player, c.ID); ok {
 		return Refuse(Retracted, "withdrawn")
@@ -124,9 +122,9 @@ func (s *State) repeated(c *Command) error {
 	return nil
 }
 
-// past reports whether the moment is over for which a client sent something other
-// than an act or an answer: the stage has changed, acts were taken back, or those who
-// were ready must say so again; or the player has acted since, and asks to take back.
+// past reports whether the moment is over for which a client sent something other than an act or an answer:
+// the stage has changed, acts were taken back, or players must say ready again; or the player has acted
+// since, and asks to take back.
 func (s *State) past(c *Command, seat rules.Seat) bool {
 	if c.Seen == 0 || !slices.Contains([]Kind{Ready, Unready, Claim, Propose, Resume}, c.Do) {
 		return false
@@ -138,8 +136,8 @@ func (s *State) past(c *Command, seat rules.Seat) bool {
 // mostWithdrawn is how many of a player's remembered commands may withdraw others.
 const mostWithdrawn = 8
 
-// withdraw judges whether a command of the player may be withdrawn that has not come:
-// if it has, see [State.Applied].
+// withdraw judges whether a player may withdraw a command that has not arrived: if it has, see
+// [State.Applied].
 func (s *State) withdraw(c *Command, e *Event) error {
 	e.What = Withdrawn{c.Of}
 	n := 0

@@ -9,7 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-// named returns a command of player 0 with an id, sent by a client that has seen all.
+// named returns a command of player 0 with an id, from a client that has seen everything.
 func (d *desk) named(do Kind, id string) Command {
 	c := command(do, 0)
 	c.ID, c.Seen = id, d.s.Seq
@@ -36,7 +36,7 @@ func (d *desk) refuses(c Command, why Reason) {
 	}
 }
 
-// firstAct returns what player 0 may do first, as a command.
+// firstAct returns the first legal act of player 0, as a command.
 func (d *desk) firstAct(id string) Command {
 	d.t.Helper()
 	for d.s.Chairs[0].Since == 0 {
@@ -49,8 +49,8 @@ func (d *desk) firstAct(id string) Command {
 	return c
 }
 
-// TestWithdraw: a command that was withdrawn before it came is refused when it comes, at
-// once and after the log was read again; nobody is told; and the player goes on.
+// TestWithdraw: a command that was withdrawn before it came is refused when it comes, also after the log
+// was read again; no other player is told; and the player goes on.
 func TestWithdraw(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 2})
 	d.gather(1)
@@ -78,8 +78,8 @@ func TestWithdraw(t *testing.T) {
 	d.check()
 }
 
-// TestWithdrawBad: what is no withdrawal is refused, and a log in which something is
-// withdrawn that was done does not fold.
+// TestWithdrawBad: a bad withdrawal is refused, and a log that withdraws a command that was done does not
+// fold.
 func TestWithdrawBad(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Closed: true})
 	d.gather(1)
@@ -96,8 +96,8 @@ func TestWithdrawBad(t *testing.T) {
 	}
 }
 
-// TestWithdrawOften: nobody fills a log with withdrawals, and who does something else
-// may withdraw again.
+// TestWithdrawOften: no player can fill a log with withdrawals, and after another command a player may
+// withdraw again.
 func TestWithdrawOften(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
@@ -111,8 +111,8 @@ func TestWithdrawOften(t *testing.T) {
 	d.must(d.withdrawal("more", "xx"))
 }
 
-// TestVeryLate: a command that comes when the table may have forgotten that it was done,
-// or withdrawn, is not done again.
+// TestVeryLate: a command that comes when the table may have forgotten that it was done, or withdrawn, is
+// not done again.
 func TestVeryLate(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
@@ -129,7 +129,7 @@ func TestVeryLate(t *testing.T) {
 	d.refuses(taken, Stale)
 	d.must(d.says("now", "hello"))
 
-	// Players without a chair are forgotten altogether.
+	// Players without a chair are forgotten completely.
 	guest := d.says("guest", "hi")
 	guest.Player = "guest"
 	d.must(guest)
@@ -142,8 +142,7 @@ func TestVeryLate(t *testing.T) {
 	d.check()
 }
 
-// TestMeantThen: what was meant for a moment that is over is refused, if its client says
-// what it had seen.
+// TestMeantThen: a command meant for a moment that is over is refused, if its client says what it had seen.
 func TestMeantThen(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Undo: UndoFree})
 	undo := func(id string) Command {
@@ -160,7 +159,7 @@ func TestMeantThen(t *testing.T) {
 	d.refuses(late, Stale) // it would take back the second
 	before := d.named(Ready, "ready")
 	d.must(undo("now"))
-	d.refuses(claim, Stale) // since then something was taken back
+	d.refuses(claim, Stale) // since then an act was taken back
 	for d.s.Stage == Playing {
 		d.act()
 	}
@@ -173,7 +172,7 @@ func TestMeantThen(t *testing.T) {
 	next.ID = "again"
 	d.refuses(next, Stale)
 
-	// Ready for those who were there, not for others.
+	// Ready with the players who were there, not with new ones.
 	d = newDesk(t, 1, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
 	d.must(command(Sit, 1))

@@ -13,8 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Saved is a table made from a record: of one person against bots, with named
-// deals.
+// A Saved is a table made from a record: of one person against bots, with named deals.
 type Saved struct {
 	*State
 	Entries []journal.Entry
@@ -23,17 +22,16 @@ type Saved struct {
 	player string
 }
 
-// A Seating tells the level of a bot from its name in a record, and whether it has the
-// temperament that goes with its chair's name.
+// A Seating returns the level of a bot from its name in a record, and whether it has the temperament that
+// goes with its chair's name.
 type Seating func(g *rules.Game, bot string) (level string, tempered bool, err error)
 
-// ErrNoMatch says that a record does not contain even the first deal of a match.
+// ErrNoMatch means that a record does not contain even the first deal of a match.
 var ErrNoMatch = errors.New("there is no match in this record")
 
-// FromRecord returns a table at which the matches of a record were played, one
-// after another, at the time at. The only person in it becomes the player. The
-// error is a [*record.Error] if the record is invalid. A record with unnamed deals,
-// with several people or with none cannot be taken over.
+// FromRecord returns a table at which the matches of a record were played, one after another, at the time
+// at. The only person in it becomes the player. The error is a [*record.Error] if the record is invalid. A
+// record with unnamed deals, with several people or with none cannot be imported.
 func FromRecord(id string, games Games, text io.Reader, at int64, player string, bots Seating) (*Saved, error) {
 	replay, err := record.NewReplay(text)
 	if err != nil {
@@ -99,8 +97,7 @@ func (t *Saved) header(h *record.Header, bots Seating) error {
 	return t.keep(&Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), cards.SeedOf(h.Seed)}})
 }
 
-// base returns the published variant of the match, or the one that its house
-// variant is based on.
+// base returns the published variant of the match, or the one that its house variant is based on.
 func base(h *record.Header) string {
 	var house struct {
 		Variant string `json:"variant"`
@@ -111,7 +108,7 @@ func base(h *record.Header) string {
 	return h.Variant.ID
 }
 
-// gather opens the table and has everybody sit down.
+// gather opens the table and seats all players.
 func (t *Saved) gather(h *record.Header, bots Seating) error {
 	set := Settings{Variant: base(h), House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
 	people := 0

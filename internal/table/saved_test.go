@@ -35,7 +35,7 @@ func asIs(g *rules.Game, bot string) (level string, tempered bool, err error) {
 	return bot, judge{}.Tempered(g, bot), nil
 }
 
-// TestSavedTemperaments: a bot at a match that goes on from its record is who it was.
+// TestSavedTemperaments: a bot in a match that goes on from its record keeps its temperament.
 func TestSavedTemperaments(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "five", Seed: "who is who"})
 	d.must(command(Sit, 0))
@@ -59,9 +59,8 @@ func TestSavedTemperaments(t *testing.T) {
 	}
 }
 
-// TestFromRecord takes over records of every variant, cut off anywhere: the
-// table has played what the record says, its log is sound, its own record is
-// the same, and play goes on with the next named deal.
+// TestFromRecord imports records of every variant, cut off anywhere: the table has played the record, its
+// log is sound, its own record is the same, and play goes on with the next named deal.
 func TestFromRecord(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -136,7 +135,7 @@ func last(text []byte) []byte {
 	return text[bytes.LastIndexByte(text, '\n')+1:]
 }
 
-// untimed drops the moments of acts, which a table notes as it takes over.
+// untimed drops the times of acts, which a table notes on import.
 func untimed(text []byte) []byte {
 	var out []byte
 	for line := range bytes.Lines(text) {
@@ -148,7 +147,7 @@ func untimed(text []byte) []byte {
 	return out
 }
 
-// TestFromRecordRefuses says what cannot be taken over.
+// TestFromRecordRefuses: records that cannot be imported are refused with the reason.
 func TestFromRecordRefuses(t *testing.T) {
 	text := string(named(t, 1, "duel", 10))
 	header, rest, _ := strings.Cut(text, "\n")

@@ -84,8 +84,7 @@ type Settings struct {
 	Brought int `json:"brought,omitempty" wire:"min=0"`
 }
 
-// A Clock limits thinking time: a bank and an increment, or a time for each act;
-// empty: no limit.
+// A Clock limits thinking time: a bank and an increment, or a time for each act; empty: no limit.
 type Clock struct {
 	// Bank is each player's time for a match, in milliseconds, at least 10000 (ten
 	// seconds); 0 or absent: none.
@@ -97,8 +96,8 @@ type Clock struct {
 	Move int64 `json:"move,omitempty" wire:"min=0,max=2592000000"`
 }
 
-// StandInLevel is the level of a bot that plays among people, for an absent player or in a
-// chair: it plays soundly, so that no player gains by who left.
+// StandInLevel is the level of a bot that plays among people, for an absent player or in a chair: it plays
+// soundly, so that no player gains by another's absence.
 const StandInLevel = "club"
 
 // Defaults and limits.
@@ -137,7 +136,7 @@ func (s *Settings) Rules() (rules.Variant, error) {
 	return record.ApplyChanges(base, s.House)
 }
 
-// Check says what is wrong with the settings, and how to fix it.
+// Check refuses bad settings, and says how to fix them.
 func (s *Settings) Check(level func(string) bool) error {
 	one := func(field, value string, of ...string) error {
 		if value != "" && !slices.Contains(of, value) {
@@ -181,7 +180,7 @@ func (s *Settings) Check(level func(string) bool) error {
 	return nil
 }
 
-// checkSeed says what is wrong with the seed and deal in the settings.
+// checkSeed refuses a bad seed or deal in the settings.
 func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:
@@ -200,14 +199,13 @@ func (s *Settings) checkSeed() error {
 	return nil
 }
 
-// Once reports whether the table has one match and no other: a deal of the day, or one
-// that goes on from another.
+// Once reports whether the table has only one match: a deal of the day, or one that goes on from another.
 func (s *Settings) Once() bool { return s.Day != "" || s.From != nil }
 
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 
-// Pace returns how long bots take for each act at least, in milliseconds. With
-// several people it is long enough to hide how long they thought.
+// Pace returns how long bots take at least for each act, in milliseconds. With several people it is long
+// enough to hide how long they thought.
 func (s *State) Pace() int64 {
 	pace := s.Settings.Pace
 	if pace == 0 {
@@ -255,7 +253,7 @@ func ParseClock(text string) (c Clock, err error) {
 	return c, err
 }
 
-// long reads what short has written.
+// long reads the result of short.
 func long(text string) (ms int64, err error) {
 	if days, ok := strings.CutSuffix(text, "d"); ok {
 		n, err := strconv.ParseInt(days, 10, 16)
@@ -278,16 +276,16 @@ func short(ms int64) string {
 	return text
 }
 
-// Bounds of what people write.
+// Bounds of people's texts.
 const (
 	maxName = 24  // characters
 	maxChat = 300 // characters
 	maxID   = 64  // bytes of the id of a command
 )
 
-// CleanName returns a name fit to be shown anywhere, with surrounding and
-// repeated blanks removed. It refuses a name that is empty or too long, or that
-// has unprintable characters or some that change the direction of writing.
+// CleanName returns a name fit to be shown anywhere, with surrounding and repeated blanks removed. It
+// refuses a name that is empty or too long, or that has unprintable characters or some that change the
+// direction of writing.
 func CleanName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch n := utf8.RuneCountInString(name); {
@@ -321,12 +319,11 @@ func cleanChat(text string) (string, error) {
 	return text, nil
 }
 
-// maxMarks is how many combining marks a letter may have: more than any script
-// needs.
+// maxMarks is how many combining marks a letter may have: more than any script needs.
 const maxMarks = 4
 
-// piled reports whether a letter has so many marks that they would cover what
-// is above and below it. A joiner does not begin a new letter.
+// piled reports whether a letter has so many marks that they would cover the lines above and below it. A
+// joiner does not begin a new letter.
 func piled(text string) bool {
 	n := 0
 	for _, r := range text {
@@ -345,8 +342,8 @@ func piled(text string) bool {
 // blank reports whether a letter is invisible: the fillers of Hangul.
 func blank(r rune) bool { return r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' }
 
-// printed reports whether all of the text is printable. Joiners count, since
-// some scripts and symbols need them.
+// printed reports whether all of the text is printable. Joiners count, since some scripts and symbols need
+// them.
 func printed(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool {
 		return r != '\u200c' && r != '\u200d' && !unicode.IsPrint(r)

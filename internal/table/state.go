@@ -15,10 +15,10 @@ type Stage uint8
 
 // The stages of a table.
 const (
-	Waiting Stage = iota // no match is in progress: players sit, and say that they are ready
+	Waiting Stage = iota // no match is in progress: players sit down and get ready
 	Mixing               // a match has begun; seats disclose their entropy
 	Playing              // a deal is in progress
-	Between              // a deal is over; the next comes once everybody is ready
+	Between              // a deal is over; the next comes once all players are ready
 )
 
 // A State is a table at one moment: the fold of its entries.
@@ -32,13 +32,13 @@ type State struct {
 	Stage  Stage
 	Paused bool
 	Halted int64   // when it was paused last
-	Left   bool    // everybody has gone; the table is on no list until somebody sits down
+	Left   bool    // all players have left; the table is on no list until one sits down
 	Chairs []Chair // one for each live seat
-	Locked bool    // nobody else may sit down or watch
+	Locked bool    // no other person may sit down or watch
 	Banned []Outsider
 	Asked  *Proposal
 	Talk   []Said // the most recent messages
-	Untold uint64 // entries up to this one are not told again: with it the chairs were cleared, or the table locked or unlocked
+	Untold uint64 // entries up to this one are not sent again: with it the chairs were cleared, or the table locked or unlocked
 
 	Match  int // how many have begun at this table
 	Began  int64
@@ -55,26 +55,26 @@ type State struct {
 	now        match.State
 	fresh      match.State     // the deal in play before its first act
 	acts       []decision      // of the deal in play, or the last one
-	lines      string          // of the record: what came before the first match
+	lines      string          // of the record: the deals before the first match
 	given      int             // how many of the acts came before the match
-	from       *journal.Origin // where the match goes on from; nil if it began anew
+	from       *journal.Origin // the moment from which the match goes on; nil if it began from the start
 	finished   []match.Score   // the deals of the match that are over
 	remembered map[string]*commandsDone
 	forgot     uint64 // the last command of players whose commands are forgotten
-	scene      uint64 // the last entry that left behind what players could ask for until then
+	scene      uint64 // the last entry that ended a moment for which players could send requests
 	remarked   int    // how many deals of the match were over when a bot spoke last
 
 	secrets []cards.Seed // of deals from first on, as far as computed
 	first   int
 	next    uint64 // at a table with named deals: the number of the next one
 
-	chairs   []byte // as written in messages
+	chairs   []byte // in the form of messages
 	chairsAt uint64 // after which entry
 
 	result    *journal.Result // of the last match that ended
 	resultSeq uint64          // the entry that ended it
 	reseated  uint64          // the last entry with which a player sat down or left
-	came      int64           // when the table was opened, somebody sat down or the last player left, or a match ended
+	came      int64           // when the table was opened, a player sat down or the last player left, or a match ended
 }
 
 // A Chair is a live seat, and who has it. Messages tell the fields with names in JSON.
@@ -100,7 +100,7 @@ type Chair struct {
 	From  uint64   `json:"-"` // the entry that made Since
 }
 
-// A decision is an act of the deal, and whose it was.
+// A decision is an act of the deal, and its seat.
 type decision struct {
 	act  rules.Action
 	by   rules.Seat
@@ -114,44 +114,44 @@ type decision struct {
 type Outsider struct {
 	// Player is the player's id.
 	Player string `json:"player"`
-	// Name is what the player was called.
+	// Name is the player's name then.
 	Name string `json:"name"`
 }
 
-// A Proposal waits for the consent of all players who are there.
+// A Proposal waits for the consent of all players present.
 type Proposal struct {
 	Seq  uint64 // of the entry that made it
 	What string
 	By   rules.Seat
-	To   int // of what is undone: how many acts of the deal remain
+	To   int // for an undo: how many acts of the deal remain
 	Yes  rules.Seats
 }
 
-// Said is something that somebody said.
+// Said is a message of the chat, or a bot's remark.
 type Said struct {
-	// Seq is the number of the message that told of it.
+	// Seq is the number of the message that sent it.
 	Seq uint64 `json:"seq"`
 	// At is when, in milliseconds since 1970 UTC.
 	At int64 `json:"at"`
 	// By is the player's id; empty of a bot.
 	By string `json:"by"`
-	// Name is what the player or bot was called.
+	// Name is the player's or bot's name then.
 	Name string `json:"name"`
-	// Seat is the player's; -1 of a spectator, whom players hear only when no
-	// match is in progress.
+	// Seat is the player's; -1 of a spectator, whose messages players get only when no match is in
+	// progress.
 	Seat int8 `json:"seat" wire:"min=-1,max=4"`
-	// Text is what was said; empty of a bot.
+	// Text is the message; empty of a bot.
 	Text string `json:"text"`
-	// Remark is what a bot said, which clients put into words. hello: as the first
-	// match begins. thanks: when a match is over. praise: somebody has made a revealed
-	// contract. regret: its own premium has failed. shrug: nobody has made a contract.
+	// Remark is a bot's message, which clients put into words. hello: as the first match begins. thanks:
+	// when a match is over. praise: another player has made a revealed contract. regret: its own premium
+	// has failed. shrug: all contracts failed.
 	Remark Remark `json:"remark,omitempty" wire:"enum=hello|thanks|praise|regret|shrug"`
-	// Phrase is which of the phrases that pages offer the text is, in some language; clients
-	// that know it say it in the reader's language.
+	// Phrase is the key of the text if it is one of the phrases that pages offer, in any language; clients
+	// that know it show it in the reader's language.
 	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks"`
 }
 
-// maxTalk is how many chat messages are kept for those who come later.
+// maxTalk is how many chat messages are kept for newcomers.
 const maxTalk = 50
 
 // Games compiles variants, and may cache them.
@@ -164,13 +164,13 @@ func New(id string, games Games) *State {
 	return &State{ID: id, games: games, remembered: map[string]*commandsDone{}}
 }
 
-// Fold takes the next entry: see [journal.State].
+// Fold folds the next entry: see [journal.State].
 func (s *State) Fold(entry *journal.Entry) error {
 	_, err := s.Append(entry)
 	return err
 }
 
-// Append takes the next entry, as [State.Fold], and returns its event.
+// Append folds the next entry, as [State.Fold], and returns its event.
 func (s *State) Append(entry *journal.Entry) (*Event, error) {
 	e, err := s.read(entry)
 	if err == nil {
@@ -182,8 +182,7 @@ func (s *State) Append(entry *journal.Entry) (*Event, error) {
 	return &e, nil
 }
 
-// read returns the event of the next entry, after checking that it belongs to
-// the chain.
+// read returns the event of the next entry, after checking that it belongs to the chain.
 func (s *State) read(entry *journal.Entry) (Event, error) {
 	if err := s.Check(entry); err != nil {
 		return Event{}, err
@@ -191,11 +190,11 @@ func (s *State) read(entry *journal.Entry) (Event, error) {
 	return Decode(entry.Body)
 }
 
-// Next returns the entry that the event would be.
+// Next returns the entry of the event.
 func (s *State) Next(now int64, e *Event) journal.Entry { return s.Chain.Next(now, e.Encode()) }
 
-// Apply folds the event of an entry made by [State.Next] of this state. An
-// error means that the log and the rules disagree.
+// Apply folds the event of an entry made by [State.Next] of this state. An error means that the log and the
+// rules disagree.
 func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	s.Advance(entry)
 	before, stage, paused, acts := s.players(), s.Stage, s.Paused, len(s.acts)
@@ -216,7 +215,7 @@ func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	return nil
 }
 
-// players returns who has which seat.
+// players returns the player of each seat.
 func (s *State) players() (ps [rules.MaxSeats]string) {
 	for i := range s.Chairs {
 		ps[i] = s.Chairs[i].Player
@@ -237,8 +236,8 @@ func (s *State) SeatOf(player string) rules.Seat {
 	return rules.Nobody
 }
 
-// MayWatch refuses banned players, and players without a chair if the table is
-// locked or admits no spectators to the match in progress.
+// MayWatch refuses banned players, and players without a chair if the table is locked or admits no
+// spectators to the match in progress.
 func (s *State) MayWatch(player string) error {
 	switch {
 	case s.banned(player):
@@ -252,8 +251,8 @@ func (s *State) MayWatch(player string) error {
 	return nil
 }
 
-// Secluded reports whether only players may watch now: during a match without
-// spectators, and always where the cards are those of a deal of the day.
+// Secluded reports whether only players may watch now: during a match without spectators, and always in a
+// deal of the day.
 func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() || s.Settings.Day != "" }
 
 // banned reports whether the player is kept out.
@@ -267,8 +266,7 @@ func (s *State) Running() bool { return s.Stage != Waiting }
 // Moves returns the match in progress or the last one; nil before the first.
 func (s *State) Moves() *match.Match { return s.m }
 
-// View fills in v with what the seat may know of the match; it is empty
-// before the first.
+// View fills in v with what the seat may know of the match; it is empty before the first.
 func (s *State) View(seat rules.Seat, v *match.View) {
 	if s.m == nil {
 		*v = match.View{View: rules.View{Seat: seat, Due: rules.Nobody}}
@@ -277,13 +275,11 @@ func (s *State) View(seat rules.Seat, v *match.View) {
 	s.m.View(&s.now, seat, v)
 }
 
-// Scores returns the scores of the finished deals of the match in progress, or
-// of the last one, as everybody may know them.
+// Scores returns the public scores of the finished deals of the match in progress, or of the last one.
 func (s *State) Scores() []match.Score { return s.finished }
 
-// Place returns where in the match the seat is: the number of the deal, in its
-// seed if deals are named, else in the match, from 0; and how often the seat has
-// acted in it.
+// Place returns the seat's place in the match: the number of the deal, in its seed if deals are named, else
+// in the match, from 0; and how often the seat has acted in it.
 func (s *State) Place(seat rules.Seat) (deal uint64, acts int) {
 	for i := range s.acts {
 		if s.acts[i].by == seat {
@@ -319,14 +315,14 @@ func (s *State) people() (n int) {
 // Alone reports whether one person has a chair, and no other.
 func (s *State) Alone() bool { return s.people() == 1 }
 
-// free reports whether nobody has the chair.
+// free reports whether the chair has neither a player nor a bot.
 func (c *Chair) free() bool { return c.Player == "" && c.Bot == "" }
 
 // robotic reports whether a bot decides for the chair.
 func (c *Chair) robotic() bool { return c.Bot != "" || c.Away }
 
-// Robots returns the seats at which a bot has a decision to make. There are
-// none at a table that all people have left.
+// Robots returns the seats at which a bot has a decision to make. There are none at a table that all people
+// have left.
 func (s *State) Robots() (ss rules.Seats) {
 	if s.Stage != Playing || s.Paused || s.present() == 0 {
 		return 0

@@ -12,36 +12,34 @@ import (
 	"ninetynine/rules"
 )
 
-// A Command is what a player, or the bot of a chair, tells a table.
+// A Command is sent to a table by a player, or by the bot of a chair.
 type Command struct {
 	Do     Kind
 	Player string // id; "" of a bot
 	Name   string // of the player, as it is to be shown
-	ID     string // of the command, as its client chose it; "" if it is not sent again
-	Seat   int    // of the chair that it is about, where that is not the player's own; -1 if any will do
+	ID     string // of the command, as its client chose it; "" if it is never sent again
+	Seat   int    // of the chair that it is about, where that is not the player's own; -1 for any
 	Act    string // in the words of a record
-	Hand   int    // whose hand the act plays from, if not one's own: a dummy's; else -1
-	Seen   uint64 // the last entry that the client knew; 0 does not ask
-	Of     string // the id of the command that is withdrawn
-	Text   string // a bot's level, a commitment or entropy, what is proposed or said, or the id of who is muted
+	Hand   int    // the hand from which the act plays, if not the player's own: a dummy's; else -1
+	Seen   uint64 // the last entry that the client knew; 0: no check
+	Of     string // the id of the command to withdraw
+	Text   string // a bot's level, a commitment or entropy, a proposal or message, or the id of the player to mute
 	On     bool   // yes; muted
 }
 
-// Judge is what a table needs to know and has no means to find out.
+// A Judge answers questions that a table cannot answer itself.
 type Judge interface {
-	// Settled reports whether nothing that is still played can change the
-	// score, as far as the View's seat can tell.
+	// Settled reports whether no further play can change the score, as far as the View's seat can know.
 	Settled(g *rules.Game, v *rules.View) bool
-	// Level reports whether a computer player is called so.
+	// Level reports whether a computer player has the name.
 	Level(name string) bool
 	// Tempered reports whether such a player has a temperament, in such a game.
 	Tempered(g *rules.Game, level string) bool
 }
 
-// Step returns the event that the command comes to, to be kept and then
-// applied; the state does not change. What cannot be done is a [*Refusal].
-// A player's command that was done already must not come here again: see
-// [State.Applied].
+// Step returns the event of the command, to be stored and then applied; the state does not change. A
+// command that cannot be done gets a [*Refusal]. A player's command that was done already must not come
+// here again: see [State.Applied].
 func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	e := &Event{By: c.Player, ID: c.ID, Seat: NoSeat}
 	if len(c.ID) > maxID {
@@ -76,7 +74,7 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	return e, s.seated(now, c, e, seat, j)
 }
 
-// seated judges what only a player with a chair may do.
+// seated judges commands that only a player with a chair may give.
 func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge) error {
 	chair := &s.Chairs[seat]
 	if s.past(c, seat) {
@@ -133,8 +131,8 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	return Refuse(Bad, "no-command", "command", c.Do)
 }
 
-// spent reports whether an absent player has no time left for the decision
-// that is due, which the stand-in has yet to make.
+// spent reports whether an absent player has no time left for the due decision, which the stand-in has yet
+// to make.
 func (s *State) spent(seat rules.Seat) bool {
 	c, k := &s.Chairs[seat], &s.Settings.Clock
 	switch {
@@ -186,8 +184,8 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	return nil
 }
 
-// hosts reports whether the player has the powers of the host: who opened the
-// table, or anybody who sits here once that player does not.
+// hosts reports whether the player has the powers of the host: the one who opened the table, or any player
+// here once that one does not sit here.
 func (s *State) hosts(player string) bool {
 	return player == s.Host || s.SeatOf(s.Host) == rules.Nobody && s.SeatOf(player) != rules.Nobody
 }
@@ -195,7 +193,7 @@ func (s *State) hosts(player string) bool {
 // maxBanned bounds how many people are kept out of a table.
 const maxBanned = 32
 
-// guard judges who may lock the table, or keep somebody out.
+// guard judges whether the player may lock the table, or ban another.
 func (s *State) guard(c *Command, e *Event) error {
 	out, seat := s.banned(c.Text), s.SeatOf(c.Text)
 	switch {
@@ -217,8 +215,7 @@ func (s *State) guard(c *Command, e *Event) error {
 	return nil
 }
 
-// nameOf returns what a player is or was called at the table; "" if that is not
-// known.
+// nameOf returns the present or past name of a player at the table; "" if it is unknown.
 func (s *State) nameOf(player string) string {
 	if seat := s.SeatOf(player); seat != rules.Nobody {
 		return s.Chairs[seat].Name
@@ -244,7 +241,7 @@ func (s *State) named(c *Command) (*Chair, error) {
 	return &s.Chairs[c.Seat], nil
 }
 
-// place judges who may clear a chair or give it to a bot.
+// place judges whether the player may clear a chair or give it to a bot.
 func (s *State) place(c *Command, e *Event, j Judge) error {
 	if s.Running() {
 		return Refuse(NotNow, "seats-in-match")
@@ -269,14 +266,13 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	return nil
 }
 
-// seatBot gives a bot its name and, if it can have one, the temperament that goes
-// with that.
+// seatBot gives a bot its name and, if it can have one, the temperament that goes with that.
 func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
 	g, err := s.game()
 	if err != nil {
 		return err
 	}
-	b, tempered := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}, s.Settings.Day == "" // a deal of the day is the same for everybody
+	b, tempered := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}, s.Settings.Day == "" // a deal of the day is the same for all players
 	if from := s.Settings.From; from != nil {
 		name, level := s.originalBot(c.Seat)
 		b.Name, tempered = cmp.Or(name, b.Name), tempered && from.Table != "" && j.Tempered(g, level)
@@ -311,7 +307,7 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	return nil
 }
 
-// mayUnready judges whether the chair's player may be not ready after all.
+// mayUnready judges whether the chair's player may cancel being ready.
 func (s *State) mayUnready(chair *Chair) error {
 	switch {
 	case s.Running():
@@ -342,7 +338,7 @@ func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
 	return nil
 }
 
-// atPlay says why the seat's player cannot play now, if so.
+// atPlay refuses a player who cannot play now.
 func (s *State) atPlay(seat rules.Seat) error {
 	switch {
 	case s.Paused:
@@ -355,11 +351,10 @@ func (s *State) atPlay(seat rules.Seat) error {
 	return nil
 }
 
-// act judges an act of a player or, for a chair that a bot decides for, of a
-// bot; auto says whose, see [Acted].
+// act judges an act of a player or, for a chair that a bot decides for, of a bot; auto is that of [Acted].
 func (s *State) act(c *Command, e *Event, seat rules.Seat, auto string) error {
 	chair := &s.Chairs[seat]
-	if c.Player != "" { // the turn of a bot has been looked at
+	if c.Player != "" { // a bot's turn has been checked
 		if err := s.atPlay(seat); err != nil {
 			return err
 		}
@@ -367,7 +362,7 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat, auto string) error {
 	switch {
 	case c.Seen > s.Seq:
 		return Refuse(Bad, "seen-ahead", "n", c.Seen)
-	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when others have undone meanwhile
+	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when other players have undone acts meanwhile
 		return Refuse(Stale, "moved-on")
 	}
 	hand := seat
@@ -390,8 +385,7 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat, auto string) error {
 	return nil
 }
 
-// after returns the lines of the record that follow if a deal has ended; "" if
-// it goes on.
+// after returns the lines of the record that follow if a deal has ended; "" if it goes on.
 func (s *State) after(next *match.State) string {
 	if next.Stage == match.Playing {
 		return ""
@@ -414,8 +408,8 @@ func (s *State) robot(c *Command, e *Event) (*Event, error) {
 	return e, s.act(c, e, rules.Seat(c.Seat), auto)
 }
 
-// claim judges whether the rest need not be played, by what the player can
-// see alone, and plays it out.
+// claim judges, by the player's View alone, whether the remaining cards need not be played, and plays them
+// out.
 func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	var v rules.View
 	if err := s.claimed(seat, &v); err != nil {
@@ -432,8 +426,8 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	return nil
 }
 
-// claimed fills in the View by which a claim of the seat is judged, or says why
-// there is nothing to claim now.
+// claimed fills in the View by which a claim of the seat is judged, or says why there is nothing to claim
+// now.
 func (s *State) claimed(seat rules.Seat, v *rules.View) error {
 	if err := s.atPlay(seat); err != nil {
 		return err
@@ -445,10 +439,9 @@ func (s *State) claimed(seat rules.Seat, v *rules.View) error {
 	return nil
 }
 
-// Claimable fills in the View by which a claim of the player would be judged,
-// and returns the game that it is of: nil while there is nothing to claim. So
-// the judge can be asked without a claim. It tells the player nothing new: the
-// answer follows from what that seat sees.
+// Claimable fills in the View by which a claim of the player would be judged, and returns its game: nil
+// while there is nothing to claim. So the judge can be asked without a claim. It reveals nothing new to the
+// player: the answer follows from that seat's View.
 func (s *State) Claimable(player string, v *rules.View) (*rules.Game, error) {
 	seat := s.SeatOf(player)
 	if seat == rules.Nobody {
@@ -460,11 +453,11 @@ func (s *State) Claimable(player string, v *rules.View) (*rules.Game, error) {
 	return s.m.Game, nil
 }
 
-// patience is how long a table without clocks waits for a player before
-// another may have a stand-in play, in milliseconds.
+// patience is how long a table without clocks waits for a player before another may call a stand-in, in
+// milliseconds.
 const patience = 180_000
 
-// replace judges whether a stand-in may play for somebody who does not come.
+// replace judges whether a stand-in may play for a player who does not come.
 func (s *State) replace(now int64, c *Command, e *Event) error {
 	k, err := s.named(c)
 	if err != nil {
@@ -536,12 +529,11 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 	return nil
 }
 
-// rest is how long a match pauses before one player alone may end it, in
-// milliseconds.
+// rest is how long a match pauses before one player alone may end it, in milliseconds.
 const rest = 3600_000
 
-// mayResume judges the wish to end a pause, which all who are there must share, so
-// that nobody's clock runs unawares.
+// mayResume judges the wish to end a pause, which all players present must share, so that no clock runs
+// unnoticed.
 func (s *State) mayResume(now int64, e *Event, seat rules.Seat) error {
 	done := s.unwilling()&^seat.Set() == 0 || now >= s.Halted+rest
 	e.What = Resumed{done}
@@ -571,7 +563,7 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	return nil
 }
 
-// mayTalk says why the player may say nothing at the table, if so.
+// mayTalk returns why the player may not chat at the table, or nil.
 func (s *State) mayTalk(player string) error {
 	if s.Settings.Closed && s.SeatOf(player) == rules.Nobody {
 		return Refuse(NotSeated, "no-spectator-talk")
@@ -592,8 +584,8 @@ func (s *State) chat(c *Command, e *Event) error {
 	return err
 }
 
-// mostEntries is how many entries a table's log may have before nothing but
-// the match in progress goes on. With twice as many that ends too.
+// mostEntries is how many entries a table's log may have before only the match in progress goes on. With
+// twice as many that ends too.
 const mostEntries = 20_000
 
 // goesOn reports whether the command belongs to a match in progress.

@@ -48,8 +48,7 @@ func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) =
 func (judge) Level(name string) bool                    { return name == "club" || name == "greedy" }
 func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
-// A desk runs a table as a server would, and checks after each event that
-// the fold of the log is the state.
+// A desk runs a table as a server would, and checks after each event that the fold of the log is the state.
 type desk struct {
 	t   testing.TB
 	s   *State
@@ -73,7 +72,7 @@ func (d *desk) keep(e *Event) {
 	d.log = append(d.log, entry)
 }
 
-// do has the table do a command, and whatever it does by itself then.
+// do gives the table a command, and applies all events that follow by themselves.
 func (d *desk) do(c Command) error {
 	d.t.Helper()
 	e, err := d.s.Step(d.now, &c, judge{})
@@ -150,7 +149,7 @@ func (d *desk) ready(i int) {
 	d.must(c)
 }
 
-// act has whoever is to decide do something at random; false if nobody is.
+// act makes a player who is to decide act at random; false if there is none.
 func (d *desk) act() bool {
 	d.t.Helper()
 	var v match.View
@@ -172,7 +171,7 @@ func (d *desk) act() bool {
 	return false
 }
 
-// check asks that the log folds to the state.
+// check checks that the log folds to the state.
 func (d *desk) check() {
 	d.t.Helper()
 	again := must.Get(foldAll("t", compiled, d.log))(d.t)
@@ -200,9 +199,8 @@ func (d *desk) records() *Recorder {
 	return r
 }
 
-// TestMatch plays matches of every variant with one, two and all chairs for
-// people: the log folds to the state after each event, the record is sound,
-// and proves where the cards came from.
+// TestMatch plays matches of every variant with one, two and all chairs for people: the log folds to the
+// state after each event, and the record is sound and proves the deal.
 func TestMatch(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -238,7 +236,7 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// TestChain refuses a log in which anything was changed.
+// TestChain: a log with any change is refused.
 func TestChain(t *testing.T) {
 	d := newDesk(t, 5, Settings{Variant: "standard", Deals: 1})
 	d.gather(1)
@@ -257,7 +255,7 @@ func TestChain(t *testing.T) {
 	}
 }
 
-// TestUndo takes back a decision by consent, and refuses it without.
+// TestUndo takes back a decision by consent, and is refused without.
 func TestUndo(t *testing.T) {
 	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
 	d.gather(2)
@@ -296,9 +294,8 @@ func TestUndo(t *testing.T) {
 	must.Get(record.Check(bytes.NewReader(text)))(t)
 }
 
-// TestReconsider takes back what was laid or offered in secret, while others
-// still lay or offer: alone, without asking, and with nothing to be learnt by
-// who has a choice still.
+// TestReconsider takes back a secret lay or offer while other players still lay or offer: without consent,
+// and without revealing anything to a player who still has a choice.
 func TestReconsider(t *testing.T) {
 	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
 	d.gather(3)
@@ -321,7 +318,7 @@ func TestReconsider(t *testing.T) {
 		}
 		d.check()
 		d.act() // seat 0 again
-		d.act() // seat 2: now all have, and it is secret no more
+		d.act() // now all have, and it is no longer secret
 		if phase == rules.Laying {
 			continue
 		}
@@ -336,9 +333,8 @@ func TestReconsider(t *testing.T) {
 	d.check()
 }
 
-// TestReconsiderClock: who takes back what was laid in secret has as much time
-// for it as was left when it was laid, however often, and whatever a clock adds
-// for each act.
+// TestReconsiderClock: a player who takes back a secret lay has as much time for it as was left when it was
+// laid, however often, and whatever a clock adds for each act.
 func TestReconsiderClock(t *testing.T) {
 	for name, c := range map[string]struct {
 		clock Clock
@@ -362,7 +358,7 @@ func TestReconsiderClock(t *testing.T) {
 			for round := range int64(5) {
 				d.now += 7_000
 				d.act()
-				d.now += 2_000 // which costs nothing
+				d.now += 2_000 // costs no time
 				d.must(undo)
 				if want := c.left - 7_000*(round+1); left() != want {
 					t.Fatalf("after round %d %d ms are left, and should be %d", round+1, left(), want)
@@ -390,8 +386,7 @@ func TestReconsiderClock(t *testing.T) {
 	}
 }
 
-// TestScores lists each deal that is over once, also when its end was taken
-// back and it ended otherwise.
+// TestScores lists each finished deal once, also when its end was taken back and it ended otherwise.
 func TestScores(t *testing.T) {
 	d := newDesk(t, 9, Settings{Variant: "standard", Deals: 3})
 	d.gather(1)
@@ -423,8 +418,7 @@ func TestScores(t *testing.T) {
 	d.check()
 }
 
-// TestClock lets a player's time run out: a stand-in plays until the player
-// is back.
+// TestClock: when a player's time runs out, a stand-in plays until the player is back.
 func TestClock(t *testing.T) {
 	d := newDesk(t, 7, Settings{Variant: "standard", Deals: 2, Clock: Clock{Bank: 20_000, Add: 1000}})
 	d.gather(3)
@@ -474,7 +468,7 @@ func asRefusal(err error, r **Refusal) bool {
 	return ok
 }
 
-// TestClaim ends a deal that nothing can change.
+// TestClaim ends a deal whose score cannot change.
 func TestClaim(t *testing.T) {
 	d := newDesk(t, 8, Settings{Variant: "standard", Deals: 1})
 	d.gather(1)
@@ -497,8 +491,8 @@ func TestClaim(t *testing.T) {
 	d.check()
 }
 
-// TestClaimAway has somebody claim while another is away whose time is up:
-// the claim plays for the latter too, who has a little time again.
+// TestClaimAway: a claim while another player is away whose time is up plays for that player too, who gets
+// a little time again.
 func TestClaimAway(t *testing.T) {
 	d := newDesk(t, 8, Settings{Variant: "standard", Deals: 2, Clock: Clock{Bank: 20_000, Add: 1000}})
 	d.gather(3)
@@ -519,8 +513,7 @@ func TestClaimAway(t *testing.T) {
 	d.check()
 }
 
-// TestAbandon ends matches before their time, in the middle of a deal and
-// after one.
+// TestAbandon ends matches before their time, in the middle of a deal and after one.
 func TestAbandon(t *testing.T) {
 	for _, acts := range []int{5, 33} {
 		d := newDesk(t, 9, Settings{Variant: "standard"})
@@ -549,8 +542,8 @@ func TestAbandon(t *testing.T) {
 	}
 }
 
-// TestSecret checks that no message has what its viewer may not know: the
-// match's secret, and sealed acts of others.
+// TestSecret: no message has more than its viewer may know: neither the match's secret nor other players'
+// sealed acts.
 func TestSecret(t *testing.T) {
 	d := newDesk(t, 10, Settings{Variant: "standard", Deals: 1})
 	secret := ""
@@ -584,8 +577,7 @@ func TestSecret(t *testing.T) {
 	}
 }
 
-// readyAll has everybody who is there say that they are ready for the next
-// deal.
+// readyAll makes all players present ready for the next deal.
 func (d *desk) readyAll() {
 	d.t.Helper()
 	for i := range d.s.present().All() {
@@ -595,8 +587,7 @@ func (d *desk) readyAll() {
 	}
 }
 
-// FuzzFold checks that a log which makes no sense is an error, whatever its
-// events say: nobody but a table has to have written it.
+// FuzzFold: a log that makes no sense is an error, whatever its events: it may come from elsewhere.
 func FuzzFold(f *testing.F) {
 	d := newDesk(f, 11, Settings{Variant: "standard", Deals: 1})
 	d.gather(2)
@@ -632,7 +623,7 @@ func FuzzFold(f *testing.F) {
 	})
 }
 
-// pause stops play at a table of three: the first seat asks, the others agree.
+// pause stops play at a table of three: the first seat asks, the other two agree.
 func (d *desk) pause() {
 	d.t.Helper()
 	ask := command(Propose, 0)
@@ -648,8 +639,7 @@ func (d *desk) pause() {
 	}
 }
 
-// TestPause stops the clocks, and goes on once all who are there want to, or
-// an hour later.
+// TestPause stops the clocks, and goes on once all players present want to, or an hour later.
 func TestPause(t *testing.T) {
 	d := newDesk(t, 14, Settings{Variant: "standard", Deals: 1, Clock: Clock{Bank: 60_000}})
 	d.gather(3)
@@ -682,8 +672,7 @@ func TestPause(t *testing.T) {
 	d.check()
 }
 
-// TestDeserted sends people home who have waited for others in vain, and has
-// the table again when somebody comes back.
+// TestDeserted: players who have waited in vain are sent home, and the table is back when one returns.
 func TestDeserted(t *testing.T) {
 	d := newDesk(t, 15, Settings{Variant: "standard", Public: true, Clock: Clock{Bank: 60_000}})
 	d.must(command(Sit, 0))
@@ -705,8 +694,8 @@ func TestDeserted(t *testing.T) {
 	}
 }
 
-// TestAssistedInRecord: a record says in which deals who had a hint or took something
-// back, once the match is over, and is sound.
+// TestAssistedInRecord: a record lists the deals in which a player had a hint or an undo, once the match is
+// over, and is sound.
 func TestAssistedInRecord(t *testing.T) {
 	d := newDesk(t, 9, Settings{Variant: "standard", Deals: 3})
 	d.gather(1)

@@ -13,21 +13,20 @@ import (
 
 // How long a table waits, in milliseconds.
 const (
-	mixing  = 10_000   // for what seats add to the shuffle
+	mixing  = 10_000   // for the seats' shares of the shuffle
 	between = 30_000   // for players to be ready for the next deal, where there is a bank
-	idle    = 60 * day // for anything, before a match is given up
+	idle    = 60 * day // for an event, before a match is given up
 	empty   = 3 * day  // likewise, once all players have left
-	gather  = 7 * day  // for anything, before chairs are cleared at which people wait for others
+	gather  = 7 * day  // for an event, before chairs are cleared whose players wait for others
 	soon    = rest     // likewise at public tables, unless they are played by correspondence
-	quick   = 900_000  // likewise at those where a bank is played with, or nobody sits
-	patient = 4        // so many times as long they wait for somebody to come, whatever else happens
+	quick   = 900_000  // likewise at tables with a bank, or without players
+	patient = 4        // so many times as long they wait for a newcomer, whatever else happens
 )
 
-// Tick returns what the table does by itself at the moment, or nil if that
-// is nothing. It is to be asked again after each event. draw draws a secret
-// that nobody can guess.
+// Tick returns an event that is due by itself, or nil. The caller repeats it after each event. draw draws
+// an unpredictable secret.
 func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
-	now = max(now, s.At) // at a table time does not go back, whatever a server's clock says
+	now = max(now, s.At) // a table's time does not go back, whatever a server's clock says
 	due, end := s.Due(), s.ends()
 	switch {
 	case due == 0 || now < due:
@@ -38,7 +37,7 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 		return &Event{Seat: int8(s.willing().First()), What: Resumed{Done: true}}, nil
 	case s.Stage == Waiting:
 		return s.beginning(draw())
-	case s.Stage == Mixing && s.Settings.Eager && s.unmixed() != 0: // who said long ago to be ready has gone
+	case s.Stage == Mixing && s.Settings.Eager && s.unmixed() != 0: // a player who long ago said ready has left
 		return &Event{Seat: int8(s.unmixed().First()), What: Replaced{"time"}}, nil
 	case s.Stage == Mixing || s.Stage == Between:
 		return s.dealing()
@@ -51,8 +50,8 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 	return nil, nil
 }
 
-// Due returns the moment from which on [State.Tick] has something to do, if
-// nothing else happens before; 0 if there is none.
+// Due returns the time from which on [State.Tick] has something to do, if nothing else happens before; 0 if
+// there is none.
 func (s *State) Due() int64 {
 	due := s.ends()
 	if !s.Running() && s.gathered() || s.endless() {
@@ -87,8 +86,8 @@ func (s *State) Due() int64 {
 	return due
 }
 
-// ends returns when the table gives up the match, or sends home those who wait
-// for one, if nothing happens before; 0: never.
+// ends returns when the table gives up the match, or sends home players who wait for one, if nothing
+// happens before; 0: never.
 func (s *State) ends() int64 {
 	k := &s.Settings.Clock
 	wait := int64(soon)
@@ -111,8 +110,7 @@ func (s *State) ends() int64 {
 	return min(s.At+wait, s.came+patient*wait)
 }
 
-// gathered reports whether every chair is taken, by one person at least, and
-// everybody is ready.
+// gathered reports whether every chair is taken, by one person at least, and all are ready.
 func (s *State) gathered() bool {
 	people := false
 	for i := range s.Chairs {
@@ -125,11 +123,10 @@ func (s *State) gathered() bool {
 	return people
 }
 
-// endless reports whether a match has led to more entries than any may.
+// endless reports whether a match has more entries than allowed.
 func (s *State) endless() bool { return s.Running() && s.Seq >= 2*mostEntries }
 
-// unmixed returns the seats that have promised to add to the shuffle, and not
-// done so yet.
+// unmixed returns the seats that have committed to entropy but not disclosed it yet.
 func (s *State) unmixed() (ss rules.Seats) {
 	for i := range s.Chairs {
 		if c := &s.Chairs[i]; c.Commit != "" && c.Mixed == "" && !c.Away {
@@ -139,11 +136,10 @@ func (s *State) unmixed() (ss rules.Seats) {
 	return ss
 }
 
-// willing returns the seats of those who are there and ready.
+// willing returns the seats of players who are present and ready.
 func (s *State) willing() rules.Seats { return s.present() &^ s.unwilling() }
 
-// resumed returns when a pause ends, as far as people have said so far that
-// they want to go on.
+// resumed returns when a pause ends, given the players who want to go on so far.
 func (s *State) resumed() int64 {
 	switch {
 	case s.willing() == 0:
@@ -154,7 +150,7 @@ func (s *State) resumed() int64 {
 	return s.Halted + rest
 }
 
-// unwilling returns the seats of those who are there and not ready.
+// unwilling returns the seats of players who are present and not ready.
 func (s *State) unwilling() (ss rules.Seats) {
 	here := s.present()
 	for i := range here.All() {
@@ -165,11 +161,11 @@ func (s *State) unwilling() (ss rules.Seats) {
 	return ss
 }
 
-// readied reports whether everybody who is there is ready for the next deal.
+// readied reports whether all players present are ready for the next deal.
 func (s *State) readied() bool { return s.present() != 0 && s.unwilling() == 0 }
 
-// nextDeal returns when the next deal comes though not all are ready; ok is
-// false where the table waits. Where nobody is left, it does.
+// nextDeal returns when the next deal comes though not all are ready; ok is false where the table waits, as
+// it does without players.
 func (s *State) nextDeal() (at int64, ok bool) {
 	k := &s.Settings.Clock
 	switch {
@@ -204,7 +200,7 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 		h.Commit = cards.Commitment(secret).String()
 	default:
 		h.Seed = s.Settings.Seed
-		secret = cards.SeedOf(h.Seed) // so that bots decide alike where the same is dealt again
+		secret = cards.SeedOf(h.Seed) // so that bots decide alike where the same deal is played again
 		h.First = rules.Seat((uint64(secret[0]) + s.next) % uint64(len(s.Chairs)))
 	}
 	for i := range v.Seats {
@@ -226,7 +222,7 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 func (s *State) dealing() (*Event, error) {
 	n := int(s.now.Number)
 	if n >= cards.ChainLength {
-		return &Event{Seat: NoSeat, What: Closed{}}, nil // no match is so long; but nothing gets stuck
+		return &Event{Seat: NoSeat, What: Closed{}}, nil // no match is so long; but it must end
 	}
 	seed, number, note, err := s.source(n)
 	if err != nil {
@@ -237,8 +233,7 @@ func (s *State) dealing() (*Event, error) {
 	return &Event{Seat: NoSeat, What: Dealt{string(line[:len(line)-1])}}, nil
 }
 
-// source returns what deal n of the match is dealt from, and what its line says
-// of that.
+// source returns the seed and number of deal n of the match, and its note for the record.
 func (s *State) source(n int) (seed cards.Seed, number uint64, note *record.DealNote, err error) {
 	if s.Settings.Seed != "" {
 		number = s.next
@@ -256,8 +251,8 @@ func (s *State) source(n int) (seed cards.Seed, number uint64, note *record.Deal
 	return cards.Mix(secret, added...), 0, note, nil
 }
 
-// ahead is how many secrets of deals are worked out at a time: each follows
-// from the one after it, by a long way from the match's secret.
+// ahead is how many secrets of deals are computed at a time: each follows from the one after it, by a long
+// way from the match's secret.
 const ahead = 64
 
 // secret returns the secret of deal n.
@@ -277,7 +272,7 @@ func (s *State) secret(n int) (cards.Seed, error) {
 	return s.secrets[n-first], nil
 }
 
-// entropy returns what the seats add to the shuffle, dummies nothing.
+// entropy returns the seats' shares of the shuffle, dummies' empty.
 func (s *State) entropy() (added [][]byte, note *record.DealNote) {
 	note = &record.DealNote{}
 	for i := range s.m.Game.Seats() {
@@ -286,7 +281,7 @@ func (s *State) entropy() (added [][]byte, note *record.DealNote) {
 			text = s.Chairs[i].Mixed
 		}
 		b, err := hex.DecodeString(text)
-		if err != nil { // it was read before it was kept
+		if err != nil { // it was read before it was stored
 			panic(fmt.Sprintf("table: seat %d adds %q", i, text))
 		}
 		added, note.Entropy = append(added, b), append(note.Entropy, text)

@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Pool has bots that take turns at tables. A bot decides as soon as its turn
-// comes and acts when the turn says, so nobody sees how long it thought.
+// A Pool has bots that take turns at tables. A bot decides as soon as its turn comes and acts at the turn's
+// time, so no player sees how long it thought.
 type Pool struct {
 	config   Config
 	ctx      context.Context
@@ -32,33 +32,32 @@ type Pool struct {
 	all     sync.WaitGroup
 }
 
-// A Config supplies what a pool needs from outside. Its functions may be called
-// from any number of goroutines.
+// A Config configures a pool. Its functions may be called from any number of goroutines.
 type Config struct {
-	Hire     func(name string) (bot.Bot, error)                  // returns a new player, by whatever names it knows
+	Hire     func(name string) (bot.Bot, error)                  // returns a new player, by any name it knows
 	Thinkers int                                                 // how many think at a time
-	Do       func(context.Context, string, *table.Command) error // takes an act to a table
+	Do       func(context.Context, string, *table.Command) error // sends an act to a table
 	Pending  func(context.Context, *hall.Turn) bool              // whether a turn is still open
 	Now      func() int64                                        // in milliseconds since 1970 UTC
 	Fault    func(error)                                         // receives errors
-	Urgent   func() (done func())                                // says that a bot has something to think about
+	Urgent   func() (done func())                                // called when a bot begins to think; done when it has decided
 
-	// Unfetched is told when a bot at a table begins to wait for the network, and when none
-	// does any more: see [trained.ErrUnfetched]. It must not call the pool; may be nil.
+	// Unfetched, which may be nil, is called when a bot at a table begins to wait for the network, and when
+	// none does any more: see [trained.ErrUnfetched]. It must not call the pool.
 	Unfetched func(table string, waits bool)
-	Again     time.Duration // after which it asks again for the first time, later less often; 0: a second
+	Again     time.Duration // the first pause before it asks again, longer each time; 0: a second
 }
 
-// rarest is how much longer than the first time a bot waits at most until it asks again.
+// rarest bounds the pauses, as a multiple of the first.
 const rarest = 8
 
-// A place is where a bot decides.
+// A place is a seat at a table where a bot decides.
 type place struct {
 	table string
 	seat  rules.Seat
 }
 
-// A decision is one that a bot has to make there.
+// A decision is one that a bot has to make at a place.
 type decision struct {
 	from uint64
 	end  context.CancelFunc
@@ -69,8 +68,8 @@ func New(ctx context.Context, c Config) *Pool {
 	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[place]*decision{}, waiting: map[string]int{}, idle: map[player][]bot.Bot{}}
 }
 
-// Take has a bot take a turn, unless one is already doing so, and returns at
-// once. An earlier turn of the seat is over.
+// Take makes a bot take a turn, unless one is already doing so, and returns at once. An earlier turn of the
+// seat is over.
 func (p *Pool) Take(turn *hall.Turn) {
 	at := place{turn.Table, turn.Seat}
 	p.mu.Lock()
@@ -102,8 +101,7 @@ func (p *Pool) drop(at place, d *decision) {
 	}
 }
 
-// Close takes no more turns, and waits until no bot is at work, which is soon
-// after the context ends.
+// Close takes no more turns, and waits until no bot is at work, which is soon after the context ends.
 func (p *Pool) Close() error {
 	p.mu.Lock()
 	p.closed = true
@@ -139,8 +137,8 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	return err
 }
 
-// insist takes an act to its table, and again while it cannot be stored, as on a full
-// disk. That is reported once.
+// insist sends an act to its table, and again while it cannot be stored, as on a full disk. It reports that
+// once.
 func (p *Pool) insist(ctx context.Context, turn *hall.Turn, act *table.Command) error {
 	for told := false; ; told = true {
 		err := p.config.Do(p.ctx, turn.Table, act)
@@ -166,13 +164,13 @@ func sleep(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// report tells what went wrong with a bot.
+// report reports a bot's error.
 func (p *Pool) report(turn *hall.Turn, err error) {
 	p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
 }
 
-// decide has a bot of the turn's level choose. If it cannot think as long as there is no
-// network, it is asked again later, and nobody weaker plays in its name.
+// decide makes a bot of the turn's level choose. If it cannot think without a network, it is asked again
+// later, so that no weaker bot plays in its name.
 func (p *Pool) decide(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
 	pause := cmp.Or(p.config.Again, time.Second)
 	longest := rarest * pause
@@ -206,8 +204,8 @@ func (p *Pool) await(table string, more int) {
 	}
 }
 
-// think has a bot of the turn's level choose, once there is room. If that one cannot play
-// at such a table, or fails, which is reported, greedy chooses, which can play at all.
+// think makes a bot of the turn's level choose, once there is room. If that one cannot play at such a
+// table, or fails, which is reported, greedy chooses, which can play everywhere.
 func (p *Pool) think(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
 	defer p.config.Urgent()()
 	select {
@@ -230,16 +228,16 @@ func (p *Pool) think(ctx context.Context, turn *hall.Turn) (rules.Action, error)
 	return a, err
 }
 
-// lastResort is the bot that plays when others cannot.
+// lastResort is the bot that plays when the bot of the turn cannot.
 const lastResort = "greedy"
 
-// errOver says that a turn is no longer open.
+// errOver means that a turn is no longer open.
 var errOver = errors.New("the turn is over")
 
-// A player is what bots are hired as; the temperament may be "".
+// A player is a bot's level and temperament; the latter may be "".
 type player struct{ level, temperament string }
 
-// ask has such a bot choose. One that panics is not asked again.
+// ask makes such a bot choose. One that panics is not asked again.
 func (p *Pool) ask(ctx context.Context, turn *hall.Turn, as player) (a rules.Action, err error) {
 	b, err := p.hire(as)
 	if err != nil {
@@ -258,7 +256,7 @@ func (p *Pool) ask(ctx context.Context, turn *hall.Turn, as player) (a rules.Act
 	return b.Choose(ctx, &turn.View)
 }
 
-// hire returns such a bot that has nothing to do.
+// hire returns an idle bot of the kind.
 func (p *Pool) hire(as player) (bot.Bot, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

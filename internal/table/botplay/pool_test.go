@@ -55,13 +55,13 @@ func pool(t *testing.T, stands bool) (c *Pool, acts chan *table.Command, faults 
 	}
 }
 
-// TestPoolActs takes a turn once, however often it is called, and falls back
-// to a bot that can play where the one asked for cannot, which it reports.
+// TestPoolActs takes a turn once, however often it is called, and falls back to a bot that can play where
+// the chosen one cannot, which it reports.
 func TestPoolActs(t *testing.T) {
 	for level, reports := range map[string]int{"greedy": 0, "nobody knows this one": 1} {
 		c, acts, faults, stop := pool(t, true)
 		x := turn(t, level)
-		x.At = 30 // so that it is still in hand when it is called again
+		x.At = 30 // so that it is still pending when it is called again
 		c.Take(x)
 		c.Take(x)
 		cmd := <-acts
@@ -82,8 +82,7 @@ func TestPoolActs(t *testing.T) {
 	}
 }
 
-// TestPoolLetsBe: a pool does not think about a turn that is over, and takes
-// none after it is closed.
+// TestPoolLetsBe: a pool does not think about a turn that is over, and takes none after it is closed.
 func TestPoolLetsBe(t *testing.T) {
 	c, acts, faults, stop := pool(t, false)
 	c.Take(turn(t, "greedy"))
@@ -94,8 +93,7 @@ func TestPoolLetsBe(t *testing.T) {
 	}
 }
 
-// TestPoolTellsFaults: a pool reports what a table refuses, except what comes
-// too late.
+// TestPoolTellsFaults: a pool reports refusals of a table, except of late acts.
 func TestPoolTellsFaults(t *testing.T) {
 	for _, no := range []error{errors.New("the disk is full"), table.Refuse(table.Stale, "bot-not-due", "seat", 1)} {
 		c, _, faults, stop := pool(t, true)
@@ -109,8 +107,8 @@ func TestPoolTellsFaults(t *testing.T) {
 	}
 }
 
-// TestUnfetched: a bot that cannot be fetched waits for the network, and says so; nobody
-// else plays in its name, and others need not wait for it. Once it is there, it plays.
+// TestUnfetched: a bot that cannot be fetched waits for the network, and the pool says so; no other bot
+// plays in its name, and other tables do not wait for it. Once it is there, it plays.
 func TestUnfetched(t *testing.T) {
 	c, acts, faults, stop := pool(t, true)
 	c.config.Again = time.Millisecond
@@ -167,8 +165,7 @@ func (b away) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed u
 	}
 }
 
-// TestPoolForgets: what a bot was asked is forgotten when its next turn has come, as after
-// something was taken back.
+// TestPoolForgets: a bot's decision is dropped when its next turn has come, as after an undo.
 func TestPoolForgets(t *testing.T) {
 	c, acts, faults, stop := pool(t, true)
 	asked := make(chan context.Context, 1)
@@ -194,7 +191,7 @@ func TestPoolForgets(t *testing.T) {
 	}
 }
 
-// slow is a bot that thinks until nobody waits.
+// slow is a bot that thinks until its caller gives up.
 type slow struct {
 	bot.Bot
 	asked chan context.Context
@@ -206,7 +203,7 @@ func (b slow) Choose(ctx context.Context, _ *match.View) (rules.Action, error) {
 	return 0, ctx.Err()
 }
 
-// TestPoolIsUrgent: it is urgent that a bot thinks, until it has decided.
+// TestPoolIsUrgent: a bot's thinking is urgent, until it has decided.
 func TestPoolIsUrgent(t *testing.T) {
 	c, acts, _, stop := pool(t, true)
 	defer stop()

@@ -25,8 +25,8 @@ type Turn struct {
 	View        match.View // all that the bot may know
 }
 
-// Stored calls the bots of seats whose turn began with the last entry; or all of them, as
-// when they had stopped because no people were there.
+// Stored calls the bots of seats whose turn began with the last entry; or all of them, if they had stopped
+// because no people were there.
 func (s *state) Stored(now int64) {
 	_, all := s.last.What.(table.Returned)
 	for seat := range s.Robots().All() {
@@ -36,7 +36,7 @@ func (s *state) Stored(now int64) {
 	}
 }
 
-// Wake calls bots whose turn is overdue: the hall responsible seems to have died.
+// Wake calls bots whose turn is overdue: their hall seems to have died.
 func (s *state) Wake(now, last int64) (called bool) {
 	for seat := range s.Robots().All() {
 		if now >= max(s.Chairs[seat].Since, last)+s.Pace()+table.Overdue {
@@ -70,11 +70,10 @@ func (s *state) call(seat rules.Seat, now int64) {
 	s.hall.BotTurn(turn)
 }
 
-// tempo returns how long a bot takes for its act at the table's pace, both in
-// milliseconds: longer for a bid than for a lead, and longer for a lead than to
-// follow, as people do; and never twice the same. It goes by what everybody
-// sees and by the entry that made the act due. So it tells nothing of the bot's
-// hand, and as it is no less than the pace, nothing of how long the bot thought.
+// tempo returns how long a bot takes for its act at the table's pace, both in milliseconds: longer for a
+// bid than for a lead, and longer for a lead than to follow, as people do; and it varies. It depends on
+// public information and on the entry that made the act due. So it reveals nothing of the bot's hand, and
+// as it is no less than the pace, nothing of how long the bot thought.
 func tempo(pace int64, v *rules.View, from uint64) int64 {
 	more := int64(0) // per cent
 	switch {
@@ -91,13 +90,13 @@ func tempo(pace int64, v *rules.View, from uint64) int64 {
 	return pace + min(pace*more/100, dwell)
 }
 
-// dwell is how much longer than the pace a bot takes at most, in milliseconds:
-// with less than [table.Overdue] it is not taken for dead.
+// dwell is how much longer than the pace a bot takes at most, in milliseconds: less than [table.Overdue],
+// so that it is not taken for dead.
 const dwell = 2000
 
-// chance returns the seed of a bot's decision. It follows from the match's
-// secret, so that nobody can know it, and from the decision's place in the
-// match, so that after an undo the bot decides as before.
+// chance returns the seed of a bot's decision. It follows from the match's secret, so that it is
+// unpredictable, and from the decision's place in the match, so that after an undo the bot decides as
+// before.
 func chance(s *table.State, seat rules.Seat) uint64 {
 	deal, acts := s.Place(seat)
 	b := append([]byte("n99-bot-2"), s.Secret[:]...)

@@ -9,8 +9,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestExtend: what is said to have happened at a table happens there, after all that others
-// have written; nothing does if they write meanwhile.
+// TestExtend: events are appended to a table after all entries of other halls; none is if those write
+// meanwhile.
 func TestExtend(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
@@ -18,7 +18,7 @@ func TestExtend(t *testing.T) {
 	one, other := newHall(log, &turns), newHall(log, &turns)
 	one.Shared, other.Shared = true, true
 	ok(one.Open(ctx, now, "t", "anna", table.Opened{Settings: table.Settings{Variant: "duel"}}))
-	ok(other.Do(ctx, now, "t", command(table.Sit, "anna", "sit"))) // of which the first has not heard
+	ok(other.Do(ctx, now, "t", command(table.Sit, "anna", "sit"))) // unknown to the first hall
 	chats := func(before func()) func(s *table.State) (int64, *table.Event, error) {
 		n := uint64(0)
 		return func(s *table.State) (int64, *table.Event, error) {

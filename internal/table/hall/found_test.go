@@ -29,8 +29,8 @@ func (l *deafLog) Read(ctx context.Context, tbl string, after uint64) ([]journal
 	return l.Memory.Read(ctx, tbl, after)
 }
 
-// TestRefusalIsSure: a hall that cannot read what others wrote does not
-// definitely refuse a command that may be right.
+// TestRefusalIsSure: a hall that cannot read another's entries does not definitely refuse a command that
+// may be right.
 func TestRefusalIsSure(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
@@ -63,8 +63,8 @@ func (tornLog) Append(context.Context, string, *journal.Entry, *journal.Projecti
 	return store.ErrStale
 }
 
-// TestTorn: a table that accepts no entry, though nobody else writes to it, is
-// reported as damaged, not as busy for ever.
+// TestTorn: a table that accepts no entry, though no other hall writes to it, is reported as damaged, not
+// as busy for ever.
 func TestTorn(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn

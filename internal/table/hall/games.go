@@ -7,8 +7,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Games compiles each variant once. Its methods may be called from any number
-// of goroutines; the zero Games is ready.
+// Games compiles each variant once. Its methods may be called from any number of goroutines; the zero Games
+// is ready.
 type Games struct {
 	mu     sync.Mutex
 	byText map[string]*rules.Game

@@ -1,5 +1,5 @@
-// Package hall runs live tables: package live stores their events and tells who watches,
-// and a hall adds what only tables have, such as bots and records.
+// Package hall runs live tables: package live stores their events and notifies watchers, and a hall adds
+// the parts that only tables have, such as bots and records.
 package hall
 
 import (
@@ -14,23 +14,22 @@ import (
 	"ninetynine/rules"
 )
 
-// Options supply what a hall needs from outside.
+// Options configure a hall.
 type Options struct {
 	Log   live.Log
 	Judge table.Judge
-	// Project returns what follows from a table's newest entry; nil means what
-	// lists and histories need.
+	// Project returns the projection of a table's newest entry; nil means that of lists and histories.
 	Project func(journal.State) journal.Projection
 	Draw    func() cards.Seed // draws an unpredictable secret
-	// BotTurn is called when a bot's turn has come. It must neither block nor
-	// call the hall before it returns.
+	// BotTurn is called when a bot's turn has come. It must neither block nor call the hall before it
+	// returns.
 	BotTurn func(*Turn)
-	// Shared says that other halls may write to the log.
+	// Shared means that other halls may write to the log.
 	Shared bool
 }
 
-// A Hall runs tables. Its methods may be called from any number of goroutines. Its fields
-// are those of [Options].
+// A Hall runs tables. Its methods may be called from any number of goroutines. Its fields are those of
+// [Options].
 type Hall struct {
 	*live.Runner
 	Judge   table.Judge
@@ -58,8 +57,8 @@ func Fold() func(id string) journal.State {
 	return func(id string) journal.State { return table.New(id, games) }
 }
 
-// Open opens a table for the player. An existing table with the id is taken to
-// be this one, so opening may be repeated.
+// Open opens a table for the player. An existing table with the id is taken to be this one, so opening may
+// be repeated.
 func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
 	if err := opened.Settings.Check(h.Judge.Level); err != nil {
 		return live.Reply{}, err
@@ -67,22 +66,20 @@ func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened ta
 	return h.Runner.Open(ctx, now, id, &table.Event{By: player, Seat: table.NoSeat, What: opened})
 }
 
-// Do does a command at a table and returns once the result is stored. If the
-// error is a [*table.Refusal], nothing has changed. A command with the same
-// player and id is done only once, however often it comes. The error is
-// [store.ErrNone] if there is no such table.
+// Do does a command at a table and returns once the result is stored. If the error is a [*table.Refusal],
+// nothing has changed. A command with the same player and id is done only once, however often it comes. The
+// error is [store.ErrNone] if there is no such table.
 func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (live.Reply, error) {
 	return h.Runner.Do(ctx, now, id, c)
 }
 
-// Inspect calls f with the current state of the table; if other halls write to
-// it, the state may be a second old. f must neither change nor keep it.
+// Inspect calls f with the current state of the table; if other halls write to it, the state may be a
+// second old. f must neither change nor keep it.
 func (h *Hall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
 	return h.Runner.Inspect(ctx, now, id, func(s live.State) { f(s.(*state).State) })
 }
 
-// Extend appends the events that next returns, until it returns nil: see
-// [live.Runner.Extend].
+// Extend appends the events that next returns, until it returns nil: see [live.Runner.Extend].
 func (h *Hall) Extend(ctx context.Context, now int64, id string, next func(s *table.State) (at int64, e *table.Event, err error)) error {
 	return h.Runner.Extend(ctx, now, id, func(s live.State) (int64, live.Event, error) {
 		at, e, err := next(s.(*state).State)
@@ -106,14 +103,14 @@ func (h *Hall) Records(ctx context.Context, id string, f func(*table.Recorder)) 
 	return nil
 }
 
-// A state is a table's, as package live needs it.
+// A state is a table's state, for package live.
 type state struct {
 	*table.State
 	hall *Hall
 	last *table.Event
 }
 
-// event returns an event, or nothing.
+// event returns an event, or nil.
 func event(e *table.Event) live.Event {
 	if e == nil {
 		return nil
@@ -163,8 +160,8 @@ func (s *state) AppendMessage(b []byte, seat int) []byte {
 	return s.State.AppendMessage(b, rules.Seat(seat), s.last)
 }
 
-// Earlier is known of a command that was done before, or that is to withdraw what was done
-// or withdrawn before.
+// Earlier returns the reply to a command that was done before, or that withdraws one already done or
+// withdrawn.
 func (s *state) Earlier(command any) (r live.Reply, ok bool, err error) {
 	c := command.(*table.Command)
 	r.Seq, ok = s.Applied(c.Player, c.ID)

@@ -49,8 +49,7 @@ func accepted(t *testing.T) func(live.Reply, error) live.Reply {
 	}
 }
 
-// TestAlone plays a match of one against bots through a hall, watched by the
-// player and a spectator.
+// TestAlone plays a match of one against bots through a hall, watched by the player and a spectator.
 func TestAlone(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
 	var turns []*Turn
@@ -131,7 +130,7 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// annasAct returns the first option of seat 0, if it is to act.
+// annasAct returns the first option of seat 0, if it is that seat's turn.
 func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
 	t.Helper()
 	must.Do(t, h.Inspect(t.Context(), now, "t", func(s *table.State) {
@@ -146,8 +145,8 @@ func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
 	return c
 }
 
-// TestWithdraw: two halls at one log, a command that comes to one of them and its withdrawal
-// that comes to the other: whichever is stored first counts, and both halls say so ever after.
+// TestWithdraw: two halls share a log; a command comes to one of them and its withdrawal to the other: the
+// one stored first counts, and both halls report that ever after.
 func TestWithdraw(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
 	log := store.NewMemory()

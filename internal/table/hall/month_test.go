@@ -13,10 +13,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestMonth plays by correspondence for more than a month, with three days for
-// each act and a server restarted every night. Two players act within two days.
-// The third does so for a week and then stops. A stand-in plays for the third
-// when the time is up, and for nobody else.
+// TestMonth plays by correspondence for more than a month, with three days for each act and a server
+// restarted every night. Two players act within two days. The third does so for a week and then stops. A
+// stand-in plays only for the third, when the time is up.
 func TestMonth(t *testing.T) {
 	const hour = int64(3600_000)
 	const day = 24 * hour
@@ -37,7 +36,7 @@ func TestMonth(t *testing.T) {
 	away, ended := int64(0), int64(0)
 	for now := start; now < start+200*day && ended == 0; now += hour {
 		if (now-start)%day == 0 {
-			h, turns = newHall(st, &turns), nil // what the old one had in hand is lost
+			h, turns = newHall(st, &turns), nil // the old one's pending turns are lost
 		}
 		must.Do(t, h.Sweep(ctx, now))
 		must.Do(t, h.Tick(ctx, now))

@@ -28,8 +28,8 @@ func duel(t *testing.T, h *Hall, now int64, id string) {
 // sweep is how many tables a sweep wakes at most: see package live.
 const sweep = 64
 
-// TestTakenOver: at all tables of a dead server to which people return, the bots
-// go on as soon as they are overdue, however many tables there are.
+// TestTakenOver: at all tables of a dead server to which people return, the bots go on as soon as they are
+// overdue, however many tables there are.
 func TestTakenOver(t *testing.T) {
 	ctx := t.Context()
 	st := store.NewMemory()
@@ -62,8 +62,7 @@ type fullLog struct{ *store.Memory }
 
 func (fullLog) Read(context.Context, string, uint64) ([]journal.Entry, error) { return nil, errDeaf }
 
-// TestFaultsAreFew: an error at a thousand tables is reported once, with their
-// number.
+// TestFaultsAreFew: an error at a thousand tables is reported once, with their number.
 func TestFaultsAreFew(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
 	st := store.NewMemory()
@@ -84,8 +83,8 @@ func TestFaultsAreFew(t *testing.T) {
 	}
 }
 
-// TestSweepStarvesNobody: if more tables are stuck than one sweep handles, the
-// next one still gets its turn.
+// TestSweepStarvesNobody: if more tables are stuck than one sweep handles, the next one still gets its
+// turn.
 func TestSweepStarvesNobody(t *testing.T) {
 	ctx := t.Context()
 	st := store.NewMemory()
@@ -97,7 +96,7 @@ func TestSweepStarvesNobody(t *testing.T) {
 		duel(t, h, now, fmt.Sprintf("t%03d", i))
 		now++
 	}
-	h, turns = newHall(st, &turns), nil // another server, at which no bot answers
+	h, turns = newHall(st, &turns), nil // another server, whose bots do not answer
 	for range 20 {
 		now += 1000
 		must.Do(t, h.Sweep(ctx, now))

@@ -10,9 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestTempo: in every variant bots take at least the pace and are never taken
-// for dead; they take longer to bid than to lead and to lead than to follow
-// suit; and how long they take does not depend on what only they can see.
+// TestTempo: in every variant bots take at least the pace and are never taken for dead; they take longer to
+// bid than to lead and to lead than to follow suit; and the time they take does not depend on hidden cards.
 func TestTempo(t *testing.T) {
 	const pace = table.DefaultPace
 	for _, variant := range rules.Catalogue() {

@@ -13,7 +13,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// A post is a hall with one table, where people say and do things.
+// A post is a hall with one table, for commands and messages.
 type post struct {
 	*Hall
 	t   *testing.T
@@ -34,7 +34,7 @@ func (p *post) do(do table.Kind, player, text string, on bool) {
 	accepted(p.t)(p.Do(p.t.Context(), p.now, "t", c))
 }
 
-// told returns what a player who watches from a message on is told.
+// told returns the messages to a player who watches from a message on.
 func (p *post) told(player string, after uint64) []byte {
 	p.t.Helper()
 	w := must.Get(p.Watch(p.t.Context(), p.now, "t", player, after))(p.t)
@@ -47,14 +47,13 @@ func (p *post) told(player string, after uint64) []byte {
 	return all
 }
 
-// TestTalkStays: what was said before the chairs were cleared, or while the
-// table was locked, is not told to those who come later, from whichever message
-// they ask.
+// TestTalkStays: chat from before the chairs were cleared, or from when the table was locked, is not sent
+// to newcomers, from whichever message they ask.
 func TestTalkStays(t *testing.T) {
 	const before, secret, since = "before it", "between us", "since then"
 	for name, part := range map[string]struct {
 		begin, end func(p *post)
-		keeps      bool // whether what was said before is still told
+		keeps      bool // whether earlier chat is still sent
 	}{
 		"sent home": {func(*post) {}, func(p *post) {
 			p.now += 8 * 24 * 3600_000
@@ -77,7 +76,7 @@ func TestTalkStays(t *testing.T) {
 			var seq uint64
 			must.Do(t, p.Inspect(t.Context(), p.now, "t", func(s *table.State) { seq = s.Seq }))
 			for _, fresh := range []bool{false, true} {
-				if fresh { // another hall has no messages at hand
+				if fresh { // another hall has no recent messages
 					p.Hall = newHall(p.Log, new([]*Turn))
 				}
 				for _, who := range []string{"", "cleo"} {
@@ -99,8 +98,8 @@ func TestTalkStays(t *testing.T) {
 	}
 }
 
-// TestLastWord: those who may no longer watch are told why, and how the match in
-// which a stand-in played for them ended, before the line closes.
+// TestLastWord: players who may no longer watch get the reason, and the end of the match in which a
+// stand-in played for them, before the connection closes.
 func TestLastWord(t *testing.T) {
 	for name, c := range map[string]struct {
 		who  string

@@ -11,25 +11,23 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Bounds limit how many tables may be open at once: waiting for players, or with
-// a match in progress. 0 is no limit.
+// Bounds limit how many tables may be open at once: waiting for players, or with a match in progress. 0 is
+// no limit.
 type Bounds struct {
 	Tables      int // opened by one player
 	Waiting     int // those of them waiting in the lobby
 	FromWaiting int // opened from one network address and waiting in the lobby
 }
 
-// hosts remembers from where public tables were opened, or are just being
-// opened. A store keeps no addresses, so tables opened through another server do
-// not count.
+// hosts remembers the addresses from which public tables were opened, or are just being opened. A store
+// keeps no addresses, so tables opened through another server do not count.
 type hosts struct {
 	mu   sync.Mutex
 	from map[string][]string // ids of tables, some of which may no longer be waiting
 	of   map[string]string   // the address of each
 }
 
-// mostAddresses is more addresses than people come from. Beyond it, all are
-// forgotten.
+// mostAddresses is more than the usual number of addresses. Beyond it, all are forgotten.
 const mostAddresses = 1 << 14
 
 // add records a table, and returns all recorded for the address.
@@ -59,9 +57,9 @@ func (h *hosts) forget(from, gone string) {
 	h.from[from] = left
 }
 
-// spread puts an address's second table after the first of every other, its third after
-// the second, and so on; otherwise the order stays. An address that is not known, as of a
-// table opened through another server, is taken to be one of its own.
+// spread puts an address's second table after the first of every other, its third after the second, and so
+// on; otherwise the order stays. A table of an unknown address, as one opened through another server,
+// counts as the only one of its address.
 func (h *hosts) spread(tables []journal.Summary) {
 	h.mu.Lock()
 	rank, earlier := make(map[string]int, len(tables)), map[string]int{}
@@ -75,9 +73,8 @@ func (h *hosts) spread(tables []journal.Summary) {
 	slices.SortStableFunc(tables, func(a, b journal.Summary) int { return rank[a.ID] - rank[b.ID] })
 }
 
-// admit refuses to open a table if the person, or the address, has reached a
-// limit. Tables that a person opens at the same moment do not count; the rate
-// limit bounds them.
+// admit refuses to open a table if the person, or the address, has reached a limit. Tables that a person
+// opens at the same moment do not count; the rate limit bounds them.
 func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) error {
 	full := func(n, most int) bool { return most > 0 && n >= most }
 	b := &l.Bounds
@@ -102,14 +99,13 @@ func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) err
 	return err
 }
 
-// Admit refuses a table of an id that is not public, and was not opened here, if the person
-// has reached the limit.
+// Admit refuses an id for a table that is not public, and was not opened here, if the person has reached
+// the limit.
 func (l *Lobby) Admit(ctx context.Context, p Person, id string) error {
 	return l.admit(ctx, p, id, false)
 }
 
-// waiting counts the tables opened from an address that are waiting in the
-// lobby, or just being opened.
+// waiting counts the tables opened from an address that are waiting in the lobby, or just being opened.
 func (l *Lobby) waiting(ctx context.Context, from string, ids []string) (n int, err error) {
 	for _, id := range ids {
 		s, err := l.Lists.Summary(ctx, id)

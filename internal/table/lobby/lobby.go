@@ -1,6 +1,5 @@
-// Package lobby lets people find tables, open their own, and look back on their
-// matches. It knows neither HTTP nor a database: a server, or a browser that
-// plays by itself, supplies the hall and the lists.
+// Package lobby lets people find tables, open their own, and look back on their matches. It knows neither
+// HTTP nor a database: a server, or a browser without one, supplies the hall and the lists.
 package lobby
 
 import (
@@ -33,8 +32,8 @@ type Tables interface {
 	Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error
 }
 
-// A Lobby finds tables and opens them. Any number of goroutines may use it. It
-// refuses with a [*table.Refusal].
+// A Lobby finds tables and opens them. Any number of goroutines may use it. It refuses with a
+// [*table.Refusal].
 type Lobby struct {
 	Lists  Lists
 	Tables Tables
@@ -47,24 +46,21 @@ type Lobby struct {
 	turns turns
 }
 
-// A Person is who is in the lobby.
+// A Person is a visitor of the lobby.
 type Person struct {
-	ID, Name string // "" for somebody who is not a player
+	ID, Name string // "" for a visitor who is not a player
 	From     string // the person's network address; "" if there is none
 	Secret   string // determines the ids of the tables they open
-	Mark     string // with which these end, if others may have the same secret
+	Mark     string // ends these ids, if other players may have the same secret
 }
 
-// most is how many tables a page of a list has, and deepest where the last page
-// may begin.
+// most is how many tables a page of a list has, and deepest where the last page may begin.
 const most, deepest = 100, store.Listed - most
 
-// List returns one of up to ten pages of at most a hundred tables. The list
-// "open", or "", has public tables waiting for players; "playing" has public
-// ones with a match in progress; "mine" has those where the person sits. The
-// latest activity comes first, but among open tables no player's second comes
-// before another's first; on a page,
-// nor does any address's. next is the place of the next page, or "" after the
+// List returns one of up to ten pages of at most a hundred tables. The list "open", or "", has public
+// tables waiting for players; "playing" has public ones with a match in progress; "mine" has those where
+// the person sits. The latest activity comes first, but among open tables no player's second comes before
+// another's first; on a page, nor does any address's. next is the place of the next page, or "" after the
 // last; tables that move in between may appear twice, or not at all.
 func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page []journal.Summary, next string, err error) {
 	skip := 0
@@ -96,17 +92,16 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 // A Page selects a part of a player's history.
 type Page struct {
 	Variant string // "" for all
-	Before  string // what [Lobby.History] returned with the previous page; "" for the first
+	Before  string // the place of the page, from [Lobby.History]; "" for the first
 	Limit   int    // number of matches
 }
 
 // maxPage is the greatest number of matches on a page of a history.
 const maxPage = 100
 
-// History returns a page of a player's matches, the newest first, as the viewer
-// may know them: since the id of a table gives access to it, only those who
-// played there are told it. next is the place of the next page, or "" after the
-// last.
+// History returns a page of a player's matches, the newest first, as the viewer may know them: since the id
+// of a table gives access to it, only players who played there get it. next is the place of the next page,
+// or "" after the last.
 func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []journal.Result, next string, err error) {
 	if page.Limit < 1 || page.Limit > maxPage {
 		return nil, "", table.Refuse(table.Bad, "limit", "most", maxPage)
@@ -144,8 +139,7 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 	return matches, next, nil
 }
 
-// place reads a place in a history: a time, and how many of the matches that
-// ended then have been listed.
+// place reads a place in a history: a time, and how many of the matches that ended then have been listed.
 func place(text string) (ended int64, skip int, err error) {
 	if text == "" {
 		return 0, 0, nil

@@ -76,7 +76,7 @@ func bad400(err error) bool {
 	return errors.As(err, &no) && no.Reason == table.Bad
 }
 
-// slow tables open when they are let.
+// slow tables open only on a signal.
 type slow struct {
 	Tables
 	let chan struct{}
@@ -90,8 +90,8 @@ func (s slow) Open(ctx context.Context, now int64, id, player string, opened tab
 	return s.Tables.Open(ctx, now, id, player, opened)
 }
 
-// TestOpenMeanwhile: an opening that is sent again while the first is still being done,
-// whose sender no longer waits, is counted once, and all lead to the same table.
+// TestOpenMeanwhile: an opening that is sent again while the first is still being done, and its sender no
+// longer waits, is counted once, and both lead to the same table.
 func TestOpenMeanwhile(t *testing.T) {
 	for name, way := range map[string]func(*Lobby, context.Context, Person, *Opening) (Seated, error){"open": (*Lobby).Open, "play": (*Lobby).Play} {
 		synctest.Test(t, func(t *testing.T) {
@@ -129,8 +129,7 @@ func TestOpenMeanwhile(t *testing.T) {
 	}
 }
 
-// TestPlay seats people who want to play now at one table, and leaves full
-// tables alone.
+// TestPlay seats people who want to play now at one table, and leaves full tables alone.
 func TestPlay(t *testing.T) {
 	l, ctx := newLobby(store.NewMemory()), t.Context()
 	o := &Opening{ID: "now", Settings: Quick("duel"), Sit: true}
@@ -153,8 +152,8 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// TestHistory goes through a history page by page: each match appears once, even
-// if many ended at the same time.
+// TestHistory goes through a history page by page: each match appears once, even if many ended at the same
+// time.
 func TestHistory(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
@@ -197,8 +196,8 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// TestPages: however many tables one player opens, another's is on the first
-// page, and all are found page by page.
+// TestPages: however many tables one player opens, another's is on the first page, and all are found page
+// by page.
 func TestPages(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
@@ -231,9 +230,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestBounds: there are limits to a player's open tables, to those of them
-// waiting in the lobby, and to those waiting there from one network. When one is
-// finished, another may be opened.
+// TestBounds: there are limits to a player's open tables, to those of them waiting in the lobby, and to
+// those waiting there from one network. When one is finished, another may be opened.
 func TestBounds(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
@@ -291,8 +289,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestSpread: however many tables an address opens, by however many players, and however
-// late, the tables of others come right after its first.
+// TestSpread: however many tables an address opens, by however many players, and however late, other
+// addresses' tables come right after its first.
 func TestSpread(t *testing.T) {
 	l := newLobby(store.NewMemory())
 	l.Bounds.FromWaiting = 30
@@ -315,8 +313,8 @@ func TestSpread(t *testing.T) {
 	}
 }
 
-// TestAtOnce: simultaneous openings count too, and a private table takes no
-// place in the lobby from a public one.
+// TestAtOnce: simultaneous openings count too, and a private table takes no place in the lobby from a
+// public one.
 func TestAtOnce(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
@@ -344,7 +342,7 @@ func TestAtOnce(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	for n := range 2 { // which makes three
+	for n := range 2 { // that makes three
 		go open(Person{ID: fmt.Sprint(n), Secret: fmt.Sprint(n), From: ann.From}, "x", true)
 		<-slow.begun
 	}
@@ -366,8 +364,8 @@ func TestAtOnce(t *testing.T) {
 	}
 }
 
-// TestSentAgain: a table that waits is counted for its network, however often it
-// is asked for again, and whatever becomes of that.
+// TestSentAgain: a table that waits is counted for its network, however often its opening is repeated, and
+// whatever its outcome.
 func TestSentAgain(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
@@ -392,7 +390,7 @@ func TestSentAgain(t *testing.T) {
 	}
 }
 
-// lostLists answer nobody while they are lost.
+// lostLists do not answer while they are lost.
 type lostLists struct {
 	Lists
 	lost bool
@@ -405,8 +403,7 @@ func (l *lostLists) Summary(ctx context.Context, id string) (journal.Summary, er
 	return l.Lists.Summary(ctx, id)
 }
 
-// slowTables signals when a table is being opened, and waits for permission to
-// go on.
+// slowTables signals when a table is being opened, and waits for permission to go on.
 type slowTables struct {
 	Tables
 	begun, goOn chan struct{}

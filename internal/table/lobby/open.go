@@ -19,7 +19,7 @@ import (
 
 // An Opening is a person's request for a new table.
 type Opening struct {
-	ID       string // the person's own name for it: repeating it leads to the same table
+	ID       string // the person's own id for it: repeating it leads to the same table
 	Settings table.Settings
 	Lines    string   // see [table.Opened]
 	Sit      bool     // whether to take the first chair that Bots leaves free
@@ -27,8 +27,8 @@ type Opening struct {
 	Ready    bool     // whether to be ready at once
 	Commit   string   // with Ready: see [table.Command]
 
-	// Count, if there is one, is asked before anything is done that has not been done
-	// already; its error refuses the opening. It may be asked more than once.
+	// Count, if not nil, is called before anything new is done; its error refuses the opening. It may be
+	// called more than once.
 	Count func() error
 }
 
@@ -49,8 +49,7 @@ type Seated struct {
 	Again bool `json:"again,omitempty"`
 }
 
-// Check says what is wrong with an opening before anything is done, so that it
-// is not half done.
+// Check refuses a bad opening before anything is done, so that it is not half done.
 func (l *Lobby) Check(o *Opening) error {
 	if !o.Sit && (o.Ready || len(o.Bots) > 0) {
 		return table.Refuse(table.Bad, "opening-seated")
@@ -79,7 +78,7 @@ func (l *Lobby) Check(o *Opening) error {
 	return nil
 }
 
-// seat returns where the person sits: the first chair without a bot.
+// seat returns the person's seat: the first chair without a bot.
 func (o *Opening) seat() int {
 	if i := slices.Index(o.Bots, ""); i >= 0 {
 		return i
@@ -87,8 +86,8 @@ func (o *Opening) seat() int {
 	return len(o.Bots)
 }
 
-// tableID returns the id of the table that an opening leads to. Repeating it
-// gives the same id, which nobody else can guess.
+// tableID returns the id of an opening's table. Repeating the opening gives the same id, which no other
+// person can guess.
 func (l *Lobby) tableID(p Person, opening string) string {
 	m := hmac.New(sha256.New, []byte(p.Secret))
 	m.Write([]byte("n99-table-1 " + opening))
@@ -99,15 +98,14 @@ func (l *Lobby) tableID(p Person, opening string) string {
 	return id
 }
 
-// Open does all that an opening, which must have passed [Lobby.Check], asks for.
-// If it is repeated, nothing is done twice, and what the table has moved on from
-// is left undone.
+// Open carries out an opening, which must have passed [Lobby.Check]. If it is repeated, nothing is done
+// twice, and commands of an earlier state of the table are left out.
 func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
 	return l.inTurn(ctx, p, o, l.open)
 }
 
-// inTurn does what an opening asks for when no other of its id is being done. What has
-// begun goes on when the person no longer waits, so that the next request finds it.
+// inTurn carries out an opening when no other of its id is being done. It goes on when the person no longer
+// waits, so that the next request finds it.
 func (l *Lobby) inTurn(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
 	done, err := l.turns.take(ctx, l.tableID(p, o.ID))
 	if err != nil {
@@ -147,7 +145,7 @@ func (l *Lobby) do(ctx context.Context, out Seated, cs []*table.Command, may fun
 	return out, nil
 }
 
-// make makes the table, unless it exists or there are too many.
+// make opens the table, unless it exists or there are too many.
 func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r live.Reply, err error) {
 	_, err = l.Lists.Summary(ctx, id)
 	fresh := errors.Is(err, store.ErrNone)
@@ -169,8 +167,7 @@ func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r li
 // errOther refuses an opening whose id was used for another.
 var errOther = table.Refuse(table.Bad, "table-id-used")
 
-// same refuses an opening whose table has other settings than it asks for, or another
-// record before its match.
+// same refuses an opening whose table has other settings, or another record before its match.
 func (l *Lobby) same(ctx context.Context, id string, o *Opening) error {
 	var has table.Opened
 	if err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { has = t.Opened() }); err != nil {
@@ -207,8 +204,8 @@ func (o *Opening) commands(p Person) (cs []*table.Command) {
 	return cs
 }
 
-// Quick returns the settings of tables opened by [Lobby.Play]: public ones, with
-// ten minutes for each player plus ten seconds for each act.
+// Quick returns the settings of tables opened by [Lobby.Play]: public ones, with ten minutes for each
+// player plus ten seconds for each act.
 func Quick(variant string) table.Settings {
 	return table.Settings{Variant: variant, Public: true, Eager: true, Clock: table.Clock{Bank: 600_000, Add: 10_000}}
 }
@@ -216,9 +213,8 @@ func Quick(variant string) table.Settings {
 // searched is how many tables are searched for a free chair.
 const searched = 100
 
-// Play seats the person at a table waiting for players, preferably one where
-// they already sit, or else opens one. The opening must have passed
-// [Lobby.Check]; its settings are those of [Quick].
+// Play seats the person at a table waiting for players, preferably one where they already sit, or else
+// opens one. The opening must have passed [Lobby.Check]; its settings are those of [Quick].
 func (l *Lobby) Play(ctx context.Context, p Person, o *Opening) (Seated, error) {
 	return l.inTurn(ctx, p, o, l.play)
 }
@@ -231,8 +227,7 @@ func (l *Lobby) play(ctx context.Context, p Person, o *Opening) (Seated, error) 
 	return out, err
 }
 
-// join seats the person at a table waiting for players; out.Table is "" if there
-// is none.
+// join seats the person at a table waiting for players; out.Table is "" if there is none.
 func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err error) {
 	mine, err := l.Lists.Seated(ctx, p.ID, 0, searched)
 	if err != nil {
@@ -287,8 +282,8 @@ func (l *Lobby) applied(ctx context.Context, id string, p Person, o *Opening) (o
 	return ok && err == nil
 }
 
-// sitDown does what the opening says at an existing table. For a person who
-// already sits there, all of it may have been done.
+// sitDown carries out the opening at an existing table. For a person who already sits there, all of it may
+// have been done.
 func (l *Lobby) sitDown(ctx context.Context, id string, p Person, o *Opening, again bool) (Seated, error) {
 	cs := o.commands(p)
 	for _, c := range cs {

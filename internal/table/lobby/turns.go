@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// turns let one opening of an id go on at a time: one that is sent again meanwhile waits,
-// and then finds what was done.
+// turns let one opening of an id go on at a time: one that is sent again meanwhile waits, and then finds
+// the result.
 type turns struct {
 	mu   sync.Mutex
 	busy map[string]chan struct{} // closed when the turn is over

@@ -784,7 +784,7 @@
  */
 
 /**
- * a fork as lists show it: in which trick it is, but not at which table
+ * a fork as lists show it: with its trick, but without its table
  * @typedef {object} Origin
  * @property {string} [table] the table of that match; absent if its record was sent
  * @property {number} match the number of the match at that table, or in the record that was sent
@@ -798,7 +798,7 @@
  * a player whom the host keeps out of the table
  * @typedef {object} Outsider
  * @property {string} player the player's id
- * @property {string} name what the player was called
+ * @property {string} name the player's name then
  */
 
 /**
@@ -1318,19 +1318,20 @@
  */
 
 /**
- * something that somebody said
+ * a message of the chat, or a bot's remark
  * @typedef {object} Said
- * @property {number} seq the number of the message that told of it
+ * @property {number} seq the number of the message that sent it
  * @property {number} at when, in milliseconds since 1970 UTC
  * @property {string} by the player's id; empty of a bot
- * @property {string} name what the player or bot was called
- * @property {number} seat the player's; -1 of a spectator, whom players hear only when no match is in progress
- * @property {string} text what was said; empty of a bot
- * @property {"hello" | "thanks" | "praise" | "regret" | "shrug"} [remark] what a bot said, which clients put into
- *   words. hello: as the first match begins. thanks: when a match is over. praise: somebody has made a revealed
- *   contract. regret: its own premium has failed. shrug: nobody has made a contract
- * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks"} [phrase] which of the phrases that pages
- *   offer the text is, in some language; clients that know it say it in the reader's language
+ * @property {string} name the player's or bot's name then
+ * @property {number} seat the player's; -1 of a spectator, whose messages players get only when no match is in
+ *   progress
+ * @property {string} text the message; empty of a bot
+ * @property {"hello" | "thanks" | "praise" | "regret" | "shrug"} [remark] a bot's message, which clients put into
+ *   words. hello: as the first match begins. thanks: when a match is over. praise: another player has made a revealed
+ *   contract. regret: its own premium has failed. shrug: all contracts failed
+ * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks"} [phrase] the key of the text if it is one
+ *   of the phrases that pages offer, in any language; clients that know it show it in the reader's language
  */
 
 /**
@@ -1489,18 +1490,17 @@
  * @typedef {object} Share
  * @property {Seat} seat the chair
  * @property {string} [player] the player's id; absent for a bot
- * @property {string} name what the player or the bot was called
- * @property {string} [bot] its level, if a bot had the chair
+ * @property {string} name the player's or the bot's name then
+ * @property {string} [bot] the bot's level, if a bot had the chair
  * @property {number} [away] how often a stand-in had to play
  * @property {number} [hints] the number of hints asked for
- * @property {number} [undone] how often something was taken back at the player's request; what was still secret does
- *   not count
+ * @property {number} [undone] how often the player took something back, without what was still secret
  * @property {true} [brought] the match, or its beginning, was played without a server, where the player could know all
  *   cards
  * @property {number} points the chair's points, with all bonuses
  * @property {number} games the number of games won
  * @property {boolean} won the chair won the match, alone or shared. In a session of limited deals or games, it has the
- *   most points of all seats; if a dummy has most, nobody wins
+ *   most points of all seats; if a dummy has most, the match has no winner
  * @property {number} made the number of contracts made
  */
 
@@ -1516,10 +1516,10 @@
  */
 
 /**
- * who sits at a chair, as lists show it; an empty object is a free chair
+ * the player or bot at a chair, as lists show it; an empty object is a free chair
  * @typedef {object} Sitter
  * @property {string} [player] the player's id; absent for a bot or a free chair
- * @property {string} [name] what the player or bot is called
+ * @property {string} [name] the player's or bot's name
  * @property {true} [bot] it is a bot
  * @property {true} [turn] it has a decision to make
  * @property {number} [until] when its time runs out, in milliseconds since 1970 UTC
