@@ -34,7 +34,6 @@ type database struct {
 	makes  bool  // the first of these writes is made all the same
 }
 
-// A user is one connection to a database.
 type user struct {
 	*database
 	told   chan struct{}
@@ -109,7 +108,6 @@ func (u *user) Listen(ctx context.Context, tell func()) error {
 
 func (u *user) Close() error { u.closed = true; return nil }
 
-// backed is a store over a database.
 type backed struct {
 	*store.Memory
 	d *database

@@ -11,7 +11,6 @@ import (
 	"time"
 )
 
-// The number of random bytes in players' ids, and in tokens.
 const playerBytes, tokenBytes = 10, 32
 
 // NewPlayer returns a player with a new id. random must be unpredictable, like crypto/rand.

@@ -255,7 +255,6 @@ func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, e
 	return len(found), waiting, err
 }
 
-// latest returns the wanted tables, the latest activity first.
 func (m *Memory) latest(ctx context.Context, want func(*journal.Summary) bool) ([]journal.Summary, error) {
 	return list(ctx, m, m.tables, math.MaxInt, func(a, b journal.Summary) int {
 		return cmp.Or(cmp.Compare(b.Moved, a.Moved), strings.Compare(b.ID, a.ID))

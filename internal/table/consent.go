@@ -6,7 +6,6 @@ import (
 	"ninetynine/rules"
 )
 
-// proposed folds a proposal.
 func (s *State) proposed(by rules.Seat, p Proposed) {
 	if p.Keep {
 		s.reconsider(by, p.To)
@@ -18,7 +17,6 @@ func (s *State) proposed(by rules.Seat, p Proposed) {
 	}
 }
 
-// answered folds the answer to a proposal.
 func (s *State) answered(by rules.Seat, p Answered) {
 	switch {
 	case p.Done:

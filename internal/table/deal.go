@@ -67,7 +67,6 @@ func (s *State) dealt(p Dealt) error {
 	return nil
 }
 
-// acted folds an act.
 func (s *State) acted(by rules.Seat, p Acted) error {
 	if err := s.do(by, p.Act, p.Auto); err != nil {
 		return err
@@ -121,7 +120,6 @@ func (s *State) over() {
 	}
 }
 
-// cut ends the match early.
 func (s *State) cut() {
 	s.m.Cut(&s.now)
 	s.end(true)

@@ -325,7 +325,6 @@ func read(field, written reflect.Value) (err error) {
 	return err
 }
 
-// parseActs reads the result of words.
 func parseActs(texts []string) ([]rules.Action, error) {
 	acts := make([]rules.Action, len(texts))
 	for i, text := range texts {

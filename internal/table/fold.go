@@ -55,7 +55,6 @@ func (s *State) sound(e *Event) error {
 	return nil
 }
 
-// fold changes the state by the event.
 func (s *State) fold(e *Event) error {
 	if err := s.sound(e); err != nil {
 		return err
@@ -122,7 +121,6 @@ func (s *State) fold(e *Event) error {
 	return nil
 }
 
-// game returns the game that the settings name.
 func (s *State) game() (*rules.Game, error) {
 	v, err := s.Settings.Rules()
 	if err != nil {

@@ -11,7 +11,6 @@ import (
 	"ninetynine/rules"
 )
 
-// origin returns the moment from which the match goes on.
 func (s *State) origin() *journal.Origin {
 	plays := 0
 	for i := range s.acts {
@@ -47,7 +46,6 @@ func PlayOn(from journal.Fork, lines []byte) (Opened, error) {
 // Opened returns how the table was opened.
 func (s *State) Opened() Opened { return Opened{s.Settings, s.lines} }
 
-// originalHeader returns the header of the match from which another goes on.
 func originalHeader(lines string) (*record.Header, error) {
 	first, _, _ := strings.Cut(lines, "\n")
 	l, err := record.ParseLine([]byte(first))

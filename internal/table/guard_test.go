@@ -9,7 +9,6 @@ import (
 	"ninetynine/rules"
 )
 
-// refusedAs expects a refusal with a reason.
 func (d *desk) refusedAs(why Reason, c Command) {
 	d.t.Helper()
 	var no *Refusal

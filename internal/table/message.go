@@ -222,7 +222,6 @@ func (s *State) appendChairs(b []byte) []byte {
 	return appendJSON(append(b, `,"chairs":`...), chairs)
 }
 
-// appendQuoted appends the text as a JSON string.
 func appendQuoted(b []byte, text string) []byte {
 	for i := range len(text) {
 		if c := text[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {

@@ -104,7 +104,6 @@ func TestNamedDealsAreForOne(t *testing.T) {
 	}
 }
 
-// TestNamedSettings refuses seeds that no table may have.
 func TestNamedSettings(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"variant":"duel","seed":"a","deal":9007199254740991}`: "",

@@ -8,7 +8,6 @@ import (
 	"testing"
 )
 
-// seat makes player 0 give a chair to a bot.
 func (d *desk) seat(chair int, level string) {
 	d.t.Helper()
 	c := command(SeatBot, 0)

@@ -9,7 +9,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestPhrasesKnown: all phrases that pages offer are known in every language.
 func TestPhrasesKnown(t *testing.T) {
 	for _, tag := range phrase.Languages() {
 		var texts map[string]string

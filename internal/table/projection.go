@@ -59,7 +59,6 @@ func (s *State) Attend() int64 {
 // differ, and the game stays the same.
 func (s *State) housed() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
 
-// share returns the result of the match.
 func (s *State) share() *journal.Result {
 	end := &s.now.End
 	r := &journal.Result{
@@ -84,7 +83,6 @@ func (s *State) share() *journal.Result {
 	return r
 }
 
-// brought reports whether the chair's player has imported the match.
 func (s *State) brought(c *Chair) bool { return c.Player != "" && s.Match <= s.Settings.Brought }
 
 // winners returns the winners of the match: in a session that ended before the match did, the seats with

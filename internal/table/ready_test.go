@@ -176,7 +176,6 @@ func TestForgedReady(t *testing.T) {
 	}
 }
 
-// TestWithdrawn: a player can withdraw a proposal.
 func TestWithdrawn(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.gather(2)

@@ -108,7 +108,6 @@ func (r *Recorder) note(before [rules.MaxSeats]int, deal int) {
 	}
 }
 
-// end closes the record of the match.
 func (r *Recorder) end() {
 	if r.deal != "" {
 		r.open = r.appendDeal(r.open)

@@ -66,7 +66,6 @@ func (d *desk) fits(x *Said) {
 	}
 }
 
-// revealed reports whether another player has made a revealed contract.
 func (d *desk) revealed(deal *match.Score, but rules.Seat) bool {
 	for i := range d.s.Chairs {
 		if x := rules.Seat(i); x != but && deal.Made.Has(x) && deal.Holds[x].Level() == rules.Reveal {
@@ -110,7 +109,6 @@ func TestRemarkTakenBack(t *testing.T) {
 	}
 }
 
-// told counts the remarks in the first player's messages, entry by entry.
 func (d *desk) told() (n int) {
 	for i := range d.log {
 		s := must.Get(foldAll("t", compiled, d.log[:i+1]))(d.t)

@@ -13,7 +13,6 @@ type commandsDone struct {
 	forgot uint64 // the entry of the last command that is no longer among them
 }
 
-// done is a command that was done.
 type done struct {
 	id  string
 	do  Kind
@@ -68,7 +67,6 @@ func (s *State) find(player string, is func(*done) bool) *done {
 	return nil
 }
 
-// maxRemembered limits the number of players whose commands are remembered.
 const maxRemembered = 64
 
 func (s *State) remember(e *Event) {

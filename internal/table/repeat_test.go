@@ -36,7 +36,6 @@ func (d *desk) refuses(c Command, why Reason) {
 	}
 }
 
-// firstAct returns the first legal act of player 0, as a command.
 func (d *desk) firstAct(id string) Command {
 	d.t.Helper()
 	for d.s.Chairs[0].Since == 0 {

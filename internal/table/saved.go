@@ -63,7 +63,6 @@ func FromRecord(id string, games Games, text io.Reader, at int64, player string,
 	return t, nil
 }
 
-// keep appends the event to the log.
 func (t *Saved) keep(e *Event) error {
 	entry := t.Next(t.at, e)
 	if err := t.Apply(&entry, e); err != nil {

@@ -112,7 +112,6 @@ func TestFromRecord(t *testing.T) {
 	}
 }
 
-// finishedDeals counts the deals of all matches that are over.
 func (t *Saved) finishedDeals() (n int) {
 	s := New("t", compiled)
 	for i := range t.Entries {

@@ -180,7 +180,6 @@ func (s *Settings) Check(level func(string) bool) error {
 	return nil
 }
 
-// checkSeed refuses a bad seed or deal in the settings.
 func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:

@@ -215,7 +215,6 @@ func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	return nil
 }
 
-// players returns the player of each seat.
 func (s *State) players() (ps [rules.MaxSeats]string) {
 	for i := range s.Chairs {
 		ps[i] = s.Chairs[i].Player
@@ -255,7 +254,6 @@ func (s *State) MayWatch(player string) error {
 // deal of the day.
 func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() || s.Settings.Day != "" }
 
-// banned reports whether the player is kept out.
 func (s *State) banned(player string) bool {
 	return player != "" && slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.Player == player })
 }
@@ -292,7 +290,6 @@ func (s *State) Place(seat rules.Seat) (deal uint64, acts int) {
 	return uint64(s.now.Number), acts
 }
 
-// present returns the seats of the players who are present.
 func (s *State) present() (ss rules.Seats) {
 	for i := range s.Chairs {
 		if c := &s.Chairs[i]; c.Player != "" && !c.Away {

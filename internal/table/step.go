@@ -190,7 +190,6 @@ func (s *State) hosts(player string) bool {
 	return player == s.Host || s.SeatOf(s.Host) == rules.Nobody && s.SeatOf(player) != rules.Nobody
 }
 
-// maxBanned bounds how many people are kept out of a table.
 const maxBanned = 32
 
 // guard judges whether the player may lock the table, or ban another.
@@ -215,7 +214,7 @@ func (s *State) guard(c *Command, e *Event) error {
 	return nil
 }
 
-// nameOf returns the present or past name of a player at the table; "" if it is unknown.
+// nameOf also finds players who have left; "" if it finds none.
 func (s *State) nameOf(player string) string {
 	if seat := s.SeatOf(player); seat != rules.Nobody {
 		return s.Chairs[seat].Name
@@ -233,7 +232,6 @@ func (s *State) nameOf(player string) string {
 	return ""
 }
 
-// named returns the chair that the command names.
 func (s *State) named(c *Command) (*Chair, error) {
 	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
 		return nil, Refuse(Bad, "name-seat", "last", len(s.Chairs)-1)
@@ -601,7 +599,6 @@ func (s *State) goesOn(c *Command) bool {
 	return false
 }
 
-// maxMuted bounds how many people a player mutes.
 const maxMuted = 32
 
 func (s *State) mute(c *Command, e *Event) error {

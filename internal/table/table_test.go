@@ -18,10 +18,8 @@ import (
 	"ninetynine/rules"
 )
 
-// shelf compiles each variant once.
 type shelf map[string]*rules.Game
 
-// foldAll returns the state after all entries of a table.
 func foldAll(id string, games Games, entries []journal.Entry) (*State, error) {
 	s := New(id, games)
 	for i := range entries {
@@ -41,7 +39,6 @@ func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
 	return g, err
 }
 
-// judge grants every claim once one trick is left.
 type judge struct{}
 
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
@@ -108,7 +105,6 @@ func (d *desk) tick() {
 	}
 }
 
-// command is a command of player i, without a seat.
 func command(do Kind, i int) Command {
 	return Command{Do: do, Player: fmt.Sprint("p", i), Name: fmt.Sprint("Player ", i), Seat: -1, Hand: -1}
 }
@@ -171,7 +167,6 @@ func (d *desk) act() bool {
 	return false
 }
 
-// check checks that the log folds to the state.
 func (d *desk) check() {
 	d.t.Helper()
 	again := must.Get(foldAll("t", compiled, d.log))(d.t)

@@ -179,7 +179,6 @@ func (s *State) nextDeal() (at int64, ok bool) {
 	return 0, false
 }
 
-// beginning returns the event that begins a match with the secret.
 func (s *State) beginning(secret cards.Seed) (*Event, error) {
 	v, err := s.Settings.Rules()
 	if err != nil {
@@ -218,7 +217,6 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 	return &Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), secret}}, nil
 }
 
-// dealing returns the event of the next deal.
 func (s *State) dealing() (*Event, error) {
 	n := int(s.now.Number)
 	if n >= cards.ChainLength {
@@ -255,7 +253,6 @@ func (s *State) source(n int) (seed cards.Seed, number uint64, note *record.Deal
 // way from the match's secret.
 const ahead = 64
 
-// secret returns the secret of deal n.
 func (s *State) secret(n int) (cards.Seed, error) {
 	first := n / ahead * ahead
 	if s.secrets == nil || s.first != first {

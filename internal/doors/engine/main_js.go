@@ -62,7 +62,6 @@ func breathing(worker js.Value) func() {
 	}
 }
 
-// play runs the hall of the page.
 func play(worker js.Value) {
 	ctx, fault := context.Background(), func(err error) { worker.Call("fault", err.Error()) }
 	st, err := open(ctx, worker.Get("database").String())
@@ -127,7 +126,6 @@ type begun struct {
 	ends map[int]context.CancelFunc
 }
 
-// begin returns the context of a call.
 func (b *begun) begin(ctx context.Context, id int) context.Context {
 	ctx, end := context.WithCancel(ctx)
 	b.mu.Lock()

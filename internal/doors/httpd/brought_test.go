@@ -53,7 +53,6 @@ func zipped(text []byte) []byte {
 	return b.Bytes()
 }
 
-// bring imports an archive of a table.
 func (g *guest) bring(packed []byte) *exchange {
 	return g.s.send(g.Token, "POST", "/api/brought", packed, "Content-Type", wire.NDJSON)
 }

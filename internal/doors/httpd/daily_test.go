@@ -27,7 +27,6 @@ func (s *site) dailyOf(token, day string) (d wire.Daily) {
 	return d
 }
 
-// playDaily plays a deal of the day, and returns the table's id.
 func (g *guest) playDaily(day, variant string) string {
 	g.s.t.Helper()
 	var seated wire.Seated

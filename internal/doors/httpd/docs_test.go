@@ -20,7 +20,6 @@ import (
 	"ninetynine/record"
 )
 
-// page is the document with the examples.
 const page = "../../../docs/api.md"
 
 // A story runs the examples of the page, one after the other.

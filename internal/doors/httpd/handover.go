@@ -77,7 +77,6 @@ func (cs *codes) redeem(code string, now time.Time) string {
 	return h.player
 }
 
-// handOver answers with a code that lets another device continue as the player.
 func (s *Server) handOver(c *call) error {
 	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
 		return err

@@ -32,7 +32,6 @@ import (
 	"ninetynine/rules"
 )
 
-// An umpire grants claims before the last trick.
 type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
@@ -168,7 +167,6 @@ func (s *site) rouse(turn *hall.Turn) {
 	})
 }
 
-// A guest is a player with a token.
 type guest struct {
 	s     *site
 	ID    string `json:"id"`
@@ -183,7 +181,6 @@ func (s *site) guest(name string) *guest {
 	return g
 }
 
-// An exchange is a request and its answer.
 type exchange struct {
 	t      testing.TB
 	method string
@@ -229,7 +226,6 @@ func (s *site) get(token, path string) *exchange {
 	return s.send(token, "GET", path, nil)
 }
 
-// want expects a status.
 func (x *exchange) want(status int) *exchange {
 	x.t.Helper()
 	if x.status != status {
@@ -257,7 +253,6 @@ func (x *exchange) into(v any) *exchange {
 	return x
 }
 
-// do sends a command with its own id.
 func (g *guest) do(tbl string, do table.Kind, more ...any) *exchange {
 	g.s.t.Helper()
 	g.s.ids++

@@ -185,7 +185,6 @@ func TestClosed(t *testing.T) {
 	s.get(anna.Token, "/api/tables/"+tbl).want(http.StatusOK)
 }
 
-// TestMalformed refuses malformed bodies, each with an explanation.
 func TestMalformed(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -289,7 +288,6 @@ func TestStreamHead(t *testing.T) {
 	}
 }
 
-// TestHeads checks the headers of every answer.
 func TestHeads(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		o.Page = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "a page") })
@@ -482,7 +480,6 @@ func TestPanic(t *testing.T) {
 	s.get(g.Token, "/api/me").want(http.StatusOK)
 }
 
-// TestHint gives advice only for the current decision.
 func TestHint(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -518,7 +515,6 @@ func TestClose(t *testing.T) {
 	must.Do(t, s.http.Config.Shutdown(t.Context()))
 }
 
-// TestEvents reads server-sent events as a browser does, and resumes by the id of the last.
 func TestEvents(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")
@@ -548,7 +544,6 @@ func TestEvents(t *testing.T) {
 	}
 }
 
-// TestHeartbeat: an idle stream shows that it is alive.
 func TestHeartbeat(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.Limits.Heartbeat = time.Millisecond })
 	g := s.guest("Anna")
@@ -768,7 +763,6 @@ func TestExpertHint(t *testing.T) {
 	}
 }
 
-// TestMetrics checks some of the metrics.
 func TestMetrics(t *testing.T) {
 	s := newSite(t, nil)
 	g, tbl := s.alone("duel", "club")

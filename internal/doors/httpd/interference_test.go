@@ -93,7 +93,6 @@ func dealOf(t *testing.T, log []journal.Entry) *rules.Deal {
 	return &l.Cards
 }
 
-// views returns the other seats' Views.
 func views(s *table.State) (vs []match.View) {
 	for i := range s.Chairs {
 		var v match.View

@@ -30,7 +30,6 @@ type outage struct {
 	more int // requests since then
 }
 
-// again is how often a continuing outage is logged.
 const again = time.Minute
 
 // tell reports whether to log a line about it, and how many requests it has affected since the last line.

@@ -41,7 +41,6 @@ func (s *Server) Metrics(others ...func([]byte) []byte) http.Handler {
 	})
 }
 
-// appendWork appends the counters of hall and store.
 func (s *Server) appendWork(b []byte) []byte {
 	h, st := s.Hall.Counts(), s.Store.Stats()
 	gauge := func(name, help string, n int64) { b = metrics.AppendGauge(b, name, help, float64(n)) }

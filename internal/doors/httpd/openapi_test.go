@@ -18,7 +18,6 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// A checker checks exchanges against openapi.json.
 type checker struct {
 	doc      map[string]any
 	compiler *jsonschema.Compiler
@@ -41,7 +40,6 @@ func newChecker(t testing.TB) *checker {
 	return c
 }
 
-// schema compiles the schema at a place of the document.
 func (c *checker) schema(t testing.TB, path ...string) *jsonschema.Schema {
 	t.Helper()
 	at := ""

@@ -21,7 +21,6 @@ func problemsOf(s *site, p *problem.Progress) (all wire.Problems) {
 	return all
 }
 
-// TestProblems solves the problems of a day, some wrongly.
 func TestProblems(t *testing.T) {
 	s := newSite(t, nil)
 	day, _ := calendar.Parse(someDay)

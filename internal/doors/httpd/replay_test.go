@@ -18,7 +18,6 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// replayed is the part of a replay that tests read.
 type replayed struct {
 	Deals int
 	Steps []struct {
@@ -166,7 +165,6 @@ func TestSlowReaders(t *testing.T) {
 	slow.Wait()
 }
 
-// hindsight is the answer to a request for a hint about the past.
 type hindsight struct {
 	Seat   int
 	Act    string
@@ -219,7 +217,6 @@ func TestHindsight(t *testing.T) {
 	}
 }
 
-// TestHindsightRefused requests hints that are never given.
 func TestHindsightRefused(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")

@@ -51,10 +51,8 @@ func passOn(operation string) handler {
 	}
 }
 
-// maxWrite is the time limit for writing an answer.
 const maxWrite = 30 * time.Second
 
-// serve returns the handler of an operation.
 func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note := w.(*answer)
@@ -141,7 +139,6 @@ func bound(w http.ResponseWriter, r *http.Request) {
 // policy lets a browser only read an answer.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// head sets the headers that all answers share.
 func (s *Server) head(w *answer, r *http.Request) {
 	h := w.Header()
 	h.Set("X-Request-Id", w.id)

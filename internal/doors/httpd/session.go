@@ -13,7 +13,6 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// year is the lifetime of an unused session.
 const year = 365 * 24 * time.Hour
 
 // How long a session from the store may be cached, to spare the store, and how many. One
@@ -130,7 +129,6 @@ func (s *Server) forget(player string) {
 	}
 }
 
-// guest creates a player and a session.
 func (s *Server) guest(c *call) error {
 	var in wire.Entrance
 	if err := c.Read(s.Limits.Body, &in); err != nil {
@@ -194,7 +192,6 @@ func (s *Server) rename(c *call) error {
 	return err
 }
 
-// leave ends the session and all its streams.
 func (s *Server) leave(c *call) error {
 	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
 		return err

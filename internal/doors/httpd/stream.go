@@ -47,7 +47,6 @@ func newStreams(l *Limits) *streams {
 	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
 }
 
-// add registers a stream, unless there are too many.
 func (ss *streams) add(t *stream, l *Limits) (err error) {
 	c := t.c
 	t.leave, err = ss.places.Take(c.From, t.end)
@@ -76,7 +75,6 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 	return nil
 }
 
-// remove removes a stream.
 func (ss *streams) remove(t *stream) {
 	t.leave()
 	ss.mu.Lock()
@@ -93,7 +91,6 @@ func (ss *streams) remove(t *stream) {
 	}
 }
 
-// end ends the streams of a session.
 func (ss *streams) end(k store.Key) {
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
@@ -149,7 +146,6 @@ func (s *Server) events(c *call) error {
 	return nil
 }
 
-// pump sends messages until the client or the server stops.
 func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	silence := time.NewTimer(s.Limits.Heartbeat)
 	defer silence.Stop()
@@ -232,7 +228,6 @@ func wantsLines(r *http.Request) bool {
 	return false
 }
 
-// kindOf returns the media type of a stream.
 func kindOf(lines bool) string {
 	if lines {
 		return wire.NDJSON

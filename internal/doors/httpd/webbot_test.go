@@ -85,7 +85,6 @@ func webbot(ctx context.Context, py, url string, args ...string) error {
 	return nil
 }
 
-// TestWebbotsMeet makes two of them meet by "play now".
 func TestWebbotsMeet(t *testing.T) {
 	py := gate.Program(t, "python3")
 	s := newSite(t, nil)

@@ -29,7 +29,6 @@ func Fixed(ctx context.Context, version string) (map[string][]byte, error) {
 	return said, errors.Join(err, h.Close(), prepared(ctx, said))
 }
 
-// prepared adds the prepared starts.
 func prepared(ctx context.Context, said map[string][]byte) error {
 	for i := range wire.PreparedStarts {
 		p, err := Prepare(ctx, i)

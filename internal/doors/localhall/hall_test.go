@@ -105,7 +105,6 @@ func TestMatch(t *testing.T) {
 
 var errDone = errors.New("done")
 
-// playOut plays a match to its end, always with the first option.
 func playOut(t *testing.T, h *Hall, table string) {
 	t.Helper()
 	n, last := 0, uint64(0)

@@ -32,7 +32,6 @@ func Trouble(err error) string {
 	return ""
 }
 
-// statuses has the status of the answer for each [Trouble].
 func statuses() map[string]int {
 	const insufficientStorage = 507
 	return map[string]int{
@@ -194,7 +193,6 @@ type place struct {
 	begun bool // its first entries are there
 }
 
-// place finds the place of a table, or returns [store.ErrTaken].
 func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry) (place, error) {
 	if !strings.HasPrefix(tbl, Prefix) {
 		tbl = Prefix + tbl // a server's table

@@ -78,7 +78,6 @@ func refused(t *testing.T, h *Hall, path, body string, status int, reason, words
 	}
 }
 
-// opening opens a table for one deal.
 const opening = `{"id":"%s","settings":{"variant":"standard","deals":1,"pace":1},"sit":true,"bots":["","greedy","greedy"],"ready":true}`
 
 // TestUnread: a file that cannot be imported is refused with the reason, and no part of it is stored; nor

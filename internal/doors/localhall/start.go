@@ -87,7 +87,6 @@ func Prepare(ctx context.Context, number int) (*PreparedStart, error) {
 	return p, err
 }
 
-// prepare adds the table against a level.
 func (p *PreparedStart) prepare(ctx context.Context, h *Hall, level string) error {
 	v := rules.Catalogue()[0]
 	o := &wire.Opening{
@@ -146,7 +145,6 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	return seated, err
 }
 
-// begin answers a request for [StartPath].
 func (h *Hall) begin(ctx context.Context, c *api.Call) error {
 	var in Start
 	if err := c.Read(1<<12, &in); err != nil {

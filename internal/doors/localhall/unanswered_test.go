@@ -117,7 +117,6 @@ func TestUnfetched(t *testing.T) {
 	}
 }
 
-// counting is a store that counts judgements.
 type counting struct {
 	*store.Memory
 	judgements int

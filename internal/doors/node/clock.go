@@ -21,7 +21,6 @@ const slower = 0.9
 
 func newClock() *clock { return &clock{wall: time.Now} }
 
-// now returns the current time.
 func (c *clock) now() time.Time {
 	c.mu.Lock()
 	defer c.mu.Unlock()

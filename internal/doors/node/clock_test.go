@@ -5,7 +5,6 @@ import (
 	"time"
 )
 
-// TestClockNeverGoesBack sets a machine's clock back and forth.
 func TestClockNeverGoesBack(t *testing.T) {
 	at := time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 	passes := time.Duration(0) // on the machine's clock, since then

@@ -79,7 +79,6 @@ func newHouse(t *testing.T, c Config) *house {
 
 func (h *house) url() string { return "http://" + h.config.Address }
 
-// start starts the server, and waits until it answers.
 func (h *house) start(t *testing.T) {
 	t.Helper()
 	text := must.Get(json.Marshal(struct{ Address, Data, Database string }{h.config.Address, h.config.Data, h.config.Database}))(t)
@@ -94,7 +93,6 @@ func (h *house) start(t *testing.T) {
 	}
 }
 
-// kill ends the server as kill -9 does.
 func (h *house) kill() {
 	if h.cmd != nil {
 		_ = h.cmd.Process.Kill() // it may have ended by itself
@@ -251,7 +249,6 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	t.Logf("%d commands at %d tables", all, len(p.kept))
 }
 
-// somewhen waits for a random moment.
 func somewhen(r *rand.Rand) { time.Sleep(time.Duration(r.Int64N(int64(150 * time.Millisecond)))) }
 
 // TestKill kills a server on SQLite during play, again and again: all acknowledged commands are there,

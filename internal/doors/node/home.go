@@ -30,7 +30,6 @@ type Identity struct {
 	Token  string `json:"token"`
 }
 
-// homeFile is the file in a data folder with the identity of the machine's owner.
 const homeFile = "home.json"
 
 // ReadIdentity reads the player of the machine with the data folder; the zero Identity if there is none

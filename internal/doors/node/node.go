@@ -94,7 +94,6 @@ func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
 	return sqlstore.OpenSQLite(ctx, c.Data)
 }
 
-// A server is a running node.
 type server struct {
 	*Config
 	store    *sqlstore.DB
@@ -297,7 +296,6 @@ func here(a *net.TCPAddr) string {
 	return net.JoinHostPort("localhost", strconv.Itoa(a.Port))
 }
 
-// figures serves metrics and profiles of the process.
 func (s *server) figures(door *doorway) http.Handler {
 	mux := http.NewServeMux()
 	var others []func([]byte) []byte

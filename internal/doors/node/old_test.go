@@ -77,7 +77,6 @@ func (o *old) post(c *client.Client, path string, body, answer any) {
 	must.Do(o.t, c.Post(o.t.Context(), path, body, answer), path)
 }
 
-// records checks the records of matches that are over.
 func (o *old) records() {
 	o.t.Helper()
 	for name, want := range o.Records {
@@ -96,7 +95,6 @@ func (o *old) does(name, who string, command map[string]any) {
 	o.post(o.as(who), "/api/tables/"+o.Tables[name]+"/commands", command, nil)
 }
 
-// playOn plays a table's deal to its end, with the first possible acts.
 func (o *old) playOn(name string, people ...string) {
 	o.t.Helper()
 	acts := 0

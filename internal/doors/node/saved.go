@@ -94,7 +94,6 @@ func (s *server) takeFile(ctx context.Context, file, player string) (string, err
 	return id, nil
 }
 
-// fromRecord returns the table of a record.
 func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
 	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.seat)
 }
@@ -147,7 +146,6 @@ func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err erro
 	return own, s.importTable(ctx, own, saved)
 }
 
-// importTable stores a table made from a record.
 func (s *server) importTable(ctx context.Context, id string, saved *table.Saved) error {
 	folded, err := s.Projections.Fold(id, saved.Entries)
 	if err != nil {

@@ -60,7 +60,6 @@ type moment struct {
 	view  rules.View
 }
 
-// course reads the lessons and referees their records.
 func course(t *testing.T) []lesson {
 	t.Helper()
 	text := must.Get(files.ReadFile("static/lesson/course.json"))(t)
@@ -154,7 +153,6 @@ func TestCourse(t *testing.T) {
 	}
 }
 
-// lessonStands checks that a step can be taken.
 func lessonStands(t *testing.T, deal []moment, s lessonStep) {
 	t.Helper()
 	here := deal[s.At].view
@@ -204,7 +202,6 @@ func (s *lessonStep) keys(id string, book *phrase.Book) []string {
 	return all
 }
 
-// phraseKeys are the texts of the course, by key.
 func phraseKeys(t *testing.T) map[string]string {
 	t.Helper()
 	var all map[string]string
@@ -248,7 +245,6 @@ func TestCourseNames(t *testing.T) {
 	}
 }
 
-// seen are the cards played so far.
 func seen(v *rules.View) (all cards.Set) {
 	for _, trick := range v.Played {
 		for _, c := range trick {
@@ -281,7 +277,6 @@ func TestCourseTruth(t *testing.T) {
 	}
 }
 
-// A claim checks a step's statement about a moment.
 type claim struct {
 	t     *testing.T
 	step  lessonStep
@@ -335,7 +330,6 @@ func (c *claim) check(verb string, rest []string) {
 	}
 }
 
-// holds checks that the set has all the cards named.
 func (c *claim) holds(set cards.Set, names string) {
 	c.t.Helper()
 	if want := c.cards(names); want&^set != 0 {

@@ -349,7 +349,6 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
 	}
 }
 
-// accepts reports whether the client accepts the encoding.
 func accepts(r *http.Request, coding string) bool {
 	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
 		name, weight, _ := strings.Cut(part, ";")

@@ -133,7 +133,6 @@ func TestDocumentNames(t *testing.T) {
 	}
 }
 
-// TestJoined: the bundles and catalogues in the program match their sources, and are complete.
 func TestJoined(t *testing.T) {
 	out, account := filepath.Join(t.TempDir(), "joined"), filepath.Join(t.TempDir(), "account.json")
 	text := must.Get(os.ReadFile("page.go"))(t)

@@ -65,7 +65,6 @@ func verifyRecord(t *testing.T, v rules.Variant, how dealing) []byte {
 	return b
 }
 
-// appendVerifiable appends deal n of the match, played to the end.
 func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n int, how dealing, entropy [][]byte) []byte {
 	t.Helper()
 	note := &record.DealNote{}
@@ -96,7 +95,6 @@ func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n 
 	return record.AppendAfter(b, m, s)
 }
 
-// asked is a record to verify, and the expected result.
 type asked struct {
 	Name    string          `json:"name"`
 	Record  string          `json:"record"`

@@ -76,7 +76,6 @@ func (d *door) typedLine() (line string, err error) {
 	return d.typed.ReadLine()
 }
 
-// prompt precedes the typed text.
 const prompt = "> "
 
 // paragraphs are lines of text on a terminal, broken between words. Its writer shows the prompt.
@@ -276,7 +275,6 @@ func (d *door) suggestion() string {
 	return d.book.Say("you")
 }
 
-// become continues as the player of a code.
 func (d *door) become(code string) error {
 	return d.try(func(ctx context.Context) (err error) {
 		if err = d.client.GoOn(ctx, code); err == nil {
@@ -299,7 +297,6 @@ func codeOf(text string) string {
 	return ""
 }
 
-// A choice is an item of the menu.
 type choice struct {
 	text string
 	do   func() error
@@ -394,7 +391,6 @@ func (d *door) clear(whatIfs []wire.Summary) error {
 	})
 }
 
-// describe returns a table's game and players, in words.
 func (d *door) describe(t *wire.Summary) string {
 	what := []string{t.Variant}
 	if v, err := rules.Named(t.Variant); err == nil {
@@ -422,7 +418,6 @@ func (d *door) describe(t *wire.Summary) string {
 	return title
 }
 
-// openTable opens a table: for the person alone against computer players, or for friends.
 func (d *door) openTable(alone bool) error {
 	chosen, err := d.pick()
 	if err != nil || chosen.Variant == "" {

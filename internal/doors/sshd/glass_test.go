@@ -56,7 +56,6 @@ func (g *glass) show(text string) (rest string, whole bool) {
 	return rest, true
 }
 
-// control applies a control sequence.
 func (g *glass) control(seq string) {
 	n := func(i int) int { v, _ := g.p.Param(i, 1); return max(1, v) }
 	mode, _ := g.p.Param(0, 0)

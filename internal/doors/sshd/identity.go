@@ -17,7 +17,6 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// An identity is the proven identity of a caller.
 type identity struct {
 	session store.Key
 	known   bool   // by a public key; otherwise for this connection only
@@ -25,7 +24,6 @@ type identity struct {
 	named   func() // frees the place of a caller without a name
 }
 
-// publicKey is the name under which a connection remembers the key.
 const publicKey = "public-key"
 
 // withKey accepts any key: the holder of its private half is the same person as before. A certificate
@@ -42,7 +40,6 @@ func withoutKey(ssh.ConnMetadata, ssh.KeyboardInteractiveChallenge) (*ssh.Permis
 	return &ssh.Permissions{}, nil
 }
 
-// identify returns the identity of an authenticated connection.
 func identify(p *ssh.Permissions) (identity, error) {
 	if p == nil {
 		return identity{}, errors.New("a connection without an authentication")

@@ -24,7 +24,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// terminals is how many terminals TestMemory opens at once.
 var terminals = flag.Int("terminals", 24, "how many terminals TestMemory seats")
 
 // TestAlone is no test but the server of TestMemory, in another process: it prints its address, and for
@@ -49,7 +48,6 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// resident returns the memory of this process.
 func resident(t *testing.T) (bytes int) {
 	text, err := os.ReadFile("/proc/self/status")
 	if err != nil {
@@ -83,7 +81,6 @@ func newAlone(t *testing.T) *alone {
 	return a
 }
 
-// says returns the server's answer to a line.
 func (a *alone) says(what string) []string {
 	a.t.Helper()
 	for a.out.Scan() {

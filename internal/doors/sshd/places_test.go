@@ -14,7 +14,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// from connects from an address of this machine.
 func (h *house) from(address, user string, key ssh.Signer) (*ssh.Client, error) {
 	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(address)}}
 	c, err := d.Dial("tcp", h.ssh)
@@ -31,7 +30,6 @@ func (h *house) from(address, user string, key ssh.Signer) (*ssh.Client, error) 
 	return client, nil
 }
 
-// sitFrom opens a terminal for lines at an address.
 func (h *house) sitFrom(address, user string, key ssh.Signer) *terminal {
 	h.t.Helper()
 	c := must.Get(h.from(address, user, key))(h.t)

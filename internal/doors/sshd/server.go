@@ -275,7 +275,6 @@ func (s *Server) attend(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, re
 	served.Wait()
 }
 
-// farewell is how long a connection lasts after its terminal.
 const farewell = time.Second
 
 // alive ends a connection whose other end gives no sign of life.

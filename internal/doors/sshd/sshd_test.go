@@ -28,7 +28,6 @@ import (
 	"ninetynine/rules"
 )
 
-// patience is how long a test waits for output.
 const patience = 60 * time.Second
 
 // A heap of text is written by some goroutines and awaited by others.
@@ -62,7 +61,6 @@ func (h *heap) so() (text string, more <-chan struct{}, ended bool) {
 	return h.text.String(), h.more, h.ended
 }
 
-// A house is a server with SSH.
 type house struct {
 	t    *testing.T
 	http string
@@ -71,7 +69,6 @@ type house struct {
 	stop func() // and wait
 }
 
-// open starts a server over a folder.
 func open(t *testing.T, dir string, change func(*node.Config)) *house {
 	t.Helper()
 	h := &house{t: t, log: newHeap()}
@@ -128,7 +125,6 @@ func config(user string, key ssh.Signer) *ssh.ClientConfig {
 	return c
 }
 
-// A terminal is one at which a test types.
 type terminal struct {
 	t       *testing.T
 	session *ssh.Session
@@ -263,7 +259,6 @@ func player(ctx context.Context, t *testing.T, line *client.Table, variant strin
 	}, nil))
 }
 
-// guest is a new player at the API.
 func (h *house) guest(name string) *client.Client {
 	h.t.Helper()
 	c := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}

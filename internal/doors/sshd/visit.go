@@ -32,7 +32,6 @@ const (
 // mostWord is more than the length of any sensible name or value, in bytes.
 const mostWord = 64
 
-// A visit is a caller at a terminal.
 type visit struct {
 	*Server
 	ctx     context.Context
@@ -195,7 +194,6 @@ func (v *visit) follow(ctx context.Context, columns, rows int, tell func(columns
 
 func (v *visit) getenv(name string) string { return v.env[name] }
 
-// serve serves the person, and says goodbye.
 func (v *visit) serve(command bool) {
 	v.book = phrase.Open(cmp.Or(v.getenv("LC_ALL"), v.getenv("LC_MESSAGES"), v.getenv("LANG"), "en"))
 	// Nor may a terminal that does not read hold anything up when it leaves.
@@ -243,7 +241,6 @@ func (v *visit) screen() bool {
 	return v.pty && cmp.Or(v.getenv("TERM"), "dumb") != "dumb" && tui.Fits(columns, rows)
 }
 
-// looks returns the style of the terminal's pages.
 func (v *visit) looks() tui.Config {
 	cfg := tui.Config{Book: v.book, ASCII: tui.NoUnicode(v.getenv), Forced: v.screen(), Remote: true}
 	if v.screen() {

@@ -7,7 +7,6 @@ import (
 	"time"
 )
 
-// A priority orders questions.
 type priority int
 
 // The most urgent first.
@@ -80,14 +79,12 @@ func (l *scheduler) enqueue(t *task, begun bool) {
 	l.waiting = slices.Insert(l.waiting, at, t)
 }
 
-// release ends the turn of the task that runs.
 func (l *scheduler) release() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.dispatch()
 }
 
-// dispatch begins the turn of the next task.
 func (l *scheduler) dispatch() {
 	if l.running = nil; len(l.waiting) > 0 {
 		l.running, l.waiting = l.waiting[0], l.waiting[1:]

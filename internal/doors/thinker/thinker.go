@@ -82,7 +82,6 @@ type Thinker struct {
 	critic *review.Critic
 }
 
-// A player is a bot's level and temperament.
 type player struct{ level, temperament string }
 
 // mostGames is how many games are remembered: more than are published.
@@ -188,7 +187,6 @@ func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause f
 	return a, err
 }
 
-// game returns the game with these rules.
 func (t *Thinker) game(text []byte) (*rules.Game, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -258,7 +256,6 @@ type Client struct {
 // LowPriority returns a client whose questions come after those of all other clients.
 func (c *Client) LowPriority() *Client { return &Client{Ask: c.Ask, lowPriority: true} }
 
-// rulesOf returns the rules of a game as text.
 func (c *Client) rulesOf(g *rules.Game) []byte {
 	c.mu.Lock()
 	defer c.mu.Unlock()

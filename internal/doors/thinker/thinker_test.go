@@ -148,7 +148,6 @@ func TestFaults(t *testing.T) {
 	})
 }
 
-// decision returns the first decision of a deal of standard.
 func decision(t *testing.T) (m *match.Match, v match.View) {
 	t.Helper()
 	play(t, rules.Catalogue()[0], 1, func(of *match.Match, seen *match.View) rules.Action {

@@ -208,7 +208,6 @@ func (l *line) entry() (journal.Entry, error) {
 	return journal.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: journal.Hash(hash)}, nil
 }
 
-// maxLine is the greatest length of a line in bytes.
 const maxLine = 4 << 20
 
 // Import reads an archive into a store. It folds every table first, so that it refuses a log that was
@@ -246,7 +245,6 @@ func Import(ctx context.Context, to Target, all store.Projections, r io.Reader, 
 	return in.n, in.close(ctx)
 }
 
-// An importer reads an archive into a store line by line.
 type importer struct {
 	to          Target
 	projections store.Projections

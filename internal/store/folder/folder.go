@@ -21,7 +21,6 @@ type Folder struct {
 	lock *os.File
 }
 
-// holder is the content of the lock file.
 type holder struct {
 	PID int    `json:"pid"`
 	URL string `json:"url,omitempty"`

@@ -31,7 +31,6 @@ func TestMain(m *testing.M) {
 	fmt.Println("closed", f.Close())
 }
 
-// other is another process that has a folder.
 type other struct {
 	*exec.Cmd
 	in  io.WriteCloser
@@ -58,7 +57,6 @@ func start(t *testing.T, path string) *other {
 	return o
 }
 
-// refused fails unless another process has the folder.
 func refused(t *testing.T, path string, want InUse) {
 	t.Helper()
 	f, err := Take(path)

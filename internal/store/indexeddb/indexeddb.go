@@ -58,7 +58,6 @@ func Open(ctx context.Context, name string) (*Database, error) {
 	return d, nil
 }
 
-// errDeleted means that an existing database was deleted.
 var errDeleted = fmt.Errorf("%w: its data were deleted", store.ErrClosed)
 
 // connect opens the database. If there is none it is created, or the error is [store.ErrClosed].

@@ -16,7 +16,6 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// kept is a store in a database of the browser.
 type kept struct {
 	*store.Memory
 	name string
@@ -152,7 +151,6 @@ func TestRefused(t *testing.T) {
 // matches is as many as a person may play in some years.
 const matches = 1000
 
-// filled returns a store with many matches.
 func filled(b *testing.B) *kept {
 	b.Helper()
 	s := open(b, fresh())

@@ -104,7 +104,7 @@ func (t *running) follow(s State, entries []journal.Entry) error {
 	return nil
 }
 
-// keepUp reads other runners' entries, if there are other runners.
+// keepUp is catchUp, if there are other runners.
 func (t *running) keepUp(ctx context.Context) error {
 	if !t.runner.Shared {
 		return nil

@@ -376,7 +376,6 @@ func (h *Runner) HearAll(ctx context.Context) error {
 	return wrong.sum()
 }
 
-// watched returns the watched logs, with the last entry sent.
 func (h *Runner) watched() map[string]uint64 {
 	h.mu.Lock()
 	logs := slices.Collect(maps.Values(h.logs))

@@ -62,7 +62,6 @@ func (h *Runner) Watch(ctx context.Context, now int64, id, player string, after 
 	return w, nil
 }
 
-// queueMissed queues the messages that the watcher has missed.
 func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 	s := w.t.s
 	seq := s.Last().Seq
@@ -151,7 +150,6 @@ func (w *Watcher) wake() {
 	}
 }
 
-// cutOff ends the messages to the watcher.
 func (w *Watcher) cutOff() {
 	w.cut = true
 	w.t.runner.count(func(n *Counts) { n.Cut++ })

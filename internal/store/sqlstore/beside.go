@@ -13,7 +13,6 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// errBeside refuses changes to a database opened only for reading.
 var errBeside = errors.New("the database was opened to be read, not written")
 
 // OpenBeside opens the database of a folder for reading and backups, whether or not a server is using it.

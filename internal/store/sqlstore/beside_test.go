@@ -85,7 +85,6 @@ func TestPatience(t *testing.T) {
 	must.Do(t, d.Append(t.Context(), "t", e, p))
 }
 
-// TestClock: the database's clock is used.
 func TestClock(t *testing.T) {
 	near := func(d *DB, want time.Duration) {
 		t.Helper()

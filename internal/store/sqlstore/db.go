@@ -29,7 +29,6 @@ type DB struct {
 	Warnings []string
 }
 
-// An engine is the part that differs between the databases.
 type engine interface {
 	// append runs the statements of an entry, in one transaction: [store.ErrStale] if the first one changes
 	// nothing.
@@ -113,7 +112,6 @@ func (d *DB) Ping(ctx context.Context) error {
 	return d.engine.ping(ctx)
 }
 
-// version returns the version of the database's schema.
 func (d *DB) version(ctx context.Context) (int, error) {
 	var kept string
 	if err := d.row(ctx, []any{&kept}, readVersion); err != nil {
@@ -133,7 +131,6 @@ func (d *DB) admit(version int) error {
 	return err
 }
 
-// mayWrite returns an error if a call must not write.
 func (d *DB) mayWrite(ctx context.Context) error {
 	if d.readOnly {
 		return errBeside

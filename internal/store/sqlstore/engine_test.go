@@ -26,7 +26,6 @@ func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 	return d, d.engine.(*sqliteEngine)
 }
 
-// jobOf is the job of an entry, as the writer gets it.
 func jobOf(version int, e *journal.Entry, p *journal.Projection) *job {
 	all, err := appending(p.Summary.ID, e, p, version)
 	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}

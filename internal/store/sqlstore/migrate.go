@@ -94,7 +94,6 @@ func newSchema(d dialect, from fs.FS) (schema, error) {
 	return schema{d, steps}, err
 }
 
-// version is the newest version known.
 func (s *schema) version() int { return len(s.steps) }
 
 // newer returns the error for a database newer than this program.
@@ -160,7 +159,6 @@ func (s *schema) step(ctx context.Context, tx execer) (done bool, err error) {
 	return false, err
 }
 
-// execAll runs commands one after another.
 func execAll(ctx context.Context, tx execer, all []string) error {
 	for _, q := range all {
 		if _, err := tx.ExecContext(ctx, q); err != nil {
@@ -170,7 +168,6 @@ func execAll(ctx context.Context, tx execer, all []string) error {
 	return nil
 }
 
-// readVersion asks for the version of a database.
 const readVersion = `SELECT value FROM meta WHERE key = 'version'`
 
 // versionOf returns the version of a database; 0 if it has none yet.

@@ -35,7 +35,6 @@ import (
 	"ninetynine/rules"
 )
 
-// An old is a database written by a program of schema 2.
 type old struct {
 	Tables  map[string]string // ids by their names in testdata/schema2/README.md
 	Players map[string]struct{ ID, Name, Token string }
@@ -259,7 +258,6 @@ func goOn(t *testing.T, o *old) {
 	}
 }
 
-// playOn plays on at a table until its match is over.
 func playOn(t *testing.T, d *DB, name string, s *journal.Summary) {
 	t.Helper()
 	ctx, now := t.Context(), s.Moved

@@ -55,7 +55,6 @@ func newTeller(pool *pgxpool.Pool) *teller {
 		wake: make(chan struct{}, 1), ending: make(chan struct{}), ended: make(chan struct{})}
 }
 
-// told records an entry to announce.
 func (t *teller) told(tbl string, seq uint64) {
 	t.mu.Lock()
 	t.moved[tbl] = max(t.moved[tbl], seq)

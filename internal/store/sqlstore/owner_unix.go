@@ -7,7 +7,6 @@ import (
 	"syscall"
 )
 
-// owner returns the owner of the folder.
 func owner(folder string) (uid, gid int, ok bool) {
 	info, err := os.Stat(folder)
 	if err != nil {

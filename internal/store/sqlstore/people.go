@@ -89,7 +89,6 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 	}
 }
 
-// purgeMost is how many are deleted in one transaction.
 const purgeMost = 500
 
 // purge repeats a statement that deletes rows older than a time, up to a number, until none is left, and

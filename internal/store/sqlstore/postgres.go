@@ -38,7 +38,6 @@ const (
 	pgNull = "23502"
 )
 
-// postgresEngine is PostgreSQL, which several processes may share.
 type postgresEngine struct {
 	pool     *pgxpool.Pool
 	db       *sql.DB // the same

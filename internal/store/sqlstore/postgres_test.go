@@ -21,7 +21,6 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// postgres is a store that can be opened again, and shared.
 type postgres struct {
 	*sqlstore.DB
 	address string

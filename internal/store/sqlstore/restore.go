@@ -284,7 +284,6 @@ func leftover(ctx context.Context, file string, most time.Duration) error {
 	return err
 }
 
-// moveIfThere renames a file, if it exists.
 func moveIfThere(from, to string) error {
 	if err := os.Rename(from, to); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err

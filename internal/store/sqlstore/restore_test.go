@@ -15,7 +15,6 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// fillTable appends entries to a table.
 func fillTable(t testing.TB, d *DB, at journal.Summary, entries, size int) journal.Summary {
 	t.Helper()
 	for range entries {

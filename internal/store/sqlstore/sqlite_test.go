@@ -14,7 +14,6 @@ import (
 	"ninetynine/internal/test/storesuite"
 )
 
-// sqlite is a store that can be opened again.
 type sqlite struct {
 	*sqlstore.DB
 	folder string

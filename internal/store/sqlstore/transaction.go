@@ -15,7 +15,6 @@ type statement struct {
 	args  []any
 }
 
-// execer is a transaction, or a connection within one.
 type execer interface {
 	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row

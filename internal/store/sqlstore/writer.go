@@ -17,7 +17,6 @@ import (
 	"ninetynine/internal/store"
 )
 
-// groupMost is how many jobs share a transaction at most.
 const groupMost = 256
 
 // writer is the one goroutine that writes to SQLite. Jobs that came while it wrote share the next
@@ -133,7 +132,6 @@ func (c *company) expected() int {
 	return max(2, c.last)
 }
 
-// came notes how many jobs came together.
 func (c *company) came(jobs int) {
 	c.last = jobs
 	if c.waits = max(0, c.waits-1); jobs > 1 {

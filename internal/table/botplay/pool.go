@@ -57,7 +57,6 @@ type place struct {
 	seat  rules.Seat
 }
 
-// A decision is one that a bot has to make at a place.
 type decision struct {
 	from uint64
 	end  context.CancelFunc
@@ -164,7 +163,6 @@ func sleep(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// report reports a bot's error.
 func (p *Pool) report(turn *hall.Turn, err error) {
 	p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
 }
@@ -231,7 +229,6 @@ func (p *Pool) think(ctx context.Context, turn *hall.Turn) (rules.Action, error)
 // lastResort is the bot that plays when the bot of the turn cannot.
 const lastResort = "greedy"
 
-// errOver means that a turn is no longer open.
 var errOver = errors.New("the turn is over")
 
 // A player is a bot's level and temperament; the latter may be "".

@@ -17,7 +17,6 @@ import (
 	"ninetynine/rules"
 )
 
-// turn returns the first decision of a deal, for a bot of the level.
 func turn(t *testing.T, level string) *hall.Turn {
 	t.Helper()
 	g := must.Get(rules.Open("standard"))(t)

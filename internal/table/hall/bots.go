@@ -56,7 +56,6 @@ func (h *Hall) Pending(ctx context.Context, turn *Turn) (open bool) {
 	return open || !known && err == nil
 }
 
-// call calls the bot of a seat.
 func (s *state) call(seat rules.Seat, now int64) {
 	if s.hall.BotTurn == nil {
 		return

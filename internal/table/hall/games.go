@@ -14,7 +14,6 @@ type Games struct {
 	byText map[string]*rules.Game
 }
 
-// manyGames limits how many compiled house variants are cached.
 const manyGames = 256
 
 // Game returns the compiled variant, or an error if it is impossible.

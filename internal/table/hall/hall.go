@@ -103,7 +103,6 @@ func (h *Hall) Records(ctx context.Context, id string, f func(*table.Recorder)) 
 	return nil
 }
 
-// A state is a table's state, for package live.
 type state struct {
 	*table.State
 	hall *Hall

@@ -44,7 +44,6 @@ func (h *hosts) add(from, id string) []string {
 	return slices.Clone(h.from[from])
 }
 
-// forget forgets a table that is not waiting.
 func (h *hosts) forget(from, gone string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

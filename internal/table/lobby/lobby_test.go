@@ -70,7 +70,6 @@ func TestOpen(t *testing.T) {
 	}
 }
 
-// bad400 reports whether a request makes no sense.
 func bad400(err error) bool {
 	var no *table.Refusal
 	return errors.As(err, &no) && no.Reason == table.Bad

@@ -184,7 +184,6 @@ func (l *Lobby) same(ctx context.Context, id string, o *Opening) error {
 	return err
 }
 
-// commands returns the commands to do at the new table.
 func (o *Opening) commands(p Person) (cs []*table.Command) {
 	add := func(name string, c table.Command) {
 		c.ID, c.Player, c.Name, c.Hand = o.ID+"/"+name, p.ID, p.Name, -1

@@ -26,7 +26,6 @@ func main() {
 	}
 }
 
-// play writes the records.
 func play(ctx context.Context, out io.Writer, variants, players []string, deals int) error {
 	next := 0
 	for _, id := range variants {

@@ -136,7 +136,6 @@ func (r *Relay) rng() *rand.Rand {
 	return rand.New(rand.NewPCG(r.seed.Uint64(), r.seed.Uint64()))
 }
 
-// carry carries one direction until it ends or breaks.
 func (r *Relay) carry(from, to net.Conn, rng *rand.Rand) {
 	size := r.faults.Pieces
 	if size <= 0 {

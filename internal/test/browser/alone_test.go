@@ -13,7 +13,6 @@ import (
 	"ninetynine/internal/doors/page"
 )
 
-// built is the engine, in a folder in memory.
 var built = sync.OnceValues(func() (fstest.MapFS, error) {
 	folder, err := os.MkdirTemp("", "engine")
 	if err != nil {
@@ -35,7 +34,6 @@ var built = sync.OnceValues(func() (fstest.MapFS, error) {
 	return files, err
 })
 
-// siteFiles is the page that needs no server.
 var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
 	engine, err := built()
 	if err != nil {

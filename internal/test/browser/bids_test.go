@@ -22,7 +22,6 @@ type bidRow struct {
 	Best   bool
 }
 
-// bidRows returns the rows that stand for a number of tricks.
 func (p *person) bidRows() []bidRow {
 	p.t.Helper()
 	return look[[]bidRow](p, `[...document.querySelectorAll(".ways .total")].map((r) => ({

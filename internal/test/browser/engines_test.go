@@ -79,7 +79,6 @@ func (h *house) visitor(t testing.TB, e engine, w way) *person {
 	return p
 }
 
-// A remote is the window of an engine.
 type remote struct{ commander }
 
 // settle resizes the window to make the page as large as the person's. An engine may
@@ -231,7 +230,6 @@ func watched(page http.Handler) http.Handler {
 	})
 }
 
-// start runs a program until the end of the test.
 func start(t testing.TB, cmd *exec.Cmd) {
 	t.Helper()
 	var said logbook
@@ -378,7 +376,6 @@ func (m *marionette) read() ([]byte, error) {
 	return text, err
 }
 
-// A session drives a browser by WebDriver over HTTP.
 type session struct{ url string }
 
 func beginWebKit(t testing.TB, w way) commander {

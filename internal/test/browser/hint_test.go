@@ -71,7 +71,6 @@ func (p *person) beside(what string, n int) []string {
 	return marked
 }
 
-// handInSight checks that nothing covers the hand.
 func (p *person) handInSight(what string) {
 	p.t.Helper()
 	p.calm()

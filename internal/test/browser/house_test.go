@@ -29,7 +29,6 @@ import (
 
 var everyVariant = flag.Bool("variants", false, "click a deal of every variant, not only of one in each family")
 
-// pictures is the folder for contact sheets.
 var mostWays = flag.Int("ways", 1, "in how many ways each test runs, of desks, phones and languages; 9 is all")
 
 var pictures = flag.String("pictures", "", "a folder for contact sheets of all screens; none are made without it")
@@ -52,7 +51,6 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// serve runs a server with the page until it is killed.
 func serve(data, address string) int {
 	pages, err := page.New(fstest.MapFS{})
 	if err == nil {
@@ -114,7 +112,6 @@ func openHouse(t testing.TB) *house {
 	return h
 }
 
-// newHouse returns a server that is not yet running.
 func newHouse(t testing.TB) *house {
 	t.Helper()
 	h := &house{t: t, edition: newEdition(t, fstest.MapFS{})}
@@ -201,7 +198,6 @@ func newEdition(t testing.TB, engine fs.FS) *edition {
 	return e
 }
 
-// document returns the page's original document.
 func (e *edition) document() string {
 	w := httptest.NewRecorder()
 	e.page.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/", nil))

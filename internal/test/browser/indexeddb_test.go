@@ -58,7 +58,6 @@ func tabs(t *testing.T, source string, build ...string) *house {
 	return &house{t: t, url: server.URL}
 }
 
-// opens opens a tab's page.
 func (p *person) opens() {
 	p.t.Helper()
 	p.open("/").until("the store is open", `window.ready || window.refused`)
@@ -71,7 +70,6 @@ func (p *person) reads(want string) {
 	}
 }
 
-// TestTabs: the browser's store, in real tabs.
 func TestTabs(t *testing.T) {
 	h := tabs(t, "./testdata/tab", "build")
 	t.Run("together", func(t *testing.T) { testTogether(t, h) })

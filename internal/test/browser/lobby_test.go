@@ -16,7 +16,6 @@ func (p *person) reach(words string) string {
 	return words
 }
 
-// unfold opens the section under these words.
 func (p *person) unfold(words string) {
 	p.t.Helper()
 	p.sees(words)

@@ -53,7 +53,6 @@ func TestWholeMatches(t *testing.T) {
 	}
 }
 
-// wanted reports whether -whole names the match.
 func wanted(variant, level string) bool {
 	for pattern := range strings.SplitSeq(*whole, ",") {
 		if ok, _ := filepath.Match(pattern, variant+"/"+level); ok || pattern == "*" { // a bad pattern matches nothing

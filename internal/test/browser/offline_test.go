@@ -48,7 +48,6 @@ type host struct {
 	engine <-chan struct{} // the engine comes when this is closed; at once if it is nil
 }
 
-// newHost returns a host with the page that needs no server.
 func newHost(t testing.TB) *host {
 	t.Helper()
 	files := must.Get(siteFiles())(t)
@@ -88,7 +87,6 @@ func (h *host) set(do func()) {
 	do()
 }
 
-// editionOf returns the name of the edition among the files.
 func editionOf(files fs.FS) string {
 	found, _ := fs.Glob(files, "static/*") // a constant pattern
 	return path.Base(found[0])
@@ -341,7 +339,6 @@ func (p *person) exported(folder string) string {
 	return look[string](p, `btoa(String.fromCharCode(...new Uint8Array(await saved.arrayBuffer())))`)
 }
 
-// takesIn chooses a file to import.
 func (p *person) takesIn(file string) {
 	p.t.Helper()
 	look[bool](p, `(() => {

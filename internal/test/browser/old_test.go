@@ -25,7 +25,6 @@ type old struct {
 	Hand    []string
 }
 
-// restore puts an old store into the browser.
 const restore = `(async ({ local, databases }) => {
 	for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
 	const bytes = (v) => v?.bytes === undefined ? v : Uint8Array.from(atob(v.bytes), (c) => c.charCodeAt(0));

@@ -51,7 +51,6 @@ var driver string
 // them, and opening one took twice as long.
 const popups = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
 
-// chromium starts the browser that all tests of this program share.
 var chromium = sync.OnceValues(func() (context.Context, error) {
 	ctx, end, err := startChromium()
 	closing.mu.Lock()
@@ -75,7 +74,6 @@ func startChromium(own ...chromedp.ExecAllocatorOption) (ctx context.Context, en
 	return ctx, func() { endBrowser(); endAllocator() }, chromedp.Do(ctx)
 }
 
-// closing ends the browser, if one was started.
 var closing struct {
 	mu  sync.Mutex
 	end func()
@@ -130,7 +128,6 @@ type window interface {
 // News are the faults in a window since the last call, and the pending requests.
 type news struct{ Troubles, Asked []string }
 
-// A person has a browser, with one page in it.
 type person struct {
 	t    testing.TB
 	h    *house
@@ -153,7 +150,6 @@ type person struct {
 	received float64                      // bytes, over the network
 }
 
-// pressed is where and when the person last pressed.
 type pressed struct {
 	x, y float64
 	at   time.Time
@@ -179,7 +175,6 @@ func some(t *testing.T, ways map[string]way) map[string]way {
 	return chosen
 }
 
-// inEachWay runs a test in some of the ways, at one house, with reduced motion.
 func inEachWay(t *testing.T, ways map[string]way, do func(t *testing.T, p *person)) {
 	t.Parallel()
 	h := openHouse(t)
@@ -227,7 +222,6 @@ func (p *person) begin(in context.Context, how ...chromedp.ContextOption) {
 	p.do(chromedp.Func(p.settle))
 }
 
-// another returns the same person in another tab of the same browser.
 func (p *person) another() *person {
 	p.t.Helper()
 	tab := &person{t: p.t, h: p.h, name: p.name, way: p.way, book: p.book}
@@ -235,7 +229,6 @@ func (p *person) another() *person {
 	return tab
 }
 
-// settle configures the browser for the person.
 func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 	agent, err := cdp.Call(ctx, t, browser.GetVersion, cdp.Empty{})
 	if err != nil {
@@ -471,7 +464,6 @@ func run[T any](p *person, ctx context.Context, expression string) (T, error) {
 	return v, json.Unmarshal(told, &v)
 }
 
-// look evaluates an expression once.
 func look[T any](p *person, expression string) T {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
@@ -636,13 +628,11 @@ func (p *person) fill(field, text string) {
 	p.write(text)
 }
 
-// sees waits for words on the page.
 func (p *person) sees(words string) {
 	p.t.Helper()
 	p.until(fmt.Sprintf("%q is there", words), `d.text().includes(`+quote(words)+`)`)
 }
 
-// at waits for a path in the address.
 func (p *person) at(path string) {
 	p.t.Helper()
 	p.until("the address is "+path, `location.pathname === `+quote(path))
@@ -709,7 +699,6 @@ func (p *person) save(name string, whole bool) {
 	must.Do(p.t, os.WriteFile(name, p.picture(whole, format), 0o644))
 }
 
-// quote returns text as a JavaScript literal.
 func quote(text string) string {
 	b, _ := json.Marshal(text) // a string can always be encoded
 	return string(b)

@@ -17,13 +17,11 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// A shot is a picture with its caption.
 type shot struct {
 	caption string
 	png     []byte
 }
 
-// An album has one person's pictures of all screens.
 type album struct {
 	p      *person
 	folder string // for pictures; "": check each screen in all the ways instead
@@ -95,7 +93,6 @@ func TestScreens(t *testing.T) {
 	}
 }
 
-// fill walks through all screens.
 func (a *album) fill() {
 	a.p.t.Helper()
 	a.p.name = "Wilhelmina von Rothenbur" // of maximal length

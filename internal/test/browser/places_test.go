@@ -123,7 +123,6 @@ func TestDummyBeside(t *testing.T) {
 	})
 }
 
-// TestVulnerable: touching the word shows its meaning, on a phone too.
 func TestVulnerable(t *testing.T) {
 	ways := map[string]way{"en": phone().in("en"), "de": phone().in("de"), "sv": small().in("sv").atNight(), "desk": desktop().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {

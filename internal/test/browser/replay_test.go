@@ -107,7 +107,6 @@ func (p *person) handThere() {
 	}
 }
 
-// advisedAs waits for advice in the replay, and checks it.
 func (p *person) advisedAs(what string) {
 	p.t.Helper()
 	p.until("advice "+what, `document.querySelector(".replay-hint .why")?.textContent && location.search.includes("hint")`)

@@ -23,7 +23,6 @@ func openServed(t testing.TB) *house {
 // without matches a browser's messages about an unreachable server.
 const without = `ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET`
 
-// place returns the page's path.
 func (p *person) place() string { p.t.Helper(); return look[string](p, `location.pathname`) }
 
 // TestServed: while its server is unreachable the page works all the same, says so, and plays in the

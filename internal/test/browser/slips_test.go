@@ -33,7 +33,6 @@ func (p *person) printed() []byte {
 	return out.Data
 }
 
-// pages counts the pages of a PDF.
 func pages(pdf []byte) int { return len(regexp.MustCompile(`/Type /Page\b[^s]`).FindAll(pdf, -1)) }
 
 // forPaper draws the page as for a printer, and forScreen for the screen again.

@@ -145,7 +145,6 @@ func (p *person) pressAt(words, selector string, s tableState) bool {
 	return at.Why == ""
 }
 
-// script plays from within the page.
 type script struct{}
 
 func (s script) card(p *person, code string, at tableState) bool {
@@ -206,7 +205,6 @@ func (k keyboard) button(p *person, name string, s tableState) bool {
 	return true
 }
 
-// tabTo presses Tab until the focus is where it should be.
 func (keyboard) tabTo(p *person, there string) {
 	p.t.Helper()
 	for range 80 {
@@ -233,7 +231,6 @@ func (p *person) playDeal(with hands, hurried bool) (asked []string) {
 	return nil
 }
 
-// answer does the first possible act.
 func (p *person) answer(with hands, s tableState) {
 	p.t.Helper()
 	switch {
@@ -266,7 +263,6 @@ func (p *person) choose(with hands, s tableState) (name string, now tableState) 
 	return now.Answers[0], now
 }
 
-// object returns a value as a JavaScript literal.
 func object(v any) string {
 	b, err := json.Marshal(v)
 	if err != nil {

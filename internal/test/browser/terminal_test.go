@@ -56,7 +56,6 @@ func (x *terminal) play(args ...string) {
 	x.asks()
 }
 
-// asks reads until the terminal waits for a line.
 func (x *terminal) asks() {
 	x.t.Helper()
 	begins := true
@@ -89,7 +88,6 @@ func (x *terminal) quit() {
 	}
 }
 
-// openHome starts a server on the data folder of a person's machine.
 func openHome(t testing.TB, folder string) *house {
 	t.Helper()
 	h := newHouse(t)

@@ -36,7 +36,6 @@ type valve struct {
 	pairs  map[net.Conn]net.Conn
 }
 
-// A flow is what gets through a valve.
 type flow int
 
 const (
@@ -120,7 +119,6 @@ func (v *valve) turn(how flow) {
 	}
 }
 
-// elsewhere restarts the server at another address.
 func (v *valve) elsewhere(h *house) {
 	h.stop()
 	h.config.Address = "127.0.0.1:0"

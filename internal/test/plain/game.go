@@ -153,7 +153,6 @@ func (m *Match) finishGame() {
 	}
 }
 
-// bonus is what the game adds to each seat.
 func (m *Match) bonus(winners []int) []int {
 	bonus := make([]int, m.Seats())
 	switch m.variant {

@@ -171,7 +171,6 @@ func (m *Match) offer(seat int, act string) {
 	m.settle()
 }
 
-// settle gives out the premiums.
 func (m *Match) settle() {
 	switch m.variant {
 	case "five", "five-500", "five-250", "dummy", "dummy-penguin":

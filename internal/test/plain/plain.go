@@ -199,7 +199,6 @@ func (m *Match) By(seat int) int {
 	return seat
 }
 
-// mayAct says whether it is the seat's turn.
 func (m *Match) mayAct(seat int) bool {
 	for _, s := range m.Turn() {
 		if s == seat {
@@ -248,7 +247,6 @@ func (m *Match) Act(seat int, act string) error {
 	return nil
 }
 
-// nextPhase goes on to the next phase of the deal.
 func (m *Match) nextPhase() {
 	m.phase++
 	if m.phaseName() == "name" && m.holder() < 0 {
@@ -265,7 +263,6 @@ func (m *Match) nobodyNames() {
 	}
 }
 
-// contains says whether the list has the word.
 func contains(list []string, word string) bool {
 	for _, w := range list {
 		if w == word {

@@ -67,7 +67,6 @@ func (l *ledger) audit() {
 	}
 }
 
-// match checks the record of a match against the stored result.
 func (l *ledger) match(rec *table.Recorder, n int) {
 	r, err := l.w.disk.m.Result(context.Background(), l.id, n)
 	if ended := n < l.ref.Match || !l.ref.Running(); ended != (err == nil) {

@@ -18,7 +18,6 @@ type timekeeper struct {
 	leader   rules.Seat           // of the current trick, who plays the dummy's last card
 }
 
-// before receives the state before an entry.
 func (k *timekeeper) before(s *table.State) {
 	k.at, k.thinking, k.here = s.At, 0, 0
 	var v match.View

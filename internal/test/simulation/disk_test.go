@@ -15,7 +15,6 @@ var errDisk = errors.New("the disk is full, or something")
 // A death unwinds the call of a node that dies during it.
 type death struct{ why string }
 
-// A disk is the store of a world.
 type disk struct {
 	w *world
 	m *store.Memory
@@ -44,7 +43,6 @@ func (d *disk) keep(from *node, tbl string, e *journal.Entry, p *journal.Project
 	return nil
 }
 
-// A line is a node's connection to the disk.
 type line struct{ n *node }
 
 // meanwhile lets other nodes continue, since the call takes time.

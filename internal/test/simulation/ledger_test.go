@@ -120,7 +120,6 @@ func (l *ledger) kept(e *journal.Entry, p *journal.Projection) {
 	l.twin(&event)
 }
 
-// inPlay returns the number of the match in progress; 0 if there is none.
 func (l *ledger) inPlay() int {
 	if l.ref.Running() {
 		return l.ref.Match
@@ -436,7 +435,6 @@ func (l *ledger) discreet(viewer rules.Seat, text []byte) {
 	}
 }
 
-// cardsIn returns all cards named anywhere in a text.
 func cardsIn(text []byte) (named cards.Set) {
 	for i := 1; i < len(text); i++ {
 		if c := text[i]; c != 'C' && c != 'D' && c != 'H' && c != 'S' {

@@ -36,7 +36,6 @@ type node struct {
 // mostSkew is the greatest error of a node's clock, in milliseconds.
 const mostSkew = 3000
 
-// time returns the time according to the node.
 func (n *node) time() int64 { return n.w.now + n.skew }
 
 func newNode(w *world, id int) *node {

@@ -344,7 +344,6 @@ func (v *visit) give(c *table.Command) {
 	v.order(c)
 }
 
-// order sends a command on its way.
 func (v *visit) order(c *table.Command) {
 	v.l.given[v.id]++
 	o := &order{Command: *c, number: v.l.given[v.id]}
@@ -457,7 +456,6 @@ func (v *visit) answer(o *order, seq uint64, err error) {
 	v.close(o)
 }
 
-// know parses the last message.
 func (v *visit) know() *told {
 	if v.read != v.last || v.last == 0 {
 		v.told = told{}

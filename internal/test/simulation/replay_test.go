@@ -27,7 +27,6 @@ type played struct {
 	was bool // there was a choice
 }
 
-// begin begins a deal.
 func (p *replay) begin(l *ledger, line *record.Line) {
 	var v match.View
 	l.ref.View(rules.Nobody, &v)

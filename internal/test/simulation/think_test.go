@@ -65,7 +65,6 @@ func (v *visit) offline() {
 	})
 }
 
-// say sends a simple command.
 func (v *visit) say(do table.Kind, text string, on bool) {
 	seen := v.last
 	if v.w.maybe(.5) {
@@ -74,7 +73,6 @@ func (v *visit) say(do table.Kind, text string, on bool) {
 	v.give(&table.Command{Do: do, Seat: -1, Hand: -1, Text: text, On: on, Seen: seen})
 }
 
-// about sends a command about a chair.
 func (v *visit) about(do table.Kind, seat int, text string) {
 	v.give(&table.Command{Do: do, Seat: seat, Hand: -1, Text: text})
 }
@@ -180,7 +178,6 @@ func (v *visit) gather(t *told) {
 	v.say(table.Ready, text, false)
 }
 
-// disclose discloses the player's entropy.
 func (v *visit) disclose(t *told) {
 	own, ok := v.ready[t.Table.Chairs[*t.Seat].Commit]
 	if !ok || v.disclosed == t.Table.Match || v.w.chance(.1) {

@@ -118,7 +118,6 @@ func (l *ledger) follow(t *twin, e *table.Event) bool {
 	return true
 }
 
-// exchange swaps the two cards.
 func (t *twin) exchange(a rules.Action) rules.Action {
 	laid, swapped := a.Cards(), t.swap[0].Set()|t.swap[1].Set()
 	if (laid & swapped).Len() == 1 {

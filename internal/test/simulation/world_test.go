@@ -99,7 +99,6 @@ func (w *world) weather() regime {
 	}
 }
 
-// An event is a scheduled action.
 type event struct {
 	at int64
 	n  uint64
@@ -121,7 +120,6 @@ func (e *events) Pop() any {
 	return last
 }
 
-// after schedules something in so many milliseconds.
 func (w *world) after(delay int64, do func()) {
 	w.count++
 	heap.Push(&w.queue, event{w.now + delay*w.slow, w.count, do})
@@ -168,7 +166,6 @@ func (w *world) say(format string, args ...any) {
 	}
 }
 
-// draw draws a match's secret.
 func (w *world) draw() (s cards.Seed) {
 	for i := range s {
 		s[i] = byte(w.r.Uint32())

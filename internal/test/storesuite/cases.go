@@ -48,7 +48,6 @@ func wantError(t fatal, what string, err, want error) {
 	}
 }
 
-// put appends, and returns the table's new state.
 func put(t testing.TB, s Store, at journal.Summary, when int64, change func(*journal.Projection)) journal.Summary {
 	t.Helper()
 	e, p := Next(at, when, fmt.Sprintf("%s %d", at.ID, at.Seq+1))

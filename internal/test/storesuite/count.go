@@ -35,7 +35,6 @@ type addition struct {
 	N  int    `json:"n"`
 }
 
-// errNone refuses to add nothing.
 var errNone = errors.New("this adds nothing")
 
 func (a addition) Encode() []byte {
@@ -56,7 +55,6 @@ func sums() store.Projections {
 	}
 }
 
-// runner runs the sums of a store.
 func runner(s Store, shared bool) *live.Runner {
 	return live.New(live.Options{Log: s, Shared: shared, New: func(id string) live.State { return newSum(id) }})
 }

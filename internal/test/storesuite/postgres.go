@@ -68,7 +68,6 @@ func StartPostgres(t testing.TB, durable bool) *Cluster {
 	return c
 }
 
-// installed finds a program of PostgreSQL.
 func installed(t testing.TB, name string) string {
 	t.Helper()
 	return gate.Program(t, name, "/usr/lib/postgresql/*/bin/"+name)

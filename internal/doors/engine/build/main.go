@@ -116,7 +116,6 @@ func pack(text []byte, to string, quality int) error {
 	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
-// packPage writes the compressed forms of the page's text files.
 func packPage(folder string) error {
 	return page.Site(os.DirFS(folder), func(name string, text []byte) error {
 		if strings.Contains(name, "/said/") { // compressed already
