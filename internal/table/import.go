@@ -14,11 +14,11 @@ const maxTimes = 1 << 53
 // MostImported is the greatest number of matches in a log that is imported.
 const MostImported = 200
 
-// An ImportedLog is the log of a table that was kept elsewhere. Nothing in it need be true.
+// An ImportedLog is the log of a table from elsewhere. It is not trusted.
 type ImportedLog struct {
 	events []Event
 	at     []int64 // when, by the clock there
-	was    string  // who the player is there
+	was    string  // the player's id there
 	last   int64   // the latest time
 	begun  int     // how many matches
 }
@@ -44,7 +44,6 @@ func ReadImport(entries []journal.Entry) (*ImportedLog, error) {
 	return t, nil
 }
 
-// read reads an entry.
 func (t *ImportedLog) read(i int, entry *journal.Entry) (err error) {
 	if entry.At < 0 || entry.At > maxTimes {
 		return fmt.Errorf("%d is no time", entry.At)
@@ -69,9 +68,8 @@ func (t *ImportedLog) Chats(after int) (n int) {
 	return n
 }
 
-// Known returns how many of its first entries a table has that was imported before; and whether
-// the rest can follow there: the table has no other entries, and no match begins that is not
-// marked as imported.
+// Known returns how many of the first entries a table has, after an earlier import; and whether the others
+// can follow there: the table has no other entries, and no match begins that is not marked as imported.
 func (t *ImportedLog) Known(here []journal.Entry) (n int, follows bool, err error) {
 	first, err := Decode(here[0].Body)
 	if err != nil {
@@ -91,13 +89,13 @@ func (t *ImportedLog) Known(here []journal.Entry) (n int, follows bool, err erro
 	return n, n == len(here) && t.begun == opened.Settings.Brought, nil
 }
 
-// The essentials of an event are what an [Importer] reads of it. Everything else follows from them.
+// The essentials of an event are the part that an [Importer] reads. All its other fields follow from them.
 type essentials struct {
 	Command
 	secret cards.Seed
 }
 
-// essentialsOf returns what is imported of an event, given who the player is.
+// essentialsOf returns the imported part of an event, given the player's id there.
 func essentialsOf(e *Event, player string) essentials {
 	switch p := e.What.(type) {
 	case Begun:
@@ -116,20 +114,20 @@ func essentialsOf(e *Event, player string) essentials {
 
 // An Importer makes the log of a table here from one that was kept elsewhere.
 type Importer struct {
-	Player, Name string // who the player is here
+	Player, Name string // the player's here
 	Judge        Judge
 	Now          int64
 	// Stop returns an error to end the import. It is called before each entry.
 	Stop func() error
 }
 
-// Import replays the log as if the player sat at a table here, and returns the new log. It reads
-// the acts of the player and of the computer players, their times, and the secrets that the
-// deals follow from: everything else follows by the rules. It refuses impossible acts, other
-// players, and tables that other players could see.
+// Import replays the log as if the player sat at a table here, and returns the new log. It reads the acts of
+// the player and of the computer players, their times, and the secrets that the deals follow from: all the
+// rest follows by the rules. It refuses impossible acts, other people, and tables that other players could
+// see.
 //
-// The id is the table's there: computer players are named after it. The player could know all
-// cards, so the matches that have begun are marked: see [Settings].
+// The id is the table's there: computer players are named after it. The player could know all cards, so the
+// matches that have begun are marked: see [Settings].
 func (m *Importer) Import(id string, games Games, t *ImportedLog) ([]journal.Entry, error) {
 	s, all := New(id, games), make([]journal.Entry, 0, len(t.events))
 	for range t.events {
@@ -146,13 +144,12 @@ func (m *Importer) Import(id string, games Games, t *ImportedLog) ([]journal.Ent
 	return all, nil
 }
 
-// impossible refuses an entry.
 func impossible(seq uint64, err error) error {
 	return Refuse(Bad, "log-impossible", "n", seq).Because(err)
 }
 
-// Next returns the next event of the log for a table that has the events before it, and its
-// time; nil after the last.
+// Next returns the next event of the log for a table that has the events before it, and its time; nil after
+// the last.
 func (m *Importer) Next(s *State, t *ImportedLog) (at int64, e *Event, err error) {
 	i := int(s.Seq)
 	if i >= len(t.events) {
@@ -173,14 +170,13 @@ func (m *Importer) Next(s *State, t *ImportedLog) (at int64, e *Event, err error
 	return max(at, 0), e, nil
 }
 
-// open returns how the table is opened here.
+// open returns the opening of the table here.
 func (m *Importer) open(t *ImportedLog) (*Event, error) {
 	opened, _ := t.events[0].What.(Opened)
 	opened.Settings.Brought = t.begun
 	return &Event{By: m.Player, ID: t.events[0].ID, Seat: NoSeat, What: opened}, m.check(&opened)
 }
 
-// check refuses tables that cannot be imported.
 func (m *Importer) check(o *Opened) error {
 	switch set := &o.Settings; {
 	case set.Public:
@@ -193,7 +189,7 @@ func (m *Importer) check(o *Opened) error {
 	return o.Settings.Check(m.Judge.Level)
 }
 
-// replay returns the event to which the command behind an event leads here.
+// replay returns the event that the command behind an event has here.
 func (m *Importer) replay(s *State, at int64, e *Event, was string) (*Event, error) {
 	acted, act := e.What.(Acted)
 	_, renamed := e.What.(Renamed)
@@ -222,8 +218,8 @@ func (m *Importer) replay(s *State, at int64, e *Event, was string) (*Event, err
 	return did, err
 }
 
-// rename returns a change of the player's name to the one that the player has here, which a
-// table refuses otherwise. Without it, later entries would have other numbers.
+// rename returns a change of the player's name to the one that the player has here, which a table refuses
+// otherwise. Without it, later entries would have other numbers.
 func (m *Importer) rename(s *State, e *Event) (*Event, error) {
 	seat := s.SeatOf(m.Player)
 	switch {
@@ -239,12 +235,12 @@ func (m *Importer) rename(s *State, e *Event) (*Event, error) {
 	return &Event{By: m.Player, ID: e.ID, Seat: int8(seat), What: Renamed{s.Chairs[seat].Name}}, nil
 }
 
-// botCommand returns the command that led to the act of a computer player.
+// botCommand returns the command behind the act of a computer player.
 func botCommand(e *Event, p Acted) Command {
 	return Command{Do: Act, Seat: int(e.Seat), Hand: int(p.Act.Seat()), Act: p.Act.String()}
 }
 
-// commandOf returns the command that led to an event of the player, without who that is.
+// commandOf returns the command behind an event of the player, without the player's id.
 func commandOf(e *Event) *Command {
 	b := e.body()
 	c := &Command{Do: b.Do, ID: e.ID, Seat: int(e.Seat), Hand: -1, Text: b.Text, On: b.On}

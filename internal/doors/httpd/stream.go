@@ -310,7 +310,7 @@ func (t *stream) beat() error {
 	return t.flush()
 }
 
-// flush sends what was written. A client that does not read in time is cut off.
+// flush sends the buffered messages. A client that does not read in time is cut off.
 func (t *stream) flush() error {
 	t.wrote = time.Now()
 	if t.bound.Sub(t.wrote) < t.writes {

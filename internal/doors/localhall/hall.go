@@ -209,7 +209,7 @@ func own() []wire.Operation {
 	}
 }
 
-// do does an operation: one of its own here, any other as a server would.
+// do does an operation: one that no server has, or any other as a server would.
 func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 	switch operation {
 	case "guest":

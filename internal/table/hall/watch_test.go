@@ -142,8 +142,8 @@ func TestLastWord(t *testing.T) {
 	}
 }
 
-// TestWatchAtOnce: people begin to watch a table while others speak there, which the race
-// detector looks at; each hears all that is said afterwards.
+// TestWatchAtOnce: people begin to watch a table during its chat, which tests for races; each gets all later
+// messages.
 func TestWatchAtOnce(t *testing.T) {
 	p := newPost(t, table.Settings{Variant: "duel"})
 	p.do(table.Sit, "anna", "", false)

@@ -62,7 +62,7 @@ func serve(data, address string) int {
 	return 2
 }
 
-// A house is a server with the page, on a port of its own.
+// A house is a server with the page.
 type house struct {
 	t       testing.TB
 	config  node.Config
@@ -72,7 +72,7 @@ type house struct {
 	end     func() // nil while no server runs
 }
 
-// openMortal starts a server as a process of its own, which can be killed.
+// openMortal starts a server in another process, which can be killed.
 func openMortal(t testing.TB) *house {
 	t.Helper()
 	h := &house{t: t, config: node.Config{Address: "127.0.0.1:0", Data: t.TempDir()}}

@@ -581,7 +581,7 @@ func (tab) picture(ctx context.Context) ([]byte, error) {
 	})
 }
 
-func (tab) news(context.Context) (news, error) { return news{}, nil } // hear notices all events
+func (tab) news(context.Context) (news, error) { return news{}, nil } // hear records all faults
 
 // keys are the keys that have no letter.
 var keys = map[string]string{

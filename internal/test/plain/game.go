@@ -199,7 +199,7 @@ func (m *Match) matchOver() bool {
 	return true // one game
 }
 
-// finishMatch says who has won the match.
+// finishMatch finds the winners of the match.
 func (m *Match) finishMatch() {
 	e := &End{Games: append([]int(nil), m.games...), Totals: m.sums}
 	switch m.variant {

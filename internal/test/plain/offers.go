@@ -202,7 +202,7 @@ func (m *Match) best() int {
 	return -1
 }
 
-// holder is the one seat that holds the premium, -1 if nobody does.
+// holder is the one seat that holds the premium, or -1.
 func (m *Match) holder() int {
 	for seat, premium := range m.premium {
 		if premium != "" {

@@ -15,7 +15,7 @@ type Options struct {
 	NameNoTrump  bool   // declarer, nines: the holder may also name no trump ("name none")
 
 	// House rules, each of which the variant must allow.
-	NoPremiums  bool     // nobody may declare or reveal
+	NoPremiums  bool     // no player may declare or reveal
 	LastDealt   bool     // no joker; the last card dealt, the dealer's own, is shown and makes the trump
 	Rotation    []string // the trumps of the deals of a game in a fixed order, over and over
 	Tie         string   // what breaks a tie at the end of a game: "on", "share", "contracts"; "" as printed
@@ -171,7 +171,7 @@ func (m *Match) mustHaveCards() {
 	}
 }
 
-// phaseName is what is being done now: "lay", "offer", "name" or "play".
+// phaseName is the present phase: "lay", "offer", "name" or "play".
 func (m *Match) phaseName() string { return phasesOf(m.variant, m.o)[m.phase] }
 
 // Turn is the seats that may act now, ascending: in secret things all who have not yet acted, else the one whose turn

@@ -58,7 +58,7 @@ func TestVectors(t *testing.T) {
 		{"dummy-penguin", "4 2 4", "4 3 2", "", "24 3 22", "H"},
 		{"dummy-penguin", "4 2 2", "4 3 2", "", "24 3 52", "H"},
 		{"dummy-penguin", "3 2 1", "3 3 3", "1 declare", "63 3 33", "S"},
-		// Beyond the printed vectors: nobody in four, the numbers of nobid.
+		// Beyond the printed vectors: no success in four, the numbers of nobid.
 		{"four", "1 2 3 4", "2 1 4 3", "", "2 1 4 3", "D"},
 		{"nobid", "3 4 2", "3 4 2", "0 declare_3", "43 14 12", "C"},
 		{"nobid", "3 4 2", "3 4 2", "0 reveal_4", "3 84 82", "H"},
@@ -326,7 +326,7 @@ func TestStrictAuction(t *testing.T) {
 	}
 }
 
-// What may be said in turn, by what has been said.
+// The possible offers in turn, by the offers before.
 func TestOfferWords(t *testing.T) {
 	for _, v := range []struct{ variant, said, want string }{
 		{"classic", "", "pass,declare,reveal"},

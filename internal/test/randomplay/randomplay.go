@@ -34,8 +34,7 @@ func Open(t testing.TB, v rules.Variant) *rules.Game {
 	return g
 }
 
-// EachVariant runs a test of each published variant, beside one another: outside of the gate, of
-// some of them.
+// EachVariant runs a test of each published variant in parallel; outside of the gate, of only some.
 func EachVariant(t *testing.T, test func(t *testing.T, g *rules.Game)) {
 	t.Helper()
 	for _, v := range gate.Some(rules.Catalogue(), 3) {

@@ -1,9 +1,9 @@
-// Package sight reads of a table's messages what tests need to play on.
+// Package sight reads the part of a table's messages that tests need to play.
 package sight
 
 import "strings"
 
-// A Message is what a player hears of a table.
+// A Message is a message of a table to a player.
 type Message struct {
 	Seq   uint64
 	Seat  *int

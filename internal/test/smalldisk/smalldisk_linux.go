@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// New mounts a disk that lasts as long as the test, and returns its folder, what fills it and
-// what empties it again. The size is in bytes, or has k or m for thousands or millions of
-// them. Without the right to mount, the test is skipped.
+// New mounts a disk for the duration of the test, and returns its folder, and functions that fill it and
+// empty it again. The size is in bytes, or has k or m for thousands or millions of them. Without the right
+// to mount, the test is skipped.
 func New(t testing.TB, size string) (disk string, fill, empty func()) {
 	t.Helper()
 	disk = t.TempDir()
