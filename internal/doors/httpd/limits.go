@@ -55,8 +55,7 @@ func Unlimited() Rate { return Rate{math.Inf(1), 1} }
 
 const day = 24.0 * 60 * 60
 
-// orUsual returns the limits with defaults for empty fields.
-func (l Limits) orUsual() Limits {
+func (l Limits) withDefaults() Limits {
 	usual(&l.Requests, Rate{50, 300}) // many people share an address at a club
 	usual(&l.Commands, Rate{10, 40})
 	usual(&l.Chat, Rate{0.5, 8})

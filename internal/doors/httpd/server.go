@@ -76,7 +76,7 @@ func New(o Options) *Server {
 	if o.Random == nil {
 		o.Random = rand.Reader
 	}
-	o.Limits = o.Limits.orUsual()
+	o.Limits = o.Limits.withDefaults()
 	o.Options.Store = o.Store
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
 	s.recalled, _ = lru.New[store.Key, recalled](recallMost) // the error would be of its size

@@ -219,7 +219,7 @@ func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 	case "kept":
 		return h.kept(ctx, c)
 	case "take":
-		return h.take(ctx, c)
+		return h.importArchive(ctx, c)
 	}
 	return h.service.Do(ctx, operation, c)
 }

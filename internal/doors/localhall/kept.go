@@ -90,12 +90,12 @@ func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, e
 	return []store.Player{o.person}, nil
 }
 
-// take imports an archive, once all of it has been read and found whole. If there is no space for all of
+// importArchive imports an archive, once all of it has been read and found whole. If there is no space for all of
 // it, some tables are here afterwards, each whole, and a repeated import adds the others.
 //
 // The person here keeps the identity. The archive of another person becomes theirs if the query says so,
 // with whose=mine; it may be that of the same person on another device.
-func (h *Hall) take(ctx context.Context, c *api.Call) error {
+func (h *Hall) importArchive(ctx context.Context, c *api.Call) error {
 	text, err := io.ReadAll(c.Body)
 	if err != nil {
 		return err

@@ -145,8 +145,7 @@ func (l *ledger) next() map[string]chan struct{} {
 	return all
 }
 
-// goOn waits until every table has stored another entry.
-func (l *ledger) goOn(t *testing.T, what string) {
+func (l *ledger) waitForEntries(t *testing.T, what string) {
 	t.Helper()
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
 	defer done()
@@ -258,12 +257,12 @@ func TestKill(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
 	p := newParty(t, 8, 3, "standard", h.url())
 	for n := range *rounds {
-		p.goOn(t, fmt.Sprint("round ", n))
+		p.waitForEntries(t, fmt.Sprint("round ", n))
 		somewhen(r)
 		h.kill()
 		h.start(t)
 	}
-	p.goOn(t, "at the end")
+	p.waitForEntries(t, "at the end")
 	p.settle(t, h)
 }
 
@@ -272,11 +271,11 @@ func TestKillWithBots(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
 	p := newParty(t, 4, 1, "four", h.url())
 	for n := range min(*rounds, 2) {
-		p.goOn(t, fmt.Sprint("round ", n))
+		p.waitForEntries(t, fmt.Sprint("round ", n))
 		h.kill()
 		h.start(t)
 	}
-	p.goOn(t, "at the end")
+	p.waitForEntries(t, "at the end")
 	p.settle(t, h)
 }
 
@@ -294,11 +293,11 @@ func TestLoseNode(t *testing.T) {
 	}
 	p := newParty(t, 8, 3, "standard", urls...)
 	for n := range *rounds {
-		p.goOn(t, fmt.Sprint("round ", n))
+		p.waitForEntries(t, fmt.Sprint("round ", n))
 		somewhen(r)
 		h := houses[n%len(houses)]
 		h.kill()
-		p.goOn(t, fmt.Sprint("without a server, in round ", n))
+		p.waitForEntries(t, fmt.Sprint("without a server, in round ", n))
 		h.start(t)
 	}
 	p.settle(t, houses...)
@@ -312,13 +311,13 @@ func TestLosePostgres(t *testing.T) {
 	a, b := newHouse(t, Config{Database: address}), newHouse(t, Config{Database: address})
 	p := newParty(t, 8, 3, "standard", a.url(), b.url())
 	for n := range *rounds {
-		p.goOn(t, fmt.Sprint("round ", n))
+		p.waitForEntries(t, fmt.Sprint("round ", n))
 		somewhen(r)
 		db.Kill(t)
 		somewhen(r)
 		db.Start(t)
 	}
-	p.goOn(t, "at the end")
+	p.waitForEntries(t, "at the end")
 	p.settle(t, a, b)
 }
 
@@ -330,7 +329,7 @@ func TestBadNetwork(t *testing.T) {
 	}, 1))(t)
 	p := newParty(t, 8, 3, "standard", "http://"+relay.Address())
 	for n := 0; n < *rounds || relay.Cuts() < 20; n++ {
-		p.goOn(t, fmt.Sprint("round ", n))
+		p.waitForEntries(t, fmt.Sprint("round ", n))
 	}
 	defer relay.Close()
 	p.settle(t, h)

@@ -64,9 +64,9 @@ func WriteIdentity(dir string, who Identity) error {
 	return nil
 }
 
-// settleIn makes sure that the data folder has an identity with a valid session, and returns it. The first
+// ensureOwner makes sure that the data folder has an identity with a valid session, and returns it. The first
 // time, that is the only player who has ever sat down at a table here, or else a new one.
-func (s *server) settleIn(ctx context.Context) (Identity, error) {
+func (s *server) ensureOwner(ctx context.Context) (Identity, error) {
 	who, err := ReadIdentity(s.Data)
 	if err != nil {
 		return who, err
@@ -79,7 +79,7 @@ func (s *server) settleIn(ctx context.Context) (Identity, error) {
 		return who, err
 	}
 	if _, err = s.store.Player(ctx, who.Player); errors.Is(err, store.ErrNone) {
-		who.Player, err = s.resident(ctx)
+		who.Player, err = s.soleOwner(ctx)
 	}
 	if err != nil {
 		return who, err
@@ -93,8 +93,8 @@ func (s *server) settleIn(ctx context.Context) (Identity, error) {
 	return who, WriteIdentity(s.Data, who)
 }
 
-// resident returns the only player who has ever sat down here, or a new one.
-func (s *server) resident(ctx context.Context) (string, error) {
+// soleOwner returns the only player who has ever sat down here, or a new one.
+func (s *server) soleOwner(ctx context.Context) (string, error) {
 	only, err := s.onlyPlayer(ctx)
 	if err != nil || only != "" {
 		return only, err

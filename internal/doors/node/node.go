@@ -166,7 +166,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.setClock(ctx); err != nil {
 		return err
 	}
-	if err := s.goOn(ctx); err != nil {
+	if err := s.catchUpClock(ctx); err != nil {
 		return err
 	}
 	if c.Home == nil {
@@ -175,9 +175,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		}
 	}
 	if c.Home != nil && c.Database == "" {
-		who, err := s.settleIn(ctx)
+		who, err := s.ensureOwner(ctx)
 		if err == nil {
-			err = s.takeOver(ctx, who.Player)
+			err = s.importSaved(ctx, who.Player)
 		}
 		if err != nil {
 			return err
@@ -396,9 +396,9 @@ func (s *server) setClock(ctx context.Context) error {
 // another server.
 const farthest = 24 * time.Hour
 
-// goOn continues from the time of the newest entry if the clock has been set back since; otherwise turns
+// catchUpClock continues from the time of the newest entry if the clock has been set back since; otherwise turns
 // and players' clocks would stand still until then.
-func (s *server) goOn(ctx context.Context) error {
+func (s *server) catchUpClock(ctx context.Context) error {
 	at, err := s.store.Newest(ctx)
 	if err != nil {
 		return err

@@ -31,9 +31,9 @@ import (
 // be.
 const takenFile = "taken-over.json"
 
-// takeOver turns matches saved by earlier versions of the terminal into tables of the player. The files
+// importSaved turns matches saved by earlier versions of the terminal into tables of the player. The files
 // stay as they are. Files that cannot be imported are reported once.
-func (s *server) takeOver(ctx context.Context, player string) error {
+func (s *server) importSaved(ctx context.Context, player string) error {
 	if s.Home.Saved == "" {
 		return nil
 	}
@@ -56,7 +56,7 @@ func (s *server) takeOver(ctx context.Context, player string) error {
 		if _, ok := done[name]; ok {
 			continue
 		}
-		id, err := s.takeFile(ctx, file, player)
+		id, err := s.importFile(ctx, file, player)
 		if done[name] = id; err != nil {
 			s.Log.Warn("a match saved by an earlier version cannot be taken over; it stays where it is", "file", file, "err", err)
 			done[name] = err.Error()
@@ -68,9 +68,9 @@ func (s *server) takeOver(ctx context.Context, player string) error {
 	return folder.WriteFile(list, func(w io.Writer) error { return json.NewEncoder(w).Encode(done) })
 }
 
-// takeFile turns the match in a file into a table, and returns its id. The match counts as played when the
+// importFile turns the match in a file into a table, and returns its id. The match counts as played when the
 // file was last written or, if it is not over, as touched now.
-func (s *server) takeFile(ctx context.Context, file, player string) (string, error) {
+func (s *server) importFile(ctx context.Context, file, player string) (string, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return "", err
@@ -134,7 +134,7 @@ func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err erro
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
 	s := &server{Config: &c, store: st, clock: newClock()}
-	who, err := s.settleIn(ctx)
+	who, err := s.ensureOwner(ctx)
 	if err != nil {
 		return "", err
 	}
