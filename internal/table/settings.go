@@ -16,8 +16,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Settings are what a table is opened with. Empty fields take the default for
-// the number of people at the table.
+// Settings are the choices for a new table. Empty fields take the default for the number of
+// people at the table.
 //
 // The comments of fields are written for authors of clients: see package wire.
 type Settings struct {
@@ -78,9 +78,9 @@ type Settings struct {
 	// then ends with the deal and counts for no history. Only the server sets it: see
 	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated see it.
 	From *journal.Fork `json:"from,omitempty"`
-	// Brought is how many matches had begun when the table was brought to the server
-	// from a browser that played without one. There its player could know all cards, so
-	// they count as assisted. Only the server sets it: see POST /api/brought.
+	// Brought is how many matches had begun when the table was imported from a browser
+	// that played without a server. There its player could know all cards, so they count
+	// as assisted. Only the server sets it: see POST /api/brought.
 	Brought int `json:"brought,omitempty" wire:"min=0"`
 }
 

@@ -77,7 +77,7 @@ type State struct {
 	came      int64           // when the table was opened, a player sat down or the last player left, or a match ended
 }
 
-// A Chair is a live seat, and who has it. Messages tell the fields with names in JSON.
+// A Chair is a live seat, and its player or bot. Messages have the fields with names in JSON.
 type Chair struct {
 	Player      string `json:"player,omitempty"` // id; "" for a bot or a free chair
 	Name        string `json:"name,omitempty"`

@@ -615,7 +615,7 @@ func (s *State) mute(c *Command, e *Event) error {
 	return nil
 }
 
-// MayHint says why the player may not ask for advice now, if so.
+// MayHint returns why the player may not ask for advice now, or nil.
 func (s *State) MayHint(player string) error {
 	seat := s.SeatOf(player)
 	switch {

@@ -155,8 +155,8 @@ func (s *Server) spend(c *api.Call, what api.Cost, n int) error {
 	return err
 }
 
-// buckets are token buckets by player or address. If there are too many of them, those
-// unused for longest are dropped; they are full when they come back.
+// buckets are token buckets by player or address. If there are too many, those unused for longest are
+// dropped, and are full again at their next use.
 type buckets struct {
 	rate Rate
 	by   *lru.Cache[string, *rate.Limiter]

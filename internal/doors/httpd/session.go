@@ -15,8 +15,8 @@ import (
 
 const year = 365 * 24 * time.Hour
 
-// How long a session from the store may be cached, to spare the store, and how many. One
-// that ends at another server remains valid here until then.
+// How long a session from the store may be cached, to spare the store, and how many. A session that ends at
+// another server remains valid here until then.
 const (
 	recallFor  = 20 * time.Second
 	recallMost = 20_000

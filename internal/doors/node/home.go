@@ -17,7 +17,7 @@ import (
 
 // Home is the owner of a node's machine: the same player in the terminal and in the browser.
 type Home struct {
-	Name string // what a new player is called
+	Name string // of a new player
 	// Saved is the folder where earlier versions of the terminal kept matches as records; "" for none. They
 	// are imported once.
 	Saved string

@@ -60,7 +60,7 @@ func newDoor(v *visit, in *input, out io.Writer) *door {
 	return d
 }
 
-// A typewriter is what a terminal is typed on, and what it is drawn on.
+// A typewriter is the input and the output of a terminal.
 type typewriter struct {
 	io.Reader
 	io.Writer
@@ -215,8 +215,7 @@ func (d *door) ask() (string, error) {
 	return strings.TrimSpace(phrase.Clean(line, 400)), nil
 }
 
-// try calls the API with a time limit. It tells the person of a failure, and returns errTold: they
-// may try something else.
+// try calls the API with a time limit. It shows a failure to the person, and returns errTold.
 func (d *door) try(what func(ctx context.Context) error) error {
 	ctx, end := context.WithTimeout(d.ctx, patience)
 	defer end()

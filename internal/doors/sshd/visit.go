@@ -87,8 +87,8 @@ func (v *visit) obey(requests <-chan *ssh.Request, begun func()) {
 	}
 }
 
-// describe takes what is said of the terminal: its size at any time, and before it is used its
-// name and the language. Everything else is refused.
+// describe handles requests about the terminal: its size at any time, and before it is used its name and the
+// language. It refuses all others.
 func (v *visit) describe(r *ssh.Request, used bool) bool {
 	var size struct{ Columns, Rows, Width, Height uint32 }
 	var pty struct {
@@ -163,7 +163,7 @@ func within(n uint32, least, usual, most int) int {
 	return max(least, int(min(n, uint32(most))))
 }
 
-// size returns the size of the terminal, and what is closed when that changes.
+// size returns the size of the terminal, and a channel closed when that changes.
 func (v *visit) size() (columns, rows int, resized <-chan struct{}) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -314,14 +314,13 @@ func (v *visit) sized(msg tea.Msg) tea.Msg {
 	return size
 }
 
-// errLeft says that the person has left, errTold that they know already why something was not
-// done.
+// errLeft means that the person has left, errTold that the person has seen the error already.
 var (
 	errLeft = errors.New("the person has left")
 	errTold = errors.New("the person knows why it was not done")
 )
 
-// An ending is why the server ends a visit, as the key of the phrase that says so.
+// An ending is the reason why the server ends a visit, as the key of its phrase.
 type ending string
 
 func (e ending) Error() string { return "the visit was ended: " + string(e) }
@@ -331,5 +330,5 @@ const (
 	errCrowded ending = "ssh.crowded"    // all places are taken
 	errIdle    ending = "ssh.idle"       // no key was pressed for too long
 	errFlood   ending = "ssh.flood"      // too much is typed
-	errBroken  ending = "trouble.broken" // the program is wrong
+	errBroken  ending = "trouble.broken" // the program has failed
 )

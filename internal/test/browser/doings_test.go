@@ -124,7 +124,7 @@ func TestClaim(t *testing.T) {
 }
 
 // TestOnlyPass: a premium needs a confirmation, and that question replaces the first;
-// a player who can only pass is told why.
+// a player who can only pass sees why.
 func TestOnlyPass(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)

@@ -381,7 +381,7 @@ func (p *person) wrong() []string {
 	return all
 }
 
-// reckon fails the test for every fault, and saves a screenshot if the test has failed.
+// reckon ends a person: it fails the test for every fault, and saves a screenshot if the test has failed.
 func (p *person) reckon() {
 	for _, trouble := range p.wrong() {
 		p.t.Errorf("%.1500s", trouble)

@@ -55,7 +55,7 @@ type order struct {
 	table.Command
 	tries  int
 	closed bool // answered, or given up
-	undone bool // it has been told to withdraw it
+	undone bool // its player may have sent a withdrawal
 	number int  // among those that its player sent to the table
 }
 

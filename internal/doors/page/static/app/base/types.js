@@ -1440,7 +1440,7 @@
  */
 
 /**
- * what a table is opened with. Empty fields take the default for the number of people at the table
+ * the choices for a new table. Empty fields take the default for the number of people at the table
  * @typedef {object} Settings
  * @property {string} variant the id of a published variant, as in /api/variants
  * @property {Record<string, any>} [rules] the house rules: the fields of /api/variants/{variant} that differ, as
@@ -1473,8 +1473,8 @@
  * @property {Fork} [from] the moment of another match from which this table's only match goes on; it then ends with
  *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
  *   Only those seated see it
- * @property {number} [brought] how many matches had begun when the table was brought to the server from a browser that
- *   played without one. There its player could know all cards, so they count as assisted. Only the server sets it: see
+ * @property {number} [brought] how many matches had begun when the table was imported from a browser that played
+ *   without a server. There its player could know all cards, so they count as assisted. Only the server sets it: see
  *   POST /api/brought
  */
 
