@@ -68,7 +68,7 @@ func Variants(d calendar.Day) []string {
 // published. A nil Secret stands for the public rule.
 type Secret struct {
 	Master cards.Seed
-	From   calendar.Day // the first day with such deals; days before have the public rule
+	From   calendar.Day // the first day with such deals; earlier days follow the public rule
 }
 
 // Seed returns the seed of a day: 64 hexadecimal digits, or [Seed] by the public rule.
@@ -137,7 +137,7 @@ func CheckOver(seed string, number uint64, now time.Time) error {
 	return fmt.Errorf("%d is a deal of the day, and its day is not over everywhere", number)
 }
 
-// Bots returns who sits where: "" for the person, then computer players.
+// Bots returns the players of the chairs: "" for the person, then computer players.
 func Bots(v *rules.Variant) []string {
 	bots := slices.Repeat([]string{Level}, v.Live())
 	bots[0] = ""
@@ -198,10 +198,10 @@ func Rows(of journal.State) []journal.Row {
 	if !ok {
 		return nil
 	}
-	if s.Settings.Day == "" || s.Settings.From != nil { // playing on from a deal of the day is something else
+	if s.Settings.Day == "" || s.Settings.From != nil { // a deal of the day that is played on does not count
 		return nil
 	}
-	if s.Seq == 1 { // it is opened
+	if s.Seq == 1 {
 		value, err := json.Marshal(s.ID)
 		if err != nil {
 			return nil
@@ -232,7 +232,7 @@ func (p *Played) InTime(day calendar.Day) bool {
 	return p.Seal == "" || !day.Over(time.UnixMilli(p.At))
 }
 
-// played returns the result that the newest entry brought, or nil.
+// played returns the result of the newest entry, or nil.
 func played(s *table.State) *Played {
 	r := s.Project().Result
 	if r == nil || r.Cut || r.Match != 1 || r.Chairs[0].Player == "" || r.Chairs[0].Away > 0 {
@@ -249,7 +249,7 @@ func played(s *table.State) *Played {
 	return p
 }
 
-// ReadPlayed reads the value of a row of the projection.
+// ReadPlayed reads the value of a row.
 func ReadPlayed(value []byte) (p Played, err error) {
 	err = json.Unmarshal(value, &p)
 	return p, err

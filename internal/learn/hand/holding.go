@@ -15,15 +15,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Hand describes a hand and the deal that it belongs to. The zero value of each field
-// means the usual, except for Cards and for the turn-up of variants that have one.
+// A Hand describes a hand and the deal that it belongs to. The zero value of each field stands for the
+// usual, except for Cards and for the turn-up of variants that have one.
 type Hand struct {
 	Cards  string     // those dealt, as records write them or suit first
-	Trump  string     // of the deal; "": that of a first deal
-	Up     string     // the card turned up, or joker, where it makes the trump
+	Trump  string     // "": that of a first deal
+	Up     string     // the card turned up, or joker; it makes the trump
 	Dealer int        // the seat that deals; -1: the last, so that seat 0 leads
 	Seat   rules.Seat // whose hand it is
-	Offer  string     // what it offered before it lays cards aside; "": it has still to offer
+	Offer  string     // what it offered before it lays cards aside; "": no offer yet
 	Totals []int32    // of the game so far, by seat; nil: unknown
 	Played int        // deals of this game that are over
 }
@@ -108,11 +108,11 @@ func (h *Hand) checkSeats(g *rules.Game) error {
 	return nil
 }
 
-// mostTotal is the greatest size of a total that is believed.
+// mostTotal is the greatest total accepted, up or down.
 const mostTotal = 10_000
 
-// Totals returns how a game stands, by seat, if it can stand so after so many of its
-// deals, or [*Error]. Without totals all are 0.
+// Totals returns how a game stands, by seat, or [*Error] if no game can stand so after this many deals.
+// Without totals all are 0.
 func Totals(g *rules.Game, given []int32, played int) (totals match.Points, err error) {
 	if deals := g.GameRule().Deals; played != 0 && deals == 0 {
 		return totals, wrong("played", "a game of %s has no fixed number of deals; leave it out", g.ID())
@@ -187,7 +187,6 @@ func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
 	return d, nil
 }
 
-// dealer returns who deals: the last player, unless the Hand names another.
 func (h *Hand) dealer(g *rules.Game) rules.Seat {
 	if h.Dealer >= 0 {
 		return rules.Seat(h.Dealer)
@@ -195,7 +194,6 @@ func (h *Hand) dealer(g *rules.Game) rules.Seat {
 	return rules.Seat(g.Live().Len() - 1)
 }
 
-// cards reads the hand.
 func (h *Hand) cards(g *rules.Game) (hand cards.Set, err error) {
 	words := strings.Fields(rankFirst(h.Cards))
 	for _, w := range words {
@@ -233,7 +231,6 @@ func rankFirst(text string) string {
 	return strings.Join(words, " ")
 }
 
-// fixTrump reads the trump, or the card that makes it.
 func (h *Hand) fixTrump(g *rules.Game, d *rules.Deal, hand cards.Set) (err error) {
 	byTurnup := g.TrumpBy() == rules.ByTurnup
 	switch {
@@ -265,8 +262,8 @@ func (h *Hand) fixTrump(g *rules.Game, d *rules.Deal, hand cards.Set) (err error
 	return nil
 }
 
-// speak goes on to the seat's decision. What it offered stands, and if it then names
-// the trump, it names that of the deal.
+// speak goes on to the seat's decision. Its offer stands, and if it then names the trump, it names that
+// of the deal.
 func (h *Hand) speak(g *rules.Game, s *rules.State, trump rules.Trump) error {
 	order := g.Phases()
 	offer, lay := slices.Index(order[:], rules.Offering), slices.Index(order[:], rules.Laying)

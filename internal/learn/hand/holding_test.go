@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestNothingHidden: in every variant, a hand alone gives the same View as a whole deal
-// gives its seat at its first decision, whoever holds the other cards.
+// TestNothingHidden: in every variant, a hand alone gives the same View as a whole deal gives its seat at
+// its first decision.
 func TestNothingHidden(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		g := randomplay.Open(t, variant)

@@ -1,5 +1,5 @@
-// Package ledger splits each seat's lead in a finished deal into luck, mistakes and the
-// other seats' acts, as one exact sum.
+// Package ledger splits each seat's lead in a finished deal into luck, mistakes and the acts of the other
+// seats, as one exact sum.
 package ledger
 
 import (
@@ -20,11 +20,10 @@ const Point Points = 1200
 // Float returns the number of points.
 func (p Points) Float() float64 { return float64(p) / float64(Point) }
 
-// PointsOf returns the number of points, rounded to a multiple of 1/1200.
+// PointsOf rounds points to a multiple of 1/1200.
 func PointsOf(points float64) Points { return Points(math.Round(points * float64(Point))) }
 
-// Rounded rounds parts to so many decimals of a point so that they add up to their sum,
-// rounded.
+// Rounded rounds parts to decimals of a point so that they add up to their sum, rounded.
 func Rounded(decimals int, parts ...Points) []float64 {
 	unit := math.Pow10(decimals)
 	rounded := make([]float64, len(parts))
@@ -57,12 +56,11 @@ type Account struct {
 	// Cards is the luck of the deal: what the hands dealt are worth to the seat, less
 	// start.
 	Cards Points `json:"cards"`
-	// Lie is how the hidden cards lay: what came of the seat's own acts beyond what
-	// it could know.
+	// Lie is how the hidden cards lay: what the seat's own acts gained or lost beyond what it could know.
 	Lie Points `json:"lie"`
 	// Lost is what the seat's mistakes cost it, judged by what it could know.
 	Lost Lost `json:"lost"`
-	// Others is what the other seats' acts brought.
+	// Others is what the acts of the other seats were worth to it.
 	Others Points `json:"others"`
 	// Gifts is the part of Others that their mistakes gave away. What a mistake loses
 	// counts as shared equally by the other hands.
@@ -110,7 +108,7 @@ func (a *Account) Add(b *Account) {
 	a.Lost.Trump, a.Lost.Play = a.Lost.Trump+b.Lost.Trump, a.Lost.Play+b.Lost.Play
 }
 
-// Worth is what a moment of a deal is worth to each seat.
+// Worth is what a deal is worth to each seat at some moment.
 type Worth [rules.MaxSeats]Points
 
 // Exactly converts an appraisal to fixed point.
@@ -121,16 +119,15 @@ func Exactly(values *solve.Values) (w Worth) {
 	return w
 }
 
-// An Act is something that was done, and what it lost.
+// An Act is a decision, and what it lost.
 type Act struct {
 	By    rules.Seat // who decided
 	Phase rules.Phase
 	Lost  Points
 }
 
-// Split returns the accounts of a scored deal among so many hands: what every
-// moment is worth, first before the cards are dealt, then after that and after
-// each of the acts.
+// Split returns the accounts of a scored deal of so many hands. worth has the worth of every moment:
+// before the cards are dealt, after that, and after each of the acts.
 func Split(hands int, worth []Worth, acts []Act) []Account {
 	all := make([]Account, hands)
 	for i := range all {
@@ -153,8 +150,8 @@ func Split(hands int, worth []Worth, acts []Act) []Account {
 	return all
 }
 
-// Unsplit returns accounts where the worth of states is not known: of each seat's lead
-// only its mistakes are known, and the rest counts as how the cards lay.
+// Unsplit returns accounts where the worth of the moments is not known: of each lead only the mistakes
+// are known, and the rest counts as how the cards lay.
 func Unsplit(hands int, lead Worth, acts []Act) []Account {
 	all := make([]Account, hands)
 	for i := range all {

@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Report explains what came of a match, or of one deal of it. All points are in
-// 1200ths, so that they add up exactly.
+// A Report explains the result of a match, or of one of its deals. All points are in 1200ths, so that
+// they add up exactly.
 type Report struct {
 	// Of is the number of decisions to judge: acts where a seat had a choice.
 	Of int `json:"of" wire:"min=0"`
@@ -21,9 +21,8 @@ type Report struct {
 	// Final says that no figure of these deals will change: every decision is judged, and
 	// with care where it may be a mistake. Until then all figures are provisional.
 	Final bool `json:"final"`
-	// Luck says whether luck is separated from skill. By house rules that no net was trained
-	// for it is not: of each lead only the mistakes are known, and all else counts
-	// as how the cards lay.
+	// Luck says whether luck is separated from skill. It is not under house rules that no net was trained
+	// on: then only the mistakes in each lead are known, and all else counts as how the cards lay.
 	Luck bool `json:"luck"`
 	// Total has the sum of the deals' accounts, by seat.
 	Total []Account `json:"total"`
@@ -31,7 +30,7 @@ type Report struct {
 	Deals []Deal `json:"deals"`
 }
 
-// A Deal explains what came of one deal.
+// A Deal explains the result of one deal.
 //
 //wire:name DealReport
 type Deal struct {
@@ -44,10 +43,9 @@ type Deal struct {
 	// Worth is what each seat could expect, by moment: before the cards were dealt,
 	// then after that and after each act. Without luck it is empty.
 	Worth [][]Points `json:"worth"`
-	// Squares are lines to share, by seat, that tell how well the deal was played and
-	// give nothing else away: a square for each phase before play that the variant has
-	// (bid, premium, trump), in order, then for each trick: 🟩 where nothing was lost, 🟡
-	// up to five points, 🔺 beyond.
+	// Squares are lines to share, by seat, that show how well the deal was played and nothing else: a
+	// square for each phase before play that the variant has (bid, premium, trump), in order, then for
+	// each trick: 🟩 where nothing was lost, 🟡 up to five points, 🔺 beyond.
 	Squares []string `json:"squares"`
 }
 
@@ -66,7 +64,7 @@ type Mistake struct {
 	Trick int `json:"trick,omitempty" wire:"min=0"`
 	// Act is the act chosen.
 	Act string `json:"act"`
-	// Better is what the judge would have done.
+	// Better is the act that the judge prefers.
 	Better string `json:"better"`
 	// Lost is what the act lost.
 	Lost Points `json:"lost" wire:"min=0"`
@@ -74,16 +72,16 @@ type Mistake struct {
 	Error float64 `json:"error" wire:"min=0"`
 	// Chance is the chance of making the contract after the act.
 	Chance float64 `json:"chance" wire:"is=Chance"`
-	// BetterChance is the same after what would have been better.
+	// BetterChance is the same after the better act.
 	BetterChance float64 `json:"betterChance" wire:"is=Chance"`
 	// Bid is the number of tricks bid, by laying aside.
 	Bid *int `json:"bid,omitempty"`
-	// BetterBid is what would have been the better bid.
+	// BetterBid is the bid of the better act.
 	BetterBid *int `json:"betterBid,omitempty"`
 	// Why are facts that speak for better rather than act, the most telling first; true
 	// however the hidden cards lay.
 	Why []reason.Fact `json:"why"`
-	// Rough says that it was judged at a glance.
+	// Rough says that the decision was judged at a glance.
 	Rough bool `json:"rough,omitempty"`
 }
 
@@ -117,7 +115,6 @@ func (r *Report) Worst(of rules.Seats, most int) []Mistake {
 	return all[:min(most, len(all))]
 }
 
-// sortMistakes puts the worst first.
 func sortMistakes(all []Mistake) {
 	slices.SortStableFunc(all, func(a, b Mistake) int { return cmp.Compare(b.Lost, a.Lost) })
 }

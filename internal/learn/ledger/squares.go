@@ -10,16 +10,15 @@ import (
 // of one width, and survive being copied.
 const (
 	nothing = "🟩"
-	some    = "🟡" // up to [little]
+	some    = "🟡"
 	much    = "🔺"
 )
 
-// little is how much may be lost before it is much.
+// little is the greatest loss that does not count as much.
 const little = 5 * Point
 
-// squares returns a line to share for each hand, which shows how well it was played and
-// gives nothing else away: a square for each phase before play, in the order of the game,
-// and for each trick, by the points lost there.
+// squares returns for each hand a line to share, by the points lost: a square for each phase before play,
+// in the order of the game, and for each trick.
 func squares(g *rules.Game, mistakes []Mistake) []string {
 	phases := g.Phases()
 	before := phases[:slices.Index(phases[:], rules.Playing)]

@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestSquares: there is a square for each phase that the variant has, in its order, and
-// for each trick; what was lost twice at one place adds up.
+// TestSquares: there is a square for each phase that the variant has, in its order, and for each trick;
+// two losses at one place add up.
 func TestSquares(t *testing.T) {
 	nine := strings.Repeat(nothing, 9)
 	for _, c := range []struct {

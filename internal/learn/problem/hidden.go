@@ -9,14 +9,13 @@ import (
 // mostNodes bounds the proof of a card in one position: a few seconds' work.
 const mostNodes = 2_000_000
 
-// Sure returns the cards of the hand due with which the View's seat can make its
-// contract however the hidden cards lie and are played. Unlike a search of every lie
-// by itself, the seat must choose each card from what it sees by then. ok is false if
-// the proof would take too much work.
+// Sure returns the cards of the hand due with which the View's seat can make its contract however the
+// hidden cards lie and are played. Unlike a search of every lie by itself, the seat must choose each card
+// from what it sees by then. ok is false if the proof would take too much work.
 //
-// A lie and a defence in it come to the same as a defence that decides only
-// when a card is played whose it was, as long as some lie agrees with all that
-// was shown. So no lie needs to be dealt: see [defence].
+// A lie and a defence in it are equivalent to a defence that decides only when a card is played which
+// hand held it, as long as some lie agrees with everything shown. So no lie needs to be dealt: see
+// [defence].
 func Sure(g *rules.Game, v *rules.View) (keep cards.Set, ok bool) {
 	d := newDefence(g, v)
 	n := d.root(v)
@@ -78,7 +77,7 @@ func newDefence(g *rules.Game, v *rules.View) *defence {
 	return d
 }
 
-// root returns the View as a node; none outside play.
+// root returns the View as a node, if it is in play.
 func (d *defence) root(v *rules.View) (n node) {
 	if v.Phase != rules.Playing {
 		return n
@@ -112,7 +111,6 @@ func (d *defence) seenIn(i rules.Seat) cards.Set {
 	return 0
 }
 
-// play returns the node after the hand has played the card.
 func (d *defence) play(n node, hand rules.Seat, c cards.Card) node {
 	t := d.view.Trump
 	n.hand[hand] &^= c.Set()
@@ -143,8 +141,7 @@ func (d *defence) play(n node, hand rules.Seat, c cards.Card) node {
 	return n
 }
 
-// holds reports whether the hero can make the contract from here; false if too
-// much work is done.
+// holds reports whether the hero can make the contract from here; false if too much work would be needed.
 func (d *defence) holds(n node) bool {
 	if n.played > 0 {
 		return d.choose(n)
@@ -227,7 +224,7 @@ func (d *defence) mayHold(n *node, hand rules.Seat) (one cards.Set) {
 		for in := suit & (n.pool | seen); in != 0; in &= in - 1 {
 			c := in.First()
 			unseen := n.pool.Has(c)
-			if unseen && (!before || k == cards.Suits) { // nines have an order of their own
+			if unseen && (!before || k == cards.Suits) { // nines have their own order
 				one |= c.Set()
 			}
 			before = unseen

@@ -1,12 +1,10 @@
-// Package problem defines problems: positions that ask for a decision, with the right
-// answers. The answer is a card that keeps the contract in an ending, or the cards to lay
-// aside for a bid.
+// Package problem defines problems: positions that ask for a decision, with the right answers. The answer
+// is a card that keeps the contract in an ending, or the cards to lay aside for a bid.
 //
-// A problem is one line of text: see [Problem.Append]. Of endings, the answer
-// is proved from the position: against the best defence with all cards open,
-// or however the cards lie that one cannot see. Of bids it rests on a study
-// by the strongest player. A person's answers and rating are a [Progress], a value that
-// the caller keeps.
+// A problem is one line of text: see [Problem.Append]. The answer to an ending is proved from the
+// position: against the best defence with all cards open, or however the hidden cards lie. The answer to
+// a bid rests on a study by the strongest player. A person's answers and rating are a [Progress], a value
+// that the caller keeps.
 package problem
 
 import (
@@ -55,7 +53,7 @@ func ParseKind(word string) (Kind, error) {
 type Problem struct {
 	ID      string // follows from the kind, the seat and the position
 	Kind    Kind
-	Seat    rules.Seat     // who decides
+	Seat    rules.Seat     // the decider
 	Answers []rules.Action // all that are right
 	Trial   Trial
 	Study   []Total // of a bid: the best first; nil for endings
@@ -67,8 +65,8 @@ type Problem struct {
 // A Trial says how often players of each level, the weakest first, found an
 // answer, of so many attempts each.
 type Trial struct {
-	Levels []string // who tried it; a level that came later is not among them
-	Solved []int    // of each
+	Levels []string // levels added later are missing
+	Solved []int    // by each level
 	Of     int
 }
 
@@ -82,26 +80,24 @@ func (t *Trial) Share(level string) (share float64, ok bool) {
 	return float64(t.Solved[i]) / float64(t.Of), true
 }
 
-// firstLevels are those that tried the problems of a set that does not say who did.
+// firstLevels tried the problems of a set that does not name the levels.
 var firstLevels = []string{"beginner", "casual", "club", "strong", "expert"}
 
-// levelsWord begins the line of a set that says which levels tried the problems after it.
+// levelsWord begins the line of a set that names the levels which tried the problems after it.
 const levelsWord = "levels "
 
 // LevelsLine returns the line that belongs above problems that these levels have tried, see
 // [ParseSet].
 func LevelsLine(levels []string) string { return levelsWord + strings.Join(levels, " ") }
 
-// Tells reports whether the problem separates strong levels from weak ones: at least one
-// attempt solves it, at least one fails, and no level does worse than a weaker one. Any
-// other problem asks for something else than skill; test theory calls this the
-// discrimination of an item.
+// Tells reports whether the problem separates strong levels from weak ones: at least one attempt solves
+// it, at least one fails, and no level does worse than a weaker one. Any other problem does not test
+// skill; test theory calls this the discrimination of an item.
 func (t Trial) Tells() bool {
 	failed, all := t.sums()
 	return slices.IsSorted(t.Solved) && 0 < failed && failed < all
 }
 
-// sums returns the number of attempts of all levels that failed, and of all.
 func (t Trial) sums() (failed, all int) {
 	for _, n := range t.Solved {
 		failed += t.Of - n
@@ -113,9 +109,8 @@ func (t Trial) sums() (failed, all int) {
 // Grades is the number of grades.
 const Grades = 4
 
-// Grade returns how hard the problem is, from 1 to [Grades]: how many levels fail, by
-// the share of all attempts that failed, rounded up. Those that all levels mostly
-// fail are of the last grade, too.
+// Grade returns how hard the problem is, from 1 to [Grades]: how many levels fail, by the share of all
+// attempts that failed, rounded up. Problems that all levels mostly fail are in the last grade too.
 func (t Trial) Grade() int {
 	failed, _ := t.sums()
 	return min(max(1, (failed+t.Of-1)/max(1, t.Of)), Grades)
@@ -130,11 +125,11 @@ func (t Trial) Rating() float64 {
 	return Begin + 400*math.Log10((float64(failed)+doubt)/(float64(all-failed)+doubt))
 }
 
-// A Total is what a study found of all ways to bid a number of tricks.
+// A Total is what a study found about all ways to bid a number of tricks.
 type Total struct {
 	Tricks int
-	Points float64 // expected of the best way, less the mean of the other hands; to a tenth
-	Chance int     // of making it, in per cent
+	Points float64 // expected with the best way, less the mean of the other hands; to a tenth
+	Chance int     // of making the contract, in per cent
 }
 
 // New returns a problem whose trial and answers are still to be filled in.
@@ -144,13 +139,12 @@ func New(k Kind, g *rules.Game, s *rules.State, seat rules.Seat) *Problem {
 	return p
 }
 
-// id derives the problem's name: thirty bits of a hash, in base32.
+// id derives the problem's ID: thirty bits of a hash, in base32.
 func (p *Problem) id() string {
 	h := sha256.Sum256(p.appendAsked([]byte("n99-problem-1 ")))
 	return strings.ToLower(base32.StdEncoding.EncodeToString(h[:5]))[:6]
 }
 
-// appendAsked appends what is asked: kind, seat and position.
 func (p *Problem) appendAsked(b []byte) []byte {
 	b = append(append(b, p.Kind.String()...), ' ', '0'+byte(p.Seat), ' ')
 	return p.Game.AppendPosition(b, &p.State)
@@ -342,7 +336,7 @@ func ParseSet(text []byte) ([]*Problem, error) {
 	return all, nil
 }
 
-// View fills in v with what the solver may see: the seat's View or, with all hands open, those as well.
+// View fills in v with what the solver may see: the seat's View or, with all hands open, those too.
 func (p *Problem) View(v *rules.View) {
 	p.Game.View(&p.State, p.Seat, v)
 	if p.Kind == Open {
@@ -351,9 +345,8 @@ func (p *Problem) View(v *rules.View) {
 	}
 }
 
-// Task returns what an ending asks: to win one of these numbers of the tricks
-// that are left, the one in progress included. Need is empty where the cards
-// left over are the bid, so that it depends on them.
+// Task returns what an ending asks: to win one of these numbers of the remaining tricks, the one in
+// progress included. Need is empty where the cards left over are the bid, so that it depends on them.
 func (p *Problem) Task() (need []int, left int) {
 	var v rules.View
 	p.View(&v)
@@ -381,8 +374,8 @@ func (p *Problem) Totals() (all []int) {
 // Right reports whether the act is an answer.
 func (p *Problem) Right(a rules.Action) bool { return slices.Contains(p.Answers, a) }
 
-// Why returns what speaks for the best answer rather than an act: facts, but those about
-// the contract, which the problem states. A right answer needs none.
+// Why returns facts that favour the best answer over an act, except those about the contract, which the
+// problem states. A right answer needs none.
 func (p *Problem) Why(act rules.Action) []reason.Fact {
 	if p.Right(act) {
 		return nil
@@ -393,8 +386,8 @@ func (p *Problem) Why(act rules.Action) []reason.Fact {
 	return slices.DeleteFunc(facts, func(f reason.Fact) bool { return f.Card == "" })
 }
 
-// weighed returns an act with the chance of the contract: of an ending, whether it is
-// proved; of a bid, that of its total in the study.
+// weighed returns an act with the chance of the contract: in an ending, 1 or 0 by the proof; for a bid,
+// that of its total in the study.
 func (p *Problem) weighed(act rules.Action) reason.Act {
 	a := reason.Act{Action: act}
 	if p.Kind != Bid {

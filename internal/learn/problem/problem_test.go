@@ -20,7 +20,6 @@ func shippedSet(t testing.TB) []*Problem {
 	return set
 }
 
-// provers keeps a prover for each game.
 type provers map[*rules.Game]*Prover
 
 func (ps provers) of(x *Problem) *Prover {
@@ -65,7 +64,6 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestGrade: grades end at exact fifths.
 func TestGrade(t *testing.T) {
 	for want, solved := range [][]int{{0, 8, 8, 8, 8}, {0, 0, 8, 8, 8}, {0, 0, 0, 8, 8}, {0, 0, 0, 0, 8}} {
 		if got := (&Trial{Solved: solved, Of: 8}).Grade(); got != want+1 {
@@ -128,7 +126,6 @@ func TestHiddenByEnumeration(t *testing.T) {
 	}
 }
 
-// lastTricks returns a random position with so many tricks left.
 func lastTricks(g *rules.Game, rng *rand.Rand, left int) rules.State {
 	seed := cards.SeedOf("hidden")
 	d := g.Deal(&seed, rng.Uint64())
@@ -206,8 +203,8 @@ func choose(from cards.Set, n int, do func(cards.Set)) {
 	}
 }
 
-// sureIn reports whether the seat makes its contract in all the lies, by choosing
-// from what it sees, after the act or, if it is nil, from here.
+// sureIn reports whether the seat makes its contract in all the lies, choosing from what it sees, after
+// the act or, if it is nil, from here.
 func sureIn(g *rules.Game, lies []rules.State, seat rules.Seat, act *rules.Action) bool {
 	if act != nil {
 		next := make([]rules.State, len(lies))
@@ -241,7 +238,7 @@ func sureIn(g *rules.Game, lies []rules.State, seat rules.Seat, act *rules.Actio
 	return !own
 }
 
-// TestText: a problem is written as it was read, and errors name what is wrong.
+// TestText: a problem is written as it is read, and errors name what is wrong.
 func TestText(t *testing.T) {
 	set := shippedSet(t)
 	line := set[0].String()
@@ -292,8 +289,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// TestOpenHands: of a hidden ending one sees no more than its seat does, and of an
-// open one all hands.
+// TestOpenHands: a hidden ending shows no more than its seat sees, and an open one shows all hands.
 func TestOpenHands(t *testing.T) {
 	for _, x := range shippedSet(t) {
 		var v, own rules.View
@@ -321,7 +317,7 @@ func TestRefutations(t *testing.T) {
 		for _, r := range ps.of(x).Refute(x) {
 			h := x.Game.Uncover(&x.State)
 			copy(h.Hand[:], r.Hands)
-			s := x.Game.Suppose(&v, &h) // bid-cards may be others: nobody plays them
+			s := x.Game.Suppose(&v, &h) // bid-cards may differ: no seat plays them
 			skip := (x.Game.Seats() - x.Game.ToPlay(&v)%x.Game.Seats()) % x.Game.Seats()
 			for _, trick := range r.Tricks {
 				for _, text := range trick.Acts {
@@ -342,8 +338,8 @@ func TestRefutations(t *testing.T) {
 	}
 }
 
-// TestDay: each day has ten different problems, of all grades, and none comes
-// again before all others of its grade have.
+// TestDay: each day has ten different problems, of all grades, and none returns before all the rest of
+// its grade have been asked.
 func TestDay(t *testing.T) {
 	set := shippedSet(t)
 	of := map[int]int{}
@@ -371,9 +367,8 @@ func TestDay(t *testing.T) {
 	}
 }
 
-// TestDays: somebody who answers all problems of each day gets ten new ones until
-// there are no more; those missed come back among them, and what a day asks does not
-// change while it is answered.
+// TestDays: a player who answers all problems of each day gets ten new ones until there are no more.
+// Those missed come back among them, and a day's problems do not change while they are answered.
 func TestDays(t *testing.T) {
 	set := shippedSet(t)
 	p := Progress{}
@@ -401,7 +396,7 @@ func TestDays(t *testing.T) {
 	}
 }
 
-// TestProgress follows somebody who misses one problem and solves the others.
+// TestProgress follows a player who misses one problem and solves the others.
 func TestProgress(t *testing.T) {
 	set := shippedSet(t)
 	day := calendar.Day(20_000)
@@ -449,7 +444,7 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestBadProgress: what no answers lead to is refused.
+// TestBadProgress: progress that no answers lead to is refused.
 func TestBadProgress(t *testing.T) {
 	for _, text := range []string{
 		`{"rating":1e9,"doubt":100}`, `{"rating":1500,"doubt":1}`, `{"rating":1500,"doubt":350,"marks":{"a":{"box":9}}}`,
@@ -466,8 +461,7 @@ func TestBadProgress(t *testing.T) {
 	}
 }
 
-// TestRating: ratings of many players converge on what they can do, and doubt
-// shrinks.
+// TestRating: ratings of many players converge on the players' strengths, and doubt shrinks.
 func TestRating(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	sum := 0.0
@@ -488,8 +482,8 @@ func TestRating(t *testing.T) {
 	}
 }
 
-// TestLevels: a set says which levels have tried its problems. A level that came later has
-// no share, and a set of other levels is read all the same.
+// TestLevels: a set names the levels that tried its problems. A level added later has no share, and a set
+// of other levels can be read.
 func TestLevels(t *testing.T) {
 	line := shippedSet(t)[0].String()
 	words := strings.SplitN(line, " ", 3)

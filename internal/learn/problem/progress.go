@@ -15,18 +15,18 @@ const (
 	Begin      = 1500.0
 	beginDoubt = 350.0
 	leastDoubt = 50.0 // the least uncertainty of a rating, so that it can follow a person who learns
-	itsDoubt   = 60.0 // standard deviation of a problem's rating, which follows from some 40 attempts
+	itsDoubt   = 60.0 // standard deviation of a problem's rating, estimated from some 40 attempts
 )
 
 // Progress is a person's rating and the outcomes of the problems answered. The caller
 // keeps it, as JSON. The zero Progress is that of a beginner.
 type Progress struct {
-	// Rating measures how hard the problems are that are solved half of the time;
-	// everyone begins with 1500.
+	// Rating measures how hard the problems are that the person solves half of the time; everyone begins
+	// with 1500.
 	Rating float64 `json:"rating" wire:"min=0"`
 	// Doubt is the standard deviation of rating.
 	Doubt float64 `json:"doubt" wire:"min=0"`
-	// Marks say how each problem went that was answered, by its id.
+	// Marks say how each answered problem went, by its id.
 	Marks map[string]Mark `json:"marks"`
 }
 
@@ -43,9 +43,8 @@ type Mark struct {
 	Box *int `json:"box,omitempty" wire:"min=0"`
 }
 
-// pauses are the days after which a missed problem comes back, by box: soon at
-// first, later each time that it is solved (Leitner, So lernt man lernen, 1972). One
-// that is solved in the last box is learnt.
+// pauses are the days after which a missed problem comes back, by box: soon at first, later each time
+// that it is solved (Leitner, So lernt man lernen, 1972). A problem solved in the last box is done.
 var pauses = [...]int{1, 3, 7, 16, 35}
 
 // Due returns the day on which the problem comes back; ok is false if it does
@@ -57,7 +56,7 @@ func (m Mark) Due() (d calendar.Day, ok bool) {
 	return m.Last + calendar.Day(pauses[min(max(*m.Box, 0), len(pauses)-1)]), true
 }
 
-// Fresh returns the progress of a person who has answered nothing.
+// Fresh returns the progress before any answer.
 func Fresh() Progress { return Progress{Rating: Begin, Doubt: beginDoubt, Marks: map[string]Mark{}} }
 
 // Begins reports whether no problem was answered before the day.
@@ -88,10 +87,9 @@ func (p *Progress) Check() error {
 	return nil
 }
 
-// Answer returns the progress after an answer to the problem, right or wrong. The
-// first answer to a problem counts for the rating. A missed problem comes back
-// until it has been solved in every box; on one day only the first answer
-// counts.
+// Answer returns the progress after an answer to the problem, right or wrong. The first answer to a
+// problem counts for the rating. A missed problem comes back until it is solved in every box; on one day
+// only the first answer counts.
 func Answer(p Progress, x *Problem, right bool, day calendar.Day) Progress {
 	if p.Doubt == 0 {
 		p = Fresh()
@@ -122,9 +120,9 @@ func Answer(p Progress, x *Problem, right bool, day calendar.Day) Progress {
 	return p
 }
 
-// rate returns a rating after one game against a problem, by Glicko (Glickman,
-// "Parameter estimation in large dynamic paired comparison experiments", Applied
-// Statistics 48, 1999); doubt never falls below its least.
+// rate returns a rating and its doubt after one game against a problem, by Glicko (Glickman, "Parameter
+// estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999); doubt never
+// falls below its least.
 func rate(rating, doubt, of float64, won bool) (float64, float64) {
 	const q = math.Ln10 / 400
 	expect, g := expected(rating, of), softened()
@@ -143,18 +141,17 @@ const Ten = 10
 // mostBack is how many of a day's ten are problems that come back, at most.
 const mostBack = 4
 
-// Day returns the problems for a day. The date alone says which: some of each grade,
-// the easiest first, the same for all. But up to four that were missed and are due again
-// come first, and replace as many of the hardest; and spare ones replace those that were
-// answered on an earlier day. The day's answers do not
-// change what Day returns, but for the order of those that come back.
+// Day returns the problems for a day. The date alone determines them: some of each grade, the easiest
+// first, the same for all. But up to four missed problems that are due again come first and replace as
+// many of the hardest, and spare problems replace those answered on an earlier day. The day's answers do
+// not change what Day returns, except the order of those that come back.
 func Day(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	all := append(returning(set, p, day), fresh(set, p, day)...)
 	return all[:min(Ten, len(all))]
 }
 
-// returning returns the problems that come back on the day: first those that have
-// been answered on it, then those that are due, the longest due first.
+// returning returns the problems that come back on the day: first those already answered on it, then
+// those due, the longest due first.
 func returning(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	type back struct {
 		*Problem
@@ -181,10 +178,9 @@ func returning(set []*Problem, p Progress, day calendar.Day) []*Problem {
 // perDay is how many of a day's ten are of each grade.
 var perDay = [Grades]int{2, 3, 3, 2}
 
-// fresh returns the day's problems that were not answered before it. Each grade is a
-// ring, in which variants take turns (see [ring]); each day goes on where the one
-// before ended, so that none comes again before all the rest have. If a grade has run
-// out, other grades stand in.
+// fresh returns the day's problems that were not answered before it. Each grade is a ring in which
+// variants take turns (see [ring]). Each day continues where the one before ended, so none returns before
+// all the rest have been asked. If a grade has run out, other grades stand in.
 func fresh(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	var all, spare []*Problem
 	for g, each := range perDay {
@@ -241,8 +237,8 @@ func expected(rating, of float64) float64 {
 	return 1 / (1 + math.Pow(10, -softened()*(rating-of)/400))
 }
 
-// softened returns by how much less a difference of ratings means since a problem's
-// is uncertain.
+// softened is the factor by which a difference of ratings shrinks because the problem's rating is
+// uncertain.
 func softened() float64 {
 	const q = math.Ln10 / 400
 	return 1 / math.Sqrt(1+3*q*q*itsDoubt*itsDoubt/(math.Pi*math.Pi))

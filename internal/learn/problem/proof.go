@@ -14,11 +14,10 @@ import (
 	"ninetynine/rules"
 )
 
-// Lies is the number of ways to lie that a hidden ending is tried in, to show
-// that the other cards fail.
+// Lies is the number of deals in which a hidden ending is tried to show that the other cards fail.
 const Lies = 100
 
-// solverRoom is the number of positions that a solver of endings remembers.
+// solverRoom is the number of positions in the solver's memory.
 const solverRoom = 1 << 13
 
 // A Prover proves endings, and shows why other cards fail. It belongs to one
@@ -31,8 +30,8 @@ type Prover struct {
 // NewProver returns a Prover for endings of the game.
 func NewProver(g *rules.Game) *Prover { return &Prover{g, solve.New(g, solverRoom)} }
 
-// Keep returns the cards of the hand due that keep the seat's contract, as the
-// kind of problem asks; ok is false if that takes too much work to tell.
+// Keep returns the cards of the hand due that keep the seat's contract, as the kind of problem asks; ok
+// is false if that takes too much work.
 func (p *Prover) Keep(k Kind, s *rules.State, seat rules.Seat) (keep cards.Set, ok bool) {
 	if k == Open {
 		return p.solver.ForcesAfter(s, seat), true
@@ -46,10 +45,9 @@ func (p *Prover) Keep(k Kind, s *rules.State, seat rules.Seat) (keep cards.Set, 
 // together, with all cards open.
 func (p *Prover) Forces(s *rules.State, seat rules.Seat) bool { return p.solver.Forces(s, seat) }
 
-// Check proves an ending again: its answers are the cards that keep the
-// contract, they come to the same, and each other card fails, in a hidden
-// ending in some lie even with all hands open. Of bids it checks that the
-// answers bid what the study finds good, and the first what it likes best.
+// Check proves an ending again: its answers are the cards that keep the contract, they are equivalent,
+// and each other card fails, in a hidden ending in some lie even with all hands open. For a bid it checks
+// that the answers are bids that the study finds good, with the best one first.
 func (p *Prover) Check(x *Problem) error {
 	if x.Kind == Bid {
 		return checkBid(x)
@@ -79,8 +77,8 @@ func (p *Prover) Check(x *Problem) error {
 	return nil
 }
 
-// Clear is by how many points a way to bid has to be behind the best to be wrong. No
-// number of tricks that is right is so far behind, even if the study is unsure of it.
+// Clear is the distance in points behind the best at which a bid is wrong. No right number of tricks is
+// so far behind, even where the study is unsure.
 const Clear = 3.0
 
 func checkBid(x *Problem) error {
@@ -99,8 +97,8 @@ func checkBid(x *Problem) error {
 	return nil
 }
 
-// Alike reports whether the cards, all of the hand due, come to the same: they
-// are of one suit, and no card of another hand or of the trick is between.
+// Alike reports whether the cards, all of the hand due, are equivalent: they are of one suit, and no card
+// of another hand or of the trick is between.
 func (p *Prover) Alike(s *rules.State, cs cards.Set) bool {
 	var l rules.Layout
 	p.game.Layout(s, &l)
@@ -125,10 +123,9 @@ func (p *Prover) Alike(s *rules.State, cs cards.Set) bool {
 
 // A Refutation shows how a card that is no answer loses the contract.
 type Refutation struct {
-	// Act is what fails.
+	// Act is the act that fails.
 	Act string `json:"act"`
-	// Of is the number of ways for the cards to lie that were tried: 1 if all lie
-	// open.
+	// Of is the number of ways for the cards to lie that are tried: 1 if all lie open.
 	Of int `json:"of" wire:"min=1"`
 	// Fails is in how many of these it fails even if all cards are open from then
 	// on.
@@ -150,7 +147,6 @@ type Trick struct {
 	Won *rules.Seat `json:"won,omitempty" wire:"is=Seat"`
 }
 
-// play adds a card that is played.
 func (t *Trick) play(a rules.Action) { t.Acts = append(t.Acts, fmt.Sprintf("%d %v", a.Seat(), a)) }
 
 // Refute refutes each card that is no answer, in the order of the options. Equal
@@ -207,8 +203,8 @@ func (p *Prover) Pays(x *Problem) bool {
 	return least > most
 }
 
-// eachLie calls do with the deals that a problem's answer must hold in: itself,
-// or [Lies] that agree with the View.
+// eachLie calls do with the deals in which a problem's answer must hold: itself, or [Lies] that agree
+// with the View.
 func (p *Prover) eachLie(x *Problem, do func(*rules.State)) {
 	if x.Kind == Open {
 		s := x.State
@@ -231,9 +227,8 @@ func (p *Prover) eachLie(x *Problem, do func(*rules.State)) {
 	}
 }
 
-// line returns the play from an act after which the seat's contract can be broken,
-// to where it is lost. The other seats break it; the seat takes the card that leaves
-// the next hand the most ways to let it make its contract after all.
+// line returns the play from an act after which the seat's contract can be broken, to where it is lost.
+// The other seats break it; the seat plays the card after which the next hand has the most ways to err.
 func (p *Prover) line(s *rules.State, seat rules.Seat, first rules.Action) []Trick {
 	g, now := p.game, *s
 	var v rules.View
@@ -260,7 +255,6 @@ func (p *Prover) line(s *rules.State, seat rules.Seat, first rules.Action) []Tri
 	}
 }
 
-// begun returns the trick in progress.
 func begun(g *rules.Game, v *rules.View) (t Trick) {
 	control := v.Lead()
 	if c := g.Controller(v); c != rules.Nobody {
@@ -275,7 +269,7 @@ func begun(g *rules.Game, v *rules.View) (t Trick) {
 	return t
 }
 
-// next returns what is played in a line.
+// next returns the act that follows in a line.
 func (p *Prover) next(s *rules.State, seat rules.Seat) rules.Action {
 	due := p.game.Due(s)
 	if p.game.Owner(s, due.Seat) == seat {
@@ -301,8 +295,7 @@ func (p *Prover) stubborn(s *rules.State, seat rules.Seat, due rules.Options) ru
 	return best
 }
 
-// Choices returns the number of cards that the hand due may play and that do not
-// come to the same.
+// Choices returns the number of legal cards of the hand due, equivalent ones counted once.
 func (p *Prover) Choices(s *rules.State) (n int) {
 	var kinds []cards.Set
 	for c := range p.game.Due(s).From.Cards() {

@@ -8,17 +8,17 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 )
 
-// A Cache keeps the matches that were read last, so that a caller who asks again and again
-// about a match does not have its record refereed each time. Several goroutines may use it.
+// A Cache keeps the matches read last, so that the record of a match is not refereed again on each call.
+// Several goroutines may use it.
 type Cache struct{ known *lru.Cache[cached, *Match] }
 
-// A cached match is known by the hash of its record and its number there.
+// A cached match is known by the hash of its record and its number in it.
 type cached struct {
 	record [sha256.Size]byte
 	number int
 }
 
-// What a [Cache] keeps: so many matches, and none of a record with more bytes.
+// A [Cache] keeps this many matches, and none from a record with more bytes.
 const (
 	mostMatches = 32
 	mostText    = 1 << 20
@@ -30,7 +30,7 @@ func NewCache() *Cache {
 	return &Cache{known}
 }
 
-// Read is like the function [Read], but reads only a record that is not kept.
+// Read is like the function [Read], but reads only matches that are not in the cache.
 func (c *Cache) Read(ctx context.Context, text []byte, n int) (*Match, error) {
 	key := cached{sha256.Sum256(text), n}
 	if m, ok := c.known.Get(key); ok {

@@ -22,9 +22,9 @@ var edgesFile = flag.String("edges", "", "write the edges of strong over the cri
 
 var edgesLike = flag.String("like", "", "measure only the edges of the variants that have one net with this one, and keep the others in the file")
 
-// TestEdges lets strong play in all seats: with the edges over the critic that are kept
-// in package trained, what its acts do to its own prospects comes to nought on average.
-// The deals are not those that the edges come from.
+// TestEdges lets strong play in all seats: with the edges over the critic that are kept in package
+// trained, what its acts do to its own prospects averages zero. The deals are not those that the edges
+// come from.
 func TestEdges(t *testing.T) {
 	if *edgesFile != "" {
 		measureEdges(t)
@@ -84,13 +84,13 @@ func open(t *testing.T, id string) *rules.Game {
 	return g
 }
 
-// A drift adds up what acts do to the prospects of those who act.
+// A drift adds up how acts change the prospects of the seats that make them.
 type drift struct {
 	own   change           // in a deal
-	kinds map[kind]*change // by act; nil if nobody asks
+	kinds map[kind]*change // by act; nil: not wanted
 }
 
-// A kind of decision is that of a phase, after so many tricks.
+// A kind of decision: its phase, after this many tricks.
 type kind struct {
 	phase  rules.Phase
 	tricks int
@@ -110,7 +110,6 @@ func (c *change) mean() (mean, deviation float64) {
 	return mean, math.Sqrt((c.squares/c.decisions - mean*mean) / c.decisions)
 }
 
-// edge returns the edge of a kind of decision, in thousandths.
 func (d *drift) edge(phase rules.Phase, tricks int) (e nn.Edge) {
 	if c := d.kinds[kind{phase, tricks}]; c != nil && c.decisions > 0 {
 		e.Points = math.Round(1000*c.sum/c.decisions) / 1000
@@ -119,7 +118,6 @@ func (d *drift) edge(phase rules.Phase, tricks int) (e nn.Edge) {
 	return e
 }
 
-// play plays so many deals of a seed with strong in all seats.
 func (d *drift) play(t *testing.T, g *rules.Game, appraiser *search.Appraiser, seed string, deals int) {
 	m := must.Get(match.New(g, 0, match.Limit{}))(t)
 	choose, from := chooser(t, g.ID(), "strong"), cards.SeedOf(seed)
@@ -141,7 +139,7 @@ func (d *drift) play(t *testing.T, g *rules.Game, appraiser *search.Appraiser, s
 	}
 }
 
-// add adds a deal: its states, and the Views of who acted in between.
+// add adds a deal: its states, and the Views of the seats that acted in between.
 func (d *drift) add(g *rules.Game, appraiser *search.Appraiser, states []rules.State, views []match.View) {
 	worth := make([]solve.Values, len(states))
 	appraiser.Appraise(states, worth)

@@ -17,17 +17,16 @@ type Keeper interface {
 	KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error
 }
 
-// Jobs have a judge go through the decisions of matches. Each judgement is made
-// once and stored at once. So a job that was cancelled, or died with its process,
-// resumes with what is missing, and jobs for the same match share the work. A job
-// runs in the goroutine of its caller, and ends when the caller gives up. Several
+// Jobs have a judge go through the decisions of matches. Each judgement is made once and stored at once,
+// so a job that was cancelled or died with its process resumes with what is missing, and jobs for the
+// same match share the work. A job runs in its caller's goroutine and ends with its context. Several
 // goroutines may use Jobs.
 type Jobs struct {
 	judge   Judge
 	keeper  Keeper
 	working *quota.Queue  // for each judgement being made
 	waiting *quota.Places // of jobs that make some
-	caller  string        // who shares these with others
+	caller  string        // the key in these queues
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
@@ -36,8 +35,8 @@ func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
 	return &Jobs{judge: j, keeper: k, working: quota.NewQueue(working, waiting, waiting), waiting: quota.New(waiting, waiting)}
 }
 
-// For returns the jobs of a caller, who shares the limits with others: while all wait, a
-// caller takes the place of one who has many jobs, and judgements are made in turn.
+// For returns the jobs of a caller who shares the limits with other callers: when all places are taken, a
+// caller takes the place of one with many jobs, and judgements are made in turn.
 func (j *Jobs) For(caller string) *Jobs {
 	its := *j
 	its.caller = caller
@@ -56,12 +55,11 @@ func (j *Jobs) Apart(k Keeper) *Jobs {
 // later.
 var ErrFull = errors.New("too many matches are being judged; ask again later")
 
-// A job is a running job.
 type job struct {
 	*Jobs
 	match *Match
-	free  func()        // gives its place among the waiting back; nil if it has none
-	lost  chan struct{} // closed when another has taken that
+	free  func()        // gives back its place in the queue; nil if it has none
+	lost  chan struct{} // closed when another job has taken that place
 }
 
 func (j *job) leave() {
@@ -70,7 +68,7 @@ func (j *job) leave() {
 	}
 }
 
-// An opinion is what a judge of a name thinks of the decisions of a deal.
+// An opinion is what one judge thinks of the decisions of a deal.
 type opinion struct {
 	name   string
 	advise Advise
@@ -78,7 +76,7 @@ type opinion struct {
 	kept   map[int][]byte // by step
 }
 
-// judgement sets out to the judgement of a decision.
+// judgement sets out to the judgement of a decision, stored or new.
 func (j *job) judgement(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) error {
 	known, err := j.stored(ctx, o, d, out)
 	if known || err != nil {
@@ -106,7 +104,6 @@ func (j *job) judgement(ctx context.Context, o *opinion, d *Decision, out *searc
 	return j.make(ctx, o, d, out)
 }
 
-// stored sets out to the stored judgement of a decision, if there is one.
 func (j *job) stored(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) (known bool, err error) {
 	if d.Deal != o.deal {
 		if err := j.look(ctx, o, d.Deal); err != nil {
@@ -116,7 +113,6 @@ func (j *job) stored(ctx context.Context, o *opinion, d *Decision, out *search.J
 	return o.kept[d.Step] != nil, j.parse(o, d, out)
 }
 
-// parse sets out to the judgement kept of a decision, if there is one.
 func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
 	value := o.kept[d.Step]
 	if value == nil {
@@ -128,7 +124,6 @@ func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
 	return nil
 }
 
-// look reads the stored judgements of a deal.
 func (j *job) look(ctx context.Context, o *opinion, deal int) (err error) {
 	o.deal = deal
 	o.kept, err = j.keeper.Judgements(ctx, j.match.Hashes[deal], o.name, deal)

@@ -20,11 +20,11 @@ import (
 	"ninetynine/rules"
 )
 
-// A thinker is a judge that tells tests when it is thinking.
+// A thinker is a judge that reports to tests when it thinks.
 type thinker struct {
 	calls   atomic.Int64
-	asked   chan struct{} // told of each question; nil: nobody is
-	proceed chan struct{} // waited for with each; nil: not
+	asked   chan struct{} // receives on each question, unless nil
+	proceed chan struct{} // awaited on each question, unless nil
 }
 
 func (th *thinker) judge() Judge {
@@ -66,7 +66,7 @@ func parse(t *testing.T, text []byte) *Match {
 	return m
 }
 
-// choices returns the decisions of a match in which there was something to choose.
+// choices returns the decisions of a match that offered a choice.
 func (m *Match) choices() (all []*moment) {
 	for n := range m.Hashes {
 		all = append(all, m.dealt(n).decisions...)
@@ -74,13 +74,12 @@ func (m *Match) choices() (all []*moment) {
 	return all
 }
 
-// glance judges a match at a glance.
 func glance(ctx context.Context, j *Jobs, m *Match) (*ledger.Report, error) {
 	return j.Report(ctx, m, Whole, AtAGlance, func() bool { return true })
 }
 
-// TestJobs judges every decision with a choice in matches of all variants once, and
-// afterwards has all judgements stored.
+// TestJobs judges every decision with a choice in matches of all variants once, and finds all of them
+// stored afterwards.
 func TestJobs(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		p := play(t, v.ID, 2)
@@ -101,8 +100,8 @@ func TestJobs(t *testing.T) {
 	}
 }
 
-// TestMatchOfARecord: a deal has the same hash wherever its match is in a record, and
-// before the match goes on; different deals have different hashes.
+// TestMatchOfARecord: a deal has the same hash wherever its match stands in a record, and whether or not
+// the match goes on; different deals have different hashes.
 func TestMatchOfARecord(t *testing.T) {
 	one, two := play(t, "duel", 2), play(t, "standard", 1)
 	both := append(bytes.Clone(two.text), one.text...)
@@ -164,7 +163,7 @@ func TestJobsAreBounded(t *testing.T) {
 	}
 }
 
-// TestJobsAreShared: a caller who waits takes the place of one who has many jobs.
+// TestJobsAreShared: a caller who waits takes the place of a caller with many jobs.
 func TestJobsAreShared(t *testing.T) {
 	p := play(t, "duel", 1)
 	th := &thinker{asked: make(chan struct{}, 99), proceed: make(chan struct{})}
@@ -218,8 +217,8 @@ func TestJobsShare(t *testing.T) {
 	}
 }
 
-// TestJobsGoOn cancels a job in the middle: its thinking ends, what was judged
-// is stored, and the next job makes only what is missing.
+// TestJobsGoOn cancels a job in the middle: its thinking ends, finished judgements are stored, and the
+// next job makes only what is missing.
 func TestJobsGoOn(t *testing.T) {
 	p, kept := play(t, "duel", 2), store.NewMemory()
 	th := &thinker{asked: make(chan struct{}), proceed: make(chan struct{})}
@@ -250,8 +249,8 @@ func TestJobsGoOn(t *testing.T) {
 	}
 }
 
-// TestEnded: nobody can have a match in progress judged, even if its deals are
-// open, and those who may not watch do not learn whether there is one.
+// TestEnded: no viewer can have a match in progress judged, even if its deals are open, and viewers who
+// may not watch do not learn whether there is one.
 func TestEnded(t *testing.T) {
 	var no *table.Refusal
 	r := &table.Recorder{State: &table.State{Match: 1, Stage: table.Playing, Settings: table.Settings{Closed: true}}}

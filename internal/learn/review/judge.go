@@ -12,12 +12,11 @@ import (
 
 // A Judge is a player that says what choices are worth.
 type Judge struct {
-	// Name returns the judge's name for the game; judges that may differ in
-	// judgement have different names. It is an error if the judge does not know
-	// the game.
+	// Name returns the judge's name for the game; judges that may differ in judgement have different
+	// names. An error means that the judge does not know the game.
 	Name   func(g *rules.Game) (string, error)
 	Advise Advise
-	// Glance is Advise in a hurry; see [Jobs.Report].
+	// Glance is a quick Advise; see [Jobs.Report].
 	Glance   Advise
 	Appraise Appraise
 }
@@ -26,21 +25,18 @@ type Judge struct {
 // nil if no critic knows such rules.
 type Appraise func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error)
 
-// Strongest is the strongest player there is for the rules of each game; pause is that of
-// a [search.Scope].
+// Strongest is the strongest player for the rules of each game; pause is that of a [search.Scope].
 func Strongest(pause func()) Judge {
 	by := bot.Adviser{Pause: pause}
 	return Judge{Name: judgeName, Advise: by.Advise, Glance: by.Glance, Appraise: NewCritic().In(pause)}
 }
 
-// Each must be increased whenever that player's judgement changes, since old
-// judgements are stored.
+// Increase each whenever that player's judgement changes, since old judgements are stored.
 const (
 	judging   = 5 // the expert's
-	reckoning = 3 // that of pimc
+	reckoning = 3 // pimc's
 )
 
-// judgeName identifies the judge: its method and its net, if it has one.
 func judgeName(g *rules.Game) (string, error) {
 	if !bot.HasNet(g) { // see [bot.Fallback]
 		return fmt.Sprintf("pimc %d", reckoning), nil

@@ -18,27 +18,25 @@ import (
 	"ninetynine/rules"
 )
 
-// A Match is a match of a record. Its record has been refereed; what follows from it, such
-// as states and decisions, is worked out again for each caller, which takes a few
-// microseconds a deal. Several goroutines may read it.
+// A Match is a match of a record. Its record has been refereed; states and decisions are computed again
+// on each call, in a few microseconds a deal. Several goroutines may read it.
 type Match struct {
-	Header *record.Header // not to be changed
+	Header *record.Header // read-only
 	Game   *rules.Game
 	Hashes []journal.Hash    // of its deals: SHA-256 of the variant, the cards and the acts
 	Scored []statistics.Deal // without verdicts
 	match  *match.Match
 	lines  []line
 	deals  []int    // where each deal begins in lines
-	worth  sync.Map // what critics said of deals, from appraised to []ledger.Worth
+	worth  sync.Map // worth of deals: []ledger.Worth by appraised
 }
 
-// appraised names a deal whose worth is known, and whose critic said it.
+// appraised is a deal and the name of the critic that appraised it.
 type appraised struct {
 	judge string
 	deal  int
 }
 
-// A line is a line of the record of a match.
 type line struct {
 	text   []byte
 	number int // in the whole record, from 1
@@ -49,15 +47,15 @@ type line struct {
 	state  *match.State // after the line; nil for an ActLine, since it follows from the line before
 }
 
-// Whole stands for all deals of a match, where the number of a deal is asked for.
+// Whole stands for all deals of a match in place of a deal's number.
 const Whole = -1
 
-// HeaderLine returns the line of the header, as in the record.
+// HeaderLine returns the header's line of the record.
 func (m *Match) HeaderLine() []byte { return m.lines[0].text }
 
-// Read reads match n of a record, from 1. It referees the record to its end, so nothing is
-// shown of a wrong one. The error is a [*Missing] if there is no such match, one from
-// [record.Replay.Next] or from the text's reader, or the context's.
+// Read reads match n of a record, from 1. It referees the record to its end, so it shows nothing of a
+// wrong one. The error is a [*Missing] if there is no such match, one from [record.Replay.Next] or from
+// the text's reader, or the context's.
 func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
 	var found *Match
 	matches := 0
@@ -109,7 +107,7 @@ type parser struct {
 	scored statistics.Follower
 }
 
-// finish passes the match to take, if there is one.
+// finish passes the match, if there is one, to take.
 func (p *parser) finish(take func(*Match) error) error {
 	if p.m == nil {
 		return nil
@@ -150,7 +148,7 @@ func (p *parser) step(s *record.Step) {
 type step struct {
 	*line
 	before, after match.State
-	acts          int // of the deal, before the line
+	acts          int // acts of the deal before the line
 }
 
 // steps yields the lines of a deal, or of [Whole], from its cards to its score. The step is
@@ -185,16 +183,15 @@ func (m *Match) steps(deal int) iter.Seq[*step] {
 	}
 }
 
-// A Decision is what a seat saw and what it did.
+// A Decision is what a seat saw, and its act.
 type Decision struct {
 	Match *match.Match
 	View  match.View
 	Act   rules.Action
 	Deal  int // of the match, from 0
-	Step  int // how many acts of the deal came before
+	Step  int // acts of the deal before it
 }
 
-// decision returns the decision of an act.
 func (s *step) decision(m *Match) *Decision {
 	d := &Decision{Match: m.match, Act: s.act, Deal: int(s.before.Number), Step: s.acts}
 	m.match.View(&s.before, s.by, &d.View)
@@ -209,9 +206,8 @@ func (m *Match) check(deal int, what string) error {
 	return nil
 }
 
-// Replay calls take with every line of a deal, from its cards to its score: its text, its
-// number in the record, and how the match stood after it. The error is a [*Missing] if
-// there is no such deal.
+// Replay calls take with every line of a deal, from its cards to its score: its text, its number in the
+// record, and the match after it. The error is a [*Missing] if there is no such deal.
 func (m *Match) Replay(deal int, take func(text []byte, number int, m *match.Match, after *match.State)) error {
 	if err := m.check(deal, "look at"); err != nil {
 		return err
@@ -240,10 +236,9 @@ func (m *Match) Decision(deal, acts int) (*Decision, error) {
 	return nil, missing("nothing is decided after %d acts of deal %d, which has %d", acts, deal, made)
 }
 
-// Until returns the record of the match up to a moment of a deal: the lines before it,
-// without the end of the match, and without anything from which further cards could be
-// dealt. The error is a [*Missing] if the deal was not in play after the given number of
-// acts.
+// Until returns the record of the match up to a moment of a deal: the lines before it, without the end of
+// the matchand anything from which further cards could be dealt. The error is a [*Missing] if the deal
+// was not in play after the given number of acts.
 func (m *Match) Until(deal, acts int) ([]byte, error) {
 	if err := m.check(deal, "play on from"); err != nil {
 		return nil, err
@@ -275,12 +270,12 @@ func (m *Match) Until(deal, acts int) ([]byte, error) {
 	return text, nil
 }
 
-// plainHeader returns the header without what a match that is played on does not need.
+// plainHeader returns what the header needs for a match that is played on.
 func (m *Match) plainHeader() *record.Header {
 	h := *m.Header
 	h.Seed, h.Commit, h.Commits, h.Extra, h.Site, h.Date = "", "", nil, nil, "", ""
 	h.Seats = slices.Clone(h.Seats)
-	for i, name := range h.Seats { // a record's may be as long as a line
+	for i, name := range h.Seats { // names in a record have no limit
 		if clean, err := table.CleanName(name); err != nil || clean != name {
 			h.Seats[i] = fmt.Sprintf("%d", i)
 		}

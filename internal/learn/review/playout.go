@@ -13,20 +13,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A PlayedOut is a mistake, and what the better act gained where both were played out.
+// A PlayedOut is a mistake, and what the better act gained when both were played out.
 type PlayedOut struct {
 	ledger.Mistake
-	// Gained is how much higher the seat's lead became by the better act in the very deal.
+	// Gained is how much higher the seat's lead was with the better act in the actual deal.
 	Gained ledger.Points `json:"gained"`
 	// Supposed is the same on average over supposed worlds; nil if there were none.
 	Supposed *ledger.Points `json:"supposed,omitempty"`
 }
 
-// PlayOut plays every mistake of a match out, once with what was done and once with what
-// would have been better, with the player of the name in all seats: in the very deal, and
-// in so many worlds that the seat could have supposed. None of these were among the
-// judge's, so over many mistakes the better acts should gain what was claimed. The report
-// must have been made.
+// PlayOut plays every mistake of a match out twice, with the act chosen and with the better one, with the
+// named player in all seats: in the actual deal, and in this many worlds that the seat could have
+// supposed. None of these were among the judge's, so over many mistakes the better acts should gain what
+// the judge claimed. The report must be finished.
 func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string, supposed int) ([]PlayedOut, error) {
 	r, err := j.reporter(ctx, m, deal, Careful, nil)
 	if err != nil {
@@ -59,7 +58,6 @@ func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string, s
 	return all, nil
 }
 
-// players have the same player in every seat.
 type players struct {
 	bots  []bot.Bot
 	match *match.Match
@@ -94,8 +92,7 @@ func (p *players) close() {
 	}
 }
 
-// supposed returns what the better act gains on average over so many supposed worlds; nil
-// if there are none.
+// supposed returns what the better act gains on average over supposed worlds; nil if there are none.
 func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (*ledger.Points, error) {
 	hidden, err := bot.Suppose(ctx, d.Match, &d.View, number)
 	if err != nil || len(hidden) == 0 {
@@ -114,8 +111,7 @@ func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, 
 	return &sum, nil
 }
 
-// gained returns how much higher the lead of who acted becomes by the better act, if the
-// deal stood so.
+// gained returns how much higher the decider's lead becomes by the better act, if the deal is this one.
 func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, better rules.Action) (ledger.Points, error) {
 	by, err := p.lead(ctx, d, deal, better)
 	if err != nil {
@@ -125,7 +121,7 @@ func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, bett
 	return by - done, err
 }
 
-// lead plays a deal out after an act of the moment, and returns the lead of who acted.
+// lead plays a deal out after an act at the moment, and returns the decider's lead.
 func (p *players) lead(ctx context.Context, d *moment, deal *rules.State, act rules.Action) (ledger.Points, error) {
 	s, g := d.state, p.match.Game
 	s.Deal = *deal

@@ -17,8 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// doubtful is how many points a choice must seem to lose at a glance to be judged
-// again with care.
+// doubtful is how many points a choice must seem to lose at a glance before it is judged with care.
 const doubtful = 0.3
 
 // Care says how carefully a report judges.
@@ -26,18 +25,17 @@ type Care int
 
 // The kinds of care.
 const (
-	Careful   Care = iota // what may be a mistake is judged again with care
-	AtAGlance             // nothing is, unless it was before
-	AsStored              // nothing is judged: what is stored counts
+	Careful   Care = iota // possible mistakes are judged again with care
+	AtAGlance             // only earlier careful judgements count
+	AsStored              // nothing is judged: only stored judgements count
 )
 
-// Report explains what came of the scored deals of a match, or of one of them. Every decision is
-// first judged at a glance, and those that may be mistakes again with care, the worst
-// first. So a final report follows from the record and the judge alone, whatever else
-// is judged and stored. Stored judgements come at once; others are made as long as
-// more returns true, one at least. Besides errors of judge and keeper it returns [ErrFull], a
-// [*Missing] if the match has no such deal, and the context's error; what was judged
-// before an error is kept for the next call.
+// Report explains the results of the scored deals of a match, or of one of them. Every decision is first
+// judged at a glance, and those that may be mistakes again with care, the worst first. So a final report
+// depends on the record and the judge alone, not on what else is stored. Stored judgements come at once;
+// missing ones are made as long as more returns true, at least one. Besides errors of judge and keeper it
+// returns [ErrFull], a [*Missing] if the match has no such deal, and the context's error; judgements made
+// before an error are kept for the next call.
 func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
 	r, err := j.reporter(ctx, m, deal, how, more)
 	if err != nil {
@@ -50,9 +48,9 @@ func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more fu
 	return r.report(ctx, m.Game)
 }
 
-// Verdicts returns the scored deals of a match, with verdicts on those whose decisions
-// are all judged, and unless a glance is enough finally. It judges, and fails, as
-// [Jobs.Report] does, but appraises nothing.
+// Verdicts returns the scored deals of a match, with verdicts on those whose decisions are all judged
+// (finally, unless a glance is enough). It judges, and fails, as [Jobs.Report] does, but appraises
+// nothing.
 func (j *Jobs) Verdicts(ctx context.Context, m *Match, how Care, more func() bool) ([]statistics.Deal, error) {
 	r, err := j.reporter(ctx, m, Whole, how, more)
 	if err != nil {
@@ -72,7 +70,6 @@ func (j *Jobs) Verdicts(ctx context.Context, m *Match, how Care, more func() boo
 	return deals, nil
 }
 
-// verdict adds up what is thought of a deal.
 func (d *dealt) verdict() *statistics.Verdict {
 	out := new(statistics.Verdict)
 	for i := range out.Chance {
@@ -90,7 +87,6 @@ func (d *dealt) verdict() *statistics.Verdict {
 	return out
 }
 
-// reporter returns one that has read the deals.
 func (j *Jobs) reporter(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*reporter, error) {
 	if deal != Whole && deal >= len(m.Hashes) {
 		return nil, missing("the match has no deal %d; there are %d, from 0", deal, len(m.Hashes))
@@ -109,7 +105,6 @@ func (j *Jobs) reporter(ctx context.Context, m *Match, deal int, how Care, more 
 	return r, r.read(ctx, m, deal)
 }
 
-// A reporter makes a report.
 type reporter struct {
 	job
 	careful, glance opinion
@@ -118,27 +113,25 @@ type reporter struct {
 	deals           []*dealt
 }
 
-// A dealt is a deal to report on.
 type dealt struct {
 	number    int
 	cards     rules.Deal
 	last      rules.State // after the last act
 	acts      []ledger.Act
-	did       []rules.Action // the same
-	decisions []*moment      // where there was a choice
+	did       []rules.Action // likewise
+	decisions []*moment      // those with a choice
 }
 
-// A moment is a decision, by the number of its act, and what is thought of it.
+// A moment is a decision, by the number of its act, and its judgement.
 type moment struct {
 	*Decision
 	act     int
 	state   match.State // before it
 	verdict search.Judgement
-	known   bool // there is a verdict
-	careful bool // it was made with care
+	known   bool
+	careful bool // with care
 }
 
-// chosen returns the judge's opinion of what was done.
 func (d *moment) chosen() *search.ReportChoice {
 	for i := range d.verdict.Choices {
 		if c := &d.verdict.Choices[i]; c.Act == d.verdict.Act {
@@ -148,10 +141,9 @@ func (d *moment) chosen() *search.ReportChoice {
 	return &search.ReportChoice{}
 }
 
-// doubtful reports whether it is to be judged with care.
 func (d *moment) doubtful() bool { return d.known && !d.careful && d.chosen().Gap > doubtful }
 
-// read collects the scored deals, and the verdicts that are stored.
+// read collects the scored deals and their stored verdicts.
 func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 	for n := range m.Hashes {
 		if d := m.dealt(n); (deal == Whole || n == deal) && d.last.Phase() == rules.Over {
@@ -166,7 +158,6 @@ func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 	return nil
 }
 
-// dealt returns a deal to report on.
 func (m *Match) dealt(number int) *dealt {
 	d := &dealt{number: number}
 	for s := range m.steps(number) {
@@ -185,7 +176,6 @@ func (m *Match) dealt(number int) *dealt {
 	return d
 }
 
-// decisions yields all decisions, in order.
 func (r *reporter) decisions() iter.Seq[*moment] {
 	return func(yield func(*moment) bool) {
 		for _, d := range r.deals {
@@ -198,8 +188,8 @@ func (r *reporter) decisions() iter.Seq[*moment] {
 	}
 }
 
-// recall finds the stored verdict on a decision. A careful one counts only where a glance
-// found it doubtful, or the figures would depend on what else was judged.
+// recall finds the stored verdict on a decision. A careful one counts only where a glance found it
+// doubtful; otherwise the figures would depend on what else was judged.
 func (r *reporter) recall(ctx context.Context, d *moment) (err error) {
 	d.known, err = r.stored(ctx, &r.glance, d.Decision, &d.verdict)
 	if err == nil && d.doubtful() {
@@ -211,8 +201,7 @@ func (r *reporter) recall(ctx context.Context, d *moment) (err error) {
 	return err
 }
 
-// judgeAll judges at a glance what was not judged, then with care what is doubtful, as
-// long as there is time.
+// judgeAll judges at a glance what is missing, then with care what is doubtful, as long as there is time.
 func (r *reporter) judgeAll(ctx context.Context) error {
 	if r.how == AsStored {
 		return nil
@@ -250,7 +239,6 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 	return nil
 }
 
-// report adds up what is known.
 func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, error) {
 	out := &ledger.Report{Luck: bot.HasNet(g), Total: []ledger.Account{}, Deals: []ledger.Deal{}}
 	for d := range r.decisions() {
@@ -276,7 +264,6 @@ func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, e
 	return out, nil
 }
 
-// complete reports whether all decisions of the deal are judged.
 func (d *dealt) complete() bool {
 	return !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
 }
@@ -310,7 +297,7 @@ func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out le
 	return out, nil
 }
 
-// worth returns what the judge's critic says of a deal, which the match remembers.
+// worth returns the appraisal of a deal, which the match remembers.
 func (r *reporter) worth(ctx context.Context, g *rules.Game, d *dealt) ([]ledger.Worth, error) {
 	key := appraised{r.careful.name, d.number}
 	if known, ok := r.match.worth.Load(key); ok {
@@ -323,7 +310,6 @@ func (r *reporter) worth(ctx context.Context, g *rules.Game, d *dealt) ([]ledger
 	return worth, err
 }
 
-// isMistake reports whether what was done was a mistake.
 func (d *moment) isMistake() bool {
 	c := d.chosen()
 	if len(d.verdict.Choices) == 0 {
@@ -333,10 +319,10 @@ func (d *moment) isMistake() bool {
 	return c.Gap > 0.5 && c.Gap > 2*c.GapError && sampled > 2*c.GapError
 }
 
-// lost returns what was lost, if it was one.
+// lost returns the points lost by a mistake.
 func (d *moment) lost() ledger.Points { return ledger.PointsOf(d.chosen().Gap) }
 
-// mistake returns what was done as a mistake, and whether it was one.
+// mistake describes the act chosen; is reports whether it was a mistake.
 func (d *moment) mistake() (m ledger.Mistake, is bool) {
 	if !d.isMistake() {
 		return m, false

@@ -20,23 +20,22 @@ import (
 
 var deals = flag.Int("deals", 3, "number of deals of each variant that are reported on")
 
-// report returns a finished report.
 func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
 	t.Helper()
 	r := must.Get(j.Report(t.Context(), m, deal, Careful, func() bool { return true }))(t)
 	return r
 }
 
-// reporting returns a judge that thinks as th does, and the built-in critics.
+// reporting returns a judge that thinks as th does, with the built-in critics.
 func reporting(th *thinker) Judge {
 	j := th.judge()
 	j.Appraise = NewCritic().In(nil)
 	return j
 }
 
-// TestReport reports on deals of every variant, played at random, or where there are
-// many by every player in turn: the parts of each lead add up to it exactly, what one
-// seat loses is lost where it decided, and the leads are those of the record.
+// TestReport reports on deals of every variant, played at random, or by every player in turn where there
+// are many: the parts of each lead add up to it exactly, each loss belongs to a decision of its seat, and
+// the leads are those of the record.
 func TestReport(t *testing.T) {
 	quick := []string{"random", "greedy", "net", "beginner", "casual", "club", "strong"}
 	for _, v := range gate.Some(rules.Catalogue(), 3) {
@@ -61,7 +60,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// chooser returns what a player chooses who sits in all seats.
+// chooser returns the choices of a player who sits in all seats.
 func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action {
 	t.Helper()
 	m, err := match.New(open(t, variant), 0, match.Limit{})
@@ -79,7 +78,6 @@ func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action 
 	}
 }
 
-// checkReport reports on a match, and checks the sums.
 func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
 	t.Helper()
 	r := report(t, j, m, Whole)
@@ -117,10 +115,9 @@ func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
 	return r
 }
 
-// TestFinal polls a report as its reader does, by a judge whose glance differs from its
-// careful judgement. Once figures were told as final they never change, neither by what
-// others ask of the match nor for who asks again; before that, the statistics leave the
-// deal out.
+// TestFinal polls a report as a client does, with a judge whose glance differs from its careful
+// judgement. Once figures are final they never change, whatever else is asked about the match; before
+// that, the statistics leave the deal out.
 func TestFinal(t *testing.T) {
 	p, th := play(t, "duel", 2), &thinker{}
 	m := read(t, &p)
@@ -176,8 +173,8 @@ func TestFinal(t *testing.T) {
 	}
 }
 
-// TestVerdicts: what a deal's mistakes cost is what its report says, and the chance of a
-// bid is that of its judgement. What is not stored is not judged if nobody wants that.
+// TestVerdicts: the cost of a deal's mistakes agrees with its report, and the chance of a bid with its
+// judgement. Missing judgements are not made unless the caller wants them.
 func TestVerdicts(t *testing.T) {
 	for _, id := range []string{"standard", "dummy", "four", "nobid"} {
 		t.Run(id, func(t *testing.T) {

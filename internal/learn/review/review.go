@@ -1,7 +1,6 @@
-// Package review goes through finished play: the deals of a record step by step,
-// each decision with the View of the seat that made it, and what a player thinks
-// of every choice. A judgement depends on what that seat could see then, and on
-// nothing else in the record.
+// Package review goes through finished play: the deals of a record step by step, each decision with the
+// View of the seat that made it, and a player's opinion of every choice. A judgement depends on what that
+// seat could see then, and on nothing else in the record.
 package review
 
 import (
@@ -14,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Missing says that a record does not contain what was asked for.
+// A Missing says that a record lacks what the caller asked for.
 type Missing struct{ Text string }
 
 // Error returns the text.
@@ -22,9 +21,9 @@ func (m *Missing) Error() string { return m.Text }
 
 func missing(format string, args ...any) error { return &Missing{fmt.Sprintf(format, args...)} }
 
-// Record returns the record of match n of a table, from 1, as far as the viewer
-// may know it. Those who played in a match may always have its record once it is
-// over. Otherwise the error is a [*Missing] or a [*table.Refusal].
+// Record returns the record of match n of a table, from 1, as far as the viewer may know it. The players
+// of a match may always have its record once it is over. Otherwise the error is a [*Missing] or a
+// [*table.Refusal].
 func Record(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	text, ok := r.Match(n)
 	switch shut := r.MayWatch(viewer); {
@@ -57,6 +56,5 @@ func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	return text, err
 }
 
-// Advise returns what a player thinks of every choice in the View. It must end
-// when the context does.
+// Advise returns a player's opinion of every choice in the View. It must end when the context does.
 type Advise func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error)

@@ -16,7 +16,7 @@ import (
 	"ninetynine/rules"
 )
 
-// played is a match that was played at random, and the decisions made in it.
+// played is a match played at random, and its decisions.
 type played struct {
 	text      []byte
 	decisions [][]Decision // by deal
@@ -30,8 +30,7 @@ func play(t *testing.T, variant string, deals int) played {
 	})
 }
 
-// playWith plays a match, or so many deals of it, from a seed, with somebody who chooses
-// for all seats.
+// playWith plays a match, or this many of its deals, from a seed; choose decides for all seats.
 func playWith(t *testing.T, variant, seeded string, deals int, choose func(*match.View) rules.Action) (p played) {
 	t.Helper()
 	v := must.Get(rules.Named(variant))(t)
@@ -66,7 +65,7 @@ func playWith(t *testing.T, variant, seeded string, deals int, choose func(*matc
 func TestDecision(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		p := play(t, v.ID, 2)
-		m, err := Read(t.Context(), bytes.NewReader(append(bytes.Clone(p.text), p.text...)), 2) // the same once more
+		m, err := Read(t.Context(), bytes.NewReader(append(bytes.Clone(p.text), p.text...)), 2) // and once more
 		must.Do(t, err)
 		for deal, all := range p.decisions {
 			for n, want := range all {
@@ -82,8 +81,7 @@ func TestDecision(t *testing.T) {
 	}
 }
 
-// TestMissing says what a record does not have, and shows nothing of one that
-// is wrong.
+// TestMissing names what a record lacks, and shows nothing of a wrong one.
 func TestMissing(t *testing.T) {
 	p := play(t, "duel", 2)
 	m := read(t, &p)
@@ -109,8 +107,7 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// TestReplay: the states and the lines of a deal that a match keeps are those that the
-// referee finds, in matches of all variants.
+// TestReplay: a match has the states and lines that the referee finds, in all variants.
 func TestReplay(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		p := play(t, v.ID, 2)
@@ -145,8 +142,8 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestCache: a record is read once, another match of it or another record again, and what
-// is wrong is never kept.
+// TestCache: a record is read once, another match of it or another record again, and wrong records are
+// never kept.
 func TestCache(t *testing.T) {
 	p, c := play(t, "duel", 1), NewCache()
 	get := func(text []byte, n int) *Match {

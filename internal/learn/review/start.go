@@ -15,11 +15,11 @@ import (
 	"ninetynine/rules"
 )
 
-// openings is how many deals tell what the chairs are worth before any cards are
-// dealt, each with every player as the dealer.
+// openings is the number of deals from which the worth of the chairs before any cards are dealt is
+// computed, each deal with every player as the dealer.
 const openings = 4000
 
-// An opening is what is known before the cards are dealt.
+// An opening is all that is fixed before the cards are dealt.
 type opening struct {
 	variant    string // as data
 	dealer     rules.Seat
@@ -27,8 +27,8 @@ type opening struct {
 	vulnerable rules.Seats
 }
 
-// A Critic says what deals were worth, by the critics of the built-in nets, and remembers
-// what openings are. Several goroutines may use it.
+// A Critic appraises deals by the critics of the built-in nets, and remembers the worth of openings.
+// Several goroutines may use it.
 type Critic struct{ starts *lru.Cache[opening, *start] }
 
 // mostStarts is how many openings a [Critic] remembers: all of the published variants, and
@@ -41,16 +41,15 @@ func NewCritic() *Critic {
 	return &Critic{starts}
 }
 
-// A start is what an opening is worth.
 type start struct {
-	reckoning chan struct{} // holds a token while a caller reckons the worth
+	reckoning chan struct{} // holds a token while a caller computes the worth
 	worth     *ledger.Worth // nil: not known yet
 }
 
-// Appraise returns what a deal was worth to each seat, all cards known: before it was
-// dealt, after that, and after each of the acts. It is nil if no net was trained for such
-// rules. pause is called again and again, many times a millisecond where that is possible;
-// it may be nil. Errors are those of [bot.Appraiser] and the context's.
+// Appraise returns the worth of a deal to each seat, all cards known: before it was dealt, after that,
+// and after each of the acts. It is nil if no net was trained on such rules. pause, which may be nil, is
+// called many times a millisecond where that is possible. Errors are those of [bot.Appraiser] and the
+// context's.
 func (c *Critic) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action, pause func()) ([]ledger.Worth, error) {
 	a, err := bot.Appraiser(ctx, g)
 	if a == nil || err != nil {
@@ -73,7 +72,7 @@ func (c *Critic) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, 
 		states = append(states, s)
 	}
 	worth := []ledger.Worth{first}
-	for i := range states { // one by one, as others may be in a hurry
+	for i := range states { // one by one: other callers may be in a hurry
 		var values [1]solve.Values
 		if err := goOn(); err != nil {
 			return nil, err
@@ -84,14 +83,14 @@ func (c *Critic) Appraise(ctx context.Context, g *rules.Game, deal *rules.Deal, 
 	return worth, nil
 }
 
-// In returns what [Critic.Appraise] does, with such pauses.
+// In returns [Critic.Appraise] with such pauses.
 func (c *Critic) In(pause func()) Appraise {
 	return func(ctx context.Context, g *rules.Game, deal *rules.Deal, acts []rules.Action) ([]ledger.Worth, error) {
 		return c.Appraise(ctx, g, deal, acts, pause)
 	}
 }
 
-// start returns what the opening of a deal is worth to each seat. It is reckoned once.
+// start returns the worth of a deal's opening to each seat, which is computed once.
 func (c *Critic) start(ctx context.Context, g *rules.Game, a *search.Appraiser, d *rules.Deal, goOn func() error) (w ledger.Worth, err error) {
 	s := c.opened(g, d)
 	select {
@@ -111,7 +110,7 @@ func (c *Critic) start(ctx context.Context, g *rules.Game, a *search.Appraiser, 
 	return *s.worth, nil
 }
 
-// opened returns what is known of the opening of a deal.
+// opened returns the memory for the opening of a deal.
 func (c *Critic) opened(g *rules.Game, d *rules.Deal) *start {
 	v := g.Variant()
 	v.Clauses = nil // they are long, and change no worth
@@ -121,18 +120,16 @@ func (c *Critic) opened(g *rules.Game, d *rules.Deal) *start {
 	}
 	fresh := &start{reckoning: make(chan struct{}, 1)}
 	if known, ok, _ := c.starts.PeekOrAdd(key, fresh); ok {
-		c.starts.Get(key) // it is in use
+		c.starts.Get(key) // marks it as in use
 		return known
 	}
 	return fresh
 }
 
-// Start returns the lead that each seat is to expect before the cards are dealt, and
-// its standard error, from the appraisals of so many deals of a fixed seed with
-// the dealer, the vulnerable seats and, unless a card is turned up, the trump of
-// d. Each deal is appraised with every player as its dealer, so that little of the
-// luck of the cards is left. It ends with an error of goOn, which is called before each
-// of the deals.
+// Start returns the lead that each seat can expect before the cards are dealt, and its standard error,
+// from the appraisals of this many deals of a fixed seed with the dealer, the vulnerable seats and,
+// unless a card is turned up, the trump of d. Each deal is appraised with every player as its dealer, so
+// that little luck of the cards is left. An error of goOn, which is called before each deal, ends it.
 func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int, goOn func() error) (mean, deviation solve.Values, err error) {
 	seed, live := cards.SeedOf("start"), g.Live().Len()
 	states, worth := make([]rules.State, live), make([]solve.Values, live)
@@ -172,7 +169,7 @@ func Start(g *rules.Game, a *search.Appraiser, d *rules.Deal, deals int, goOn fu
 	return mean, deviation, nil
 }
 
-// turned returns the seat so many players on to the left; a dummy keeps its place.
+// turned returns the seat this many players to the left; a dummy keeps its place.
 func turned(seat rules.Seat, by, live int) rules.Seat {
 	if int(seat) >= live {
 		return seat

@@ -15,8 +15,8 @@ import (
 
 var lucky = flag.Int("lucky", 400, "number of deals of each variant whose luck of the cards is averaged")
 
-// TestLuckOfTheCards: in no variant do the cards bring a seat luck on average, whoever
-// deals. The deals are not those that openings get their worth from.
+// TestLuckOfTheCards: in no variant do the cards favour a seat on average, whichever seat deals. The
+// deals are not those from which openings get their worth.
 func TestLuckOfTheCards(t *testing.T) {
 	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(v.ID, func(t *testing.T) {

@@ -89,7 +89,6 @@ func (w *wing) tick() {
 	w.keep(e)
 }
 
-// act makes the act for whoever has to.
 func (w *wing) act(by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	c := table.Command{Do: table.Act, Seat: int(by), Hand: int(a.Seat()), Act: string(a.Append(nil))}
@@ -100,7 +99,7 @@ func (w *wing) act(by rules.Seat, a rules.Action) {
 	w.keep(e)
 }
 
-// checkOrigin checks that lists say from which moment a match is played on.
+// checkOrigin checks that lists name the moment from which a match is played on.
 func checkOrigin(t *testing.T, from *journal.Origin, v *match.View, step int) {
 	t.Helper()
 	want := journal.Origin{Fork: journal.Fork{Match: 1, Deal: 1, Step: step}, Phase: v.Phase.String()}
@@ -112,9 +111,9 @@ func checkOrigin(t *testing.T, from *journal.Origin, v *match.View, step int) {
 	}
 }
 
-// TestPlayOn goes on from each moment of a deal, in every kind of variant: who decides
-// there sees what the record says, the same acts lead to the same score, and the record
-// is right. Then it is over: nothing counts, and no other match begins.
+// TestPlayOn goes on from each moment of a deal, in every kind of variant: the decider sees what the
+// record says, the same acts lead to the same score, and the record is right. Then the match is over,
+// does not count, and is followed by none.
 func TestPlayOn(t *testing.T) {
 	for _, variant := range []string{"standard", "duel", "dummy", "swedish", "five"} {
 		p := play(t, variant, 3)
@@ -144,7 +143,6 @@ func TestPlayOn(t *testing.T) {
 	}
 }
 
-// scores returns the scores in a record, after refereeing it.
 func scores(t *testing.T, text []byte) (all []string) {
 	t.Helper()
 	for replay := record.NewPlainReplay(bytes.NewReader(text)); ; {
@@ -173,8 +171,8 @@ func TestUntilMissing(t *testing.T) {
 	}
 }
 
-// TestUntilSmall: of the header, only what is needed is taken over; names that nobody may
-// have at a table are not.
+// TestUntilSmall: only the fields of the header that are needed are taken over, and no names that are not
+// allowed at a table.
 func TestUntilSmall(t *testing.T) {
 	p := play(t, "duel", 1)
 	first, rest, _ := bytes.Cut(p.text, []byte("\n"))
@@ -189,8 +187,7 @@ func TestUntilSmall(t *testing.T) {
 	}
 }
 
-// TestPlayOnTakesBack: what came before cannot be taken back; a new start leads to the
-// moment.
+// TestPlayOnTakesBack: acts before the moment cannot be taken back; a new start leads to the moment.
 func TestPlayOnTakesBack(t *testing.T) {
 	p := play(t, "duel", 1)
 	step := 0
@@ -214,8 +211,8 @@ func TestPlayOnTakesBack(t *testing.T) {
 	}
 }
 
-// TestPlayOnHides swaps two cards of a suit between the other hands: nobody at a table
-// that plays on is told the difference.
+// TestPlayOnHides swaps two cards of a suit between the other hands: no message at a table that plays on
+// shows the difference.
 func TestPlayOnHides(t *testing.T) {
 	p := play(t, "standard", 1)
 	const step = 8 // all have laid and offered, and two cards lie

@@ -9,9 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A Book counts deals. The zero Book is ready, and counts every player.
+// A Book counts deals. The zero Book counts every player.
 type Book struct {
-	// Wants reports whether a player is counted; nil: every player is.
+	// Wants reports whether to count a player; nil: every player.
 	Wants   func(player string) bool
 	players map[string]*pages
 }
@@ -26,7 +26,7 @@ const (
 	splits
 )
 
-// pages are those of one player.
+// pages count one player's deals.
 type pages struct {
 	assisted count
 	groups   [splits]map[string]*count
@@ -81,7 +81,7 @@ func (p *pages) add(d *Deal, seat rules.Seat) {
 	p.streaks.take(x.made)
 }
 
-// Players returns the statistics of all players counted, those with most deals first.
+// Players returns the statistics of all players, those with most deals first.
 func (b *Book) Players() []Player {
 	all := []Player{}
 	for _, name := range slices.Sorted(maps.Keys(b.players)) {
@@ -93,7 +93,7 @@ func (b *Book) Players() []Player {
 	return all
 }
 
-// Player returns the statistics of one, who may have no deals.
+// Player returns the statistics of one player, possibly without deals.
 func (b *Book) Player(name string) Player {
 	if p := b.players[name]; p != nil {
 		return p.player(name)
@@ -101,7 +101,7 @@ func (b *Book) Player(name string) Player {
 	return new(pages).player(name)
 }
 
-// The orders of keys that are not numbers or letters.
+// The orders of keys other than numbers and letters.
 var orders = [...][]string{
 	byTrump:   {"C", "D", "H", "S", "none", "nines"},
 	byPremium: {Plain, Declare, Reveal},
@@ -121,7 +121,6 @@ func (p *pages) player(name string) Player {
 	return out
 }
 
-// split returns the groups of a split, in order.
 func (p *pages) split(by int) []Group {
 	all := []Group{}
 	for _, key := range slices.Sorted(maps.Keys(p.groups[by])) {
@@ -141,13 +140,13 @@ func (p *pages) split(by int) []Group {
 	return all
 }
 
-// The least number of deals in a block, and the greatest number of blocks.
+// The minimum size of a block of deals, and the maximum number of blocks.
 const (
 	leastBlock = 5
 	mostBlocks = 20
 )
 
-// blockSize returns how many of so many deals make a block: 5, 10, 20, 50, 100 and so on.
+// blockSize returns the size of a block, given the number of deals: 5, 10, 20, 50, 100 and so on.
 func blockSize(deals int) int {
 	for size := leastBlock; ; size *= 10 {
 		for _, n := range []int{size, 2 * size, 4 * size} {
@@ -158,8 +157,7 @@ func blockSize(deals int) int {
 	}
 }
 
-// blocks splits the course. What is left over joins the last block if it is less than
-// half of one.
+// blocks splits the course. A remainder of less than half a block joins the last one.
 func (p *pages) blocks() []Block {
 	all := []Block{}
 	size := blockSize(len(p.course))

@@ -7,7 +7,6 @@ import (
 	"ninetynine/internal/learn/ledger"
 )
 
-// A sum adds up whole numbers and their squares.
 type sum struct{ sum, squares int64 }
 
 func (s *sum) add(x int64) {
@@ -15,10 +14,10 @@ func (s *sum) add(x int64) {
 	s.squares += x * x
 }
 
-// fewest is the least number of deals whose scatter says anything.
+// fewest is the least number of deals whose scatter is meaningful.
 const fewest = 5
 
-// mean returns the mean of n numbers with its interval, in units of so many.
+// mean returns the mean of n numbers with its interval, in multiples of unit.
 func (s *sum) mean(n int, unit float64) (m Mean) {
 	if n == 0 {
 		return m
@@ -33,16 +32,16 @@ func (s *sum) mean(n int, unit float64) (m Mean) {
 	return m
 }
 
-// round rounds to what is worth writing: the last bits differ between processors.
+// round drops digits that differ between processors.
 func round(x float64) float64 { return math.Round(x*1e4)/1e4 + 0 } // no negative zero
 
-// chanceUnit is what judgements round chances to.
+// chanceUnit is the resolution of chances in judgements.
 const chanceUnit = 1e4
 
 // kinds are the kinds of decisions in which points are lost, and all of them together.
 const kinds = 5
 
-// A played is one seat's part in a deal, as far as it is counted.
+// A played is a seat's counted part in a deal.
 type played struct {
 	made, judged, expected bool
 	points                 int64
@@ -50,7 +49,6 @@ type played struct {
 	chance                 int64        // if expected
 }
 
-// of returns the part of a seat in a deal.
 func of(d *Deal, seat int) (p played) {
 	p.made, p.points = d.Result.Made>>seat&1 == 1, int64(d.Result.Points[seat])
 	if d.Verdict == nil {
@@ -67,7 +65,6 @@ func of(d *Deal, seat int) (p played) {
 	return p
 }
 
-// A count adds up deals.
 type count struct {
 	deals, made, judged    int
 	points                 sum
@@ -99,7 +96,6 @@ func (c *count) add(p *played) {
 	}
 }
 
-// figures returns what the deals add up to.
 func (c *count) figures() Figures {
 	lost := func(i int) Mean { return c.lost[i].mean(c.judged, float64(ledger.Point)) }
 	return Figures{
@@ -118,8 +114,8 @@ func rate(n, of int) Rate {
 	return Rate{Count: n, Share: round(share), Low: round(low), High: round(high)}
 }
 
-// expectation compares bids made with those expected to be. If every chance is right,
-// their number has the mean and the variance of independent throws.
+// expectation compares bids made with those expected to be made. If every chance is right, the number has
+// the mean and the variance of independent throws.
 func (c *count) expectation() Expectation {
 	mean := float64(c.chances) / chanceUnit
 	half := interval.Normal() * math.Sqrt(float64(c.spread)) / chanceUnit

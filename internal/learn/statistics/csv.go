@@ -6,16 +6,15 @@ import (
 	"strconv"
 )
 
-// columns are the names of the columns that WriteCSV writes; they only ever grow.
+// columns are the names of the columns that WriteCSV writes; none is ever removed.
 var columns = []string{
 	"player", "by", "key", "deals", "made", "made_share", "made_low", "made_high", "points", "points_margin", "judged",
 	"lost", "lost_margin", "lost_bid", "lost_bid_margin", "lost_premium", "lost_premium_margin", "lost_trump", "lost_trump_margin",
 	"lost_play", "lost_play_margin", "bids", "bids_made", "bids_expected", "bids_low", "bids_high",
 }
 
-// WriteCSV writes figures of players, a line for each of all, assisted, and every group
-// and block, as in RFC 4180. An unknown margin is empty, and so are the figures of
-// deals that were not judged.
+// WriteCSV writes players' figures as CSV (RFC 4180), a line for each of all, assisted, and every group
+// and block. Unknown margins and the figures of deals that were not judged are empty.
 func WriteCSV(w io.Writer, all []Player) error {
 	to := csv.NewWriter(w)
 	to.UseCRLF = false

@@ -21,15 +21,15 @@ type Deal struct {
 	Dealer  rules.Seat
 	Result  rules.Result
 	Pad     bool        // of a score pad: failed bids may be hidden, so bids are not counted
-	Helped  rules.Seats // who had a hint or a stand-in, or took something back
+	Helped  rules.Seats // players who had a hint or a stand-in, or took something back
 	Verdict *Verdict    // nil if not all its decisions are judged
 }
 
-// A Verdict is what the judge found out about a deal, from what each seat could see.
+// A Verdict is the judge's findings about a deal, from what each seat could see.
 type Verdict struct {
 	Lost [rules.MaxSeats]ledger.Lost // by mistakes
-	// Chance is the chance of making the contract once the seat had laid its
-	// bid-cards; negative where that was not judged, as where none are laid.
+	// Chance is the chance of making the contract once the seat had laid its bid-cards; negative if it
+	// was not judged, as where none are laid.
 	Chance [rules.MaxSeats]float64
 }
 
@@ -44,9 +44,8 @@ type Follower struct {
 	deal   Deal
 }
 
-// variantOf returns the id under which a match counts: that of the published variant if
-// the house has changed its first trump alone, as for a deal of the day, since after
-// that the rules are the same.
+// variantOf returns the id under which a match counts: that of the published variant if the house rules
+// change only its first trump, as for a deal of the day, since later deals are the same.
 func variantOf(g *rules.Game, h *record.Header) string {
 	var changed map[string]json.RawMessage
 	var trump map[string]json.RawMessage
@@ -58,7 +57,7 @@ func variantOf(g *rules.Game, h *record.Header) string {
 	return base
 }
 
-// Take takes the next step. It returns the deal that the step scored, or nil.
+// Take takes the next step and returns the deal that it scored, or nil.
 func (f *Follower) Take(s *record.Step) *Deal {
 	switch s.Line.Kind {
 	case record.HeaderLine:
@@ -92,9 +91,8 @@ func has(all []int, n int) bool {
 	return false
 }
 
-// Read referees a record, which is not packed, and passes each scored deal to take. The
-// error is one of the reader, an [*record.Error], or that of take, which ends it. It
-// returns the number of matches begun.
+// Read referees a record, which is not packed, and passes each scored deal to take, whose error ends it.
+// Other errors are the reader's or an [*record.Error]. It returns the number of matches begun.
 func Read(r io.Reader, take func(*Deal) error) (matches int, err error) {
 	var f Follower
 	replay := record.NewPlainReplay(r)

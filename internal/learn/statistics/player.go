@@ -2,15 +2,15 @@ package statistics
 
 import "ninetynine/rules"
 
-// A Player has what a player's finished deals add up to. All but assisted is of deals
-// without help: no hint, nothing taken back that was no longer secret, no stand-in.
-// Intervals are of 95 %, as if deals were independent.
+// A Player has the sums of a player's finished deals. All but assisted cover deals without help: no hint,
+// no stand-in, nothing taken back that was no longer secret. Intervals are of 95 %, as if deals were
+// independent.
 type Player struct {
 	// Name is the player's name.
 	Name string `json:"name"`
-	// All is what all deals without help add up to.
+	// All covers all deals without help.
 	All Figures `json:"all"`
-	// Assisted is what the deals with help add up to, which count nowhere else.
+	// Assisted covers the deals with help, which count nowhere else.
 	Assisted Figures `json:"assisted"`
 	// Variants are the deals without help split by the variant's id.
 	Variants []Group `json:"variants"`
@@ -22,13 +22,13 @@ type Player struct {
 	Premiums []Group `json:"premiums"`
 	// Places are the same split by place: forehand, between or dealer.
 	Places []Group `json:"places"`
-	// Course is the same in order, in blocks of equal size but for the last one.
+	// Course is the same in the order of play, in blocks of equal size except the last one.
 	Course []Block `json:"course"`
 	// Streaks are runs of contracts made, and of contracts failed.
 	Streaks Streaks `json:"streaks"`
 }
 
-// Figures are what deals add up to.
+// Figures are the sums and means of deals.
 type Figures struct {
 	// Deals is the number of deals.
 	Deals int `json:"deals" wire:"min=0"`
@@ -36,12 +36,11 @@ type Figures struct {
 	Made Rate `json:"made"`
 	// Points are the points a deal.
 	Points Mean `json:"points"`
-	// Judged is in how many of the deals all decisions are judged: what follows is of
-	// those.
+	// Judged is the number of deals with all decisions judged; the following fields cover these.
 	Judged int `json:"judged" wire:"min=0"`
 	// Lost are the points a deal lost by mistakes.
 	Lost Losses `json:"lost"`
-	// Bids are contracts made beside those expected to be.
+	// Bids are contracts made compared with those expected to be.
 	Bids Expectation `json:"bids"`
 }
 
@@ -61,8 +60,8 @@ type Rate struct {
 type Mean struct {
 	// Mean is the mean; 0 of no deals.
 	Mean float64 `json:"mean"`
-	// Margin is how far the interval reaches to each side; absent of fewer than five
-	// deals, which say too little, and where all are equal.
+	// Margin is how far the interval reaches to each side; absent for fewer than five deals, which say
+	// too little, and where all are equal.
 	Margin float64 `json:"margin,omitempty" wire:"min=0"`
 }
 
@@ -95,14 +94,14 @@ type Expectation struct {
 	High float64 `json:"high" wire:"min=0"`
 }
 
-// A Group has the deals that have something in common.
+// A Group covers the deals with the same key.
 type Group struct {
-	// Key is what they have in common.
+	// Key is what the deals have in common.
 	Key string `json:"key"`
 	Figures
 }
 
-// A Block has deals that followed each other.
+// A Block covers successive deals.
 type Block struct {
 	// From is the number of its first deal, from 1.
 	From int `json:"from" wire:"min=1"`
@@ -115,13 +114,12 @@ type Streaks struct {
 	Made int `json:"made" wire:"min=0"`
 	// Failed is the longest run of contracts failed.
 	Failed int `json:"failed" wire:"min=0"`
-	// Now is how long the last run is so far.
+	// Now is the length of the last run so far.
 	Now int `json:"now" wire:"min=0"`
 	// Making says that the last run is one of contracts made.
 	Making bool `json:"making,omitempty"`
 }
 
-// take adds a deal.
 func (s *Streaks) take(made bool) {
 	if made != s.Making {
 		s.Now, s.Making = 0, made
@@ -154,7 +152,6 @@ func premium(o rules.Offer) string {
 	return Plain
 }
 
-// place returns the key of a seat's place among so many players.
 func place(seat, dealer rules.Seat, players int) string {
 	switch (int(seat) - int(dealer) + players) % players {
 	case 0:

@@ -20,9 +20,8 @@ import (
 	"ninetynine/rules"
 )
 
-// simulated returns the record of a match between players of these names, played at
-// random. In some deals, the header says, somebody had help, and in some a stand-in
-// played.
+// simulated returns the record of a match between the named players, played at random. By its header,
+// some deals had help, and in some a stand-in played.
 func simulated(t *testing.T, variant string, deals int, names ...string) []byte {
 	t.Helper()
 	v := must.Get(rules.Named(variant))(t)
@@ -52,14 +51,14 @@ func simulated(t *testing.T, variant string, deals int, names ...string) []byte 
 	return text.Bytes()
 }
 
-// tallied is what a simple loop over the lines of a record finds of a player.
+// tallied is what a simple loop over a record finds about a player.
 type tallied struct {
 	deals, made, points, squares, assisted int
 	groups                                 map[string][2]int // deals and contracts made
 	course                                 []bool
 }
 
-// loop reads records as JSON, knowing nothing of this package.
+// loop reads records as JSON, independently of this package.
 func loop(t *testing.T, text []byte, player string) (out tallied) {
 	t.Helper()
 	out.groups = map[string][2]int{}
@@ -89,7 +88,7 @@ func loop(t *testing.T, text []byte, player string) (out tallied) {
 			}
 		}
 		if err := json.Unmarshal(lines.Bytes(), &l); err != nil && l.Seats == nil && l.Deal == nil && l.Act == "" && l.Score == nil {
-			continue // the end of a game or of the match
+			continue // end of a game or of the match
 		}
 		switch {
 		case l.Seats != nil:
@@ -143,8 +142,7 @@ func read(t *testing.T, b *Book, text []byte) {
 	must.Get(Read(bytes.NewReader(text), func(d *Deal) error { b.Add(d); return nil }))(t)
 }
 
-// TestCounts compares the counts with those of a simple loop over the lines, in all
-// variants.
+// TestCounts compares the counts with those of [loop], in all variants.
 func TestCounts(t *testing.T) {
 	var text []byte
 	for _, v := range rules.Catalogue() {
@@ -186,7 +184,7 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// runs finds the longest runs, and the last one, by comparing every stretch.
+// runs finds the longest runs and the last one by comparing every stretch.
 func runs(course []bool) (s Streaks) {
 	for from := range course {
 		for to := from + 1; to <= len(course); to++ {
@@ -228,7 +226,7 @@ func checkCourse(t *testing.T, p *Player, course []bool) {
 	}
 }
 
-// TestSplitFiles counts the same whether matches stand in one file or in several.
+// TestSplitFiles : the counts are the same whether matches stand in one file or in several.
 func TestSplitFiles(t *testing.T) {
 	texts := [][]byte{simulated(t, "standard", 5, "Anna", "Bo", "Cleo"), simulated(t, "duel", 9, "Bo", "Anna"), simulated(t, "four", 3, "Dan", "Bo", "Eva", "Anna")}
 	var one, several Book
@@ -246,7 +244,6 @@ func TestSplitFiles(t *testing.T) {
 	}
 }
 
-// TestVerdicts adds up what was judged, and compares bids with their chances.
 func TestVerdicts(t *testing.T) {
 	var b Book
 	for n := range 40 {
@@ -283,7 +280,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// TestBlocks: there are never more than so many, and their size is a round number.
+// TestBlocks: their number is limited, and their size is a round number.
 func TestBlocks(t *testing.T) {
 	for deals, want := range map[int]int{1: 5, 100: 5, 101: 10, 200: 10, 400: 20, 401: 50, 1000: 50, 1001: 100, 123_456: 10_000} {
 		if got := blockSize(deals); got != want {
