@@ -12,21 +12,21 @@ import (
 	"ninetynine/rules"
 )
 
-// A Change is what a correction did to another deal.
+// A Change is the effect of a correction on another deal.
 //
 //wire:name PadChange
 type Change struct {
-	// Deal is the deal's number now; if it was dropped, that before.
+	// Deal is the deal's new number; if it was dropped, the old one.
 	Deal int `json:"deal" wire:"is=Count"`
-	// Dropped says that the match was over before it, so that it is gone.
+	// Dropped says that the deal is gone, as the match is over before it.
 	Dropped bool `json:"dropped,omitempty"`
-	// Dealer is who dealt it now.
+	// Dealer is its dealer now.
 	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
 	// Trump is its trump now.
 	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
 	// Was is what its trump was.
 	Was rules.Trump `json:"was,omitzero" wire:"is=Trump"`
-	// Dealt is who dealt it before.
+	// Dealt is its dealer before.
 	Dealt rules.Seat `json:"dealt" wire:"is=Seat"`
 	// Game is the number of its game now.
 	Game int `json:"game" wire:"is=Count"`
@@ -34,15 +34,13 @@ type Change struct {
 	Of int `json:"of" wire:"is=Count"`
 }
 
-// Every correction below reckons the whole pad again. Unless it is said that it
-// is done anyway, the error is an [*Unfit] if deals no longer fit, and nothing
-// changes; anyway gives up what no longer fits: trumps said where they follow, and
-// deals after the end of the match. The changes are the other deals of which
-// something that was fixed before they were played is now another: dealer, trump
-// and its origin, game, vulnerability.
+// Every correction below reckons the whole pad again. Unless it is said that it is done anyway, the error
+// is an [*Unfit] if deals no longer fit, and nothing changes; anyway gives up what no longer fits: trumps
+// said where they follow, and deals after the end of the match. The changes are the other deals of which
+// something that was fixed before they were played is now another: dealer, trump and its origin, game,
+// vulnerability.
 
-// Correct replaces a deal that has been entered. The error may also be that of
-// [Pad.CheckEdit].
+// Correct replaces deal n. The error may also be that of [Pad.CheckEdit].
 func (p *Pad) Correct(n int, e Entry, anyway bool) ([]Change, error) {
 	full, err := p.CheckEdit(n, e)
 	if err != nil {
@@ -63,7 +61,7 @@ func (p *Pad) Insert(n int, e Entry, anyway bool) ([]Change, error) {
 	return p.revise(Act{Inserted, n}, p.shifted(n, 1), slices.Insert(p.entries(), n, full), anyway)
 }
 
-// Delete deletes a deal. The error may also be a [*Fault].
+// Delete deletes deal n. The error may also be a [*Fault].
 func (p *Pad) Delete(n int, anyway bool) ([]Change, error) {
 	if n < 0 || n >= len(p.deals) {
 		return nil, p.fault(&Fault{Kind: NoSuchDeal, Deal: n})
@@ -71,7 +69,7 @@ func (p *Pad) Delete(n int, anyway bool) ([]Change, error) {
 	return p.revise(Act{Deleted, n}, p.shifted(n+1, -1), slices.Delete(p.entries(), n, n+1), anyway)
 }
 
-// shifted returns the header for deals of which those from n on have moved.
+// shifted returns the header after the deals from n on have moved.
 func (p *Pad) shifted(n, by int) *record.Header {
 	h := p.header
 	h.Replaced = slices.Clone(h.Replaced)
@@ -83,30 +81,30 @@ func (p *Pad) shifted(n, by int) *record.Header {
 	return &h
 }
 
-// A Head is what stands at the head of a score pad and may be changed later.
+// A Head is the part of a score pad's header that may be changed later.
 //
 //wire:name PadHead
 type Head struct {
-	// Seats are the names of those who played the first deal, and that of the dummy, if there is one.
+	// Seats are the names of the players of the first deal, and that of the dummy, if there is one.
 	Seats []string `json:"seats" wire:"minitems=2,maxitems=5"`
 	// First is who deals first.
 	First rules.Seat `json:"first" wire:"is=Seat"`
-	// Target is what a game goes to; absent where it has a number of deals.
+	// Target is the score that ends a game; absent where a game has a number of deals.
 	Target int `json:"target,omitempty" wire:"is=Count"`
 	match.Limit
-	// Opening is the game in play that the pad goes on from, if it does.
+	// Opening is the game in play with which the pad begins, if it does.
 	Opening *Opening `json:"opening,omitempty"`
-	// Replaced are the players who came in for other players, in the order of the deals.
+	// Replaced are the substitutions of players, in the order of the deals.
 	Replaced []record.Replacement `json:"replaced,omitempty"`
 }
 
-// An Opening is a game in play that a score pad goes on from.
+// An Opening is a game in play with which a score pad begins.
 //
 //wire:name PadOpening
 type Opening struct {
-	// Totals are in play in the game.
+	// Totals are the totals in the game so far.
 	Totals []int32 `json:"totals" wire:"is=Points"`
-	// Deals were played in the game before, as far as that is known.
+	// Deals is the number of deals of the game before the pad, as far as that is known.
 	Deals int `json:"deals,omitempty" wire:"is=Count"`
 	// Trump is that of the first deal on the pad; absent for no trump, and where a card is turned up.
 	Trump rules.Trump `json:"trump,omitempty" wire:"is=Trump"`
@@ -122,7 +120,6 @@ func (p *Pad) Head() Head {
 	return out
 }
 
-// from returns the match's opening that o stands for.
 func (o *Opening) from(g *rules.Game) (*match.Opening, error) {
 	if o == nil {
 		return nil, nil
@@ -138,7 +135,7 @@ func (o *Opening) from(g *rules.Game) (*match.Opening, error) {
 	return out, nil
 }
 
-// Rename gives another name to the player who sits at a seat now.
+// Rename renames the player who sits at a seat now.
 func (h *Head) Rename(seat rules.Seat, name string) {
 	for i := range h.Replaced {
 		if r := &h.Replaced[len(h.Replaced)-1-i]; r.Seat == seat {
@@ -151,7 +148,7 @@ func (h *Head) Rename(seat rules.Seat, name string) {
 	}
 }
 
-// Replace has a player come in at a seat, with the deal as the first.
+// Replace substitutes a player at a seat from the deal on.
 func (h *Head) Replace(seat rules.Seat, deal uint32, name string) {
 	h.Replaced = slices.DeleteFunc(h.Replaced, func(r record.Replacement) bool { return r.Seat == seat && r.Deal == deal })
 	i := len(h.Replaced)
@@ -161,8 +158,7 @@ func (h *Head) Replace(seat rules.Seat, deal uint32, name string) {
 	h.Replaced = slices.Insert(h.Replaced, i, record.Replacement{Deal: deal, Seat: seat, Name: name})
 }
 
-// SetHead changes the pad's head. The error may also say what is wrong with it,
-// as of [New] or [CheckNames].
+// SetHead changes the pad's head. The error may also be that of [New] or [CheckNames].
 func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
 	opening, err := to.Opening.from(p.match.Game)
 	if err != nil {
@@ -191,7 +187,7 @@ func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
 	return p.revise(act, &h, p.entries(), anyway)
 }
 
-// headAct says what changed in a header; the zero Act if nothing did.
+// headAct names the change of a header; the zero Act if there is none.
 func headAct(h, was *record.Header, aimed bool) (a Act) {
 	opening := func(h *record.Header) match.Opening {
 		if h.Opening == nil {
@@ -215,7 +211,7 @@ func headAct(h, was *record.Header, aimed bool) (a Act) {
 	return a
 }
 
-// aim changes the points that a game goes to.
+// aim changes the score that ends a game.
 func aim(h *record.Header, target int) error {
 	base, all := h.Variant.ID, map[string]json.RawMessage{}
 	if h.Changes != nil {
@@ -273,7 +269,7 @@ func CheckNames(names []string) error {
 	return nil
 }
 
-// checkNames checks the names of all who sit together.
+// checkNames checks the names of all players who sit together.
 func checkNames(h *record.Header, deals int) error {
 	if err := CheckNames(h.Seats); err != nil {
 		return err
@@ -292,7 +288,7 @@ func checkNames(h *record.Header, deals int) error {
 	return nil
 }
 
-// revise gives the pad another header and other deals.
+// revise replaces the pad's header and deals.
 func (p *Pad) revise(act Act, h *record.Header, entries []Entry, anyway bool) ([]Change, error) {
 	q, err := New(*h)
 	if err != nil {
@@ -318,8 +314,7 @@ func (p *Pad) revise(act Act, h *record.Header, entries []Entry, anyway bool) ([
 	return changes, nil
 }
 
-// now returns where a deal stands after an act; ok is false for the deal that the
-// act was about.
+// now returns the number of a deal after an act; ok is false for the deal that the act changed.
 func (a Act) now(i int) (n int, ok bool) {
 	switch {
 	case a.What == Inserted && i >= a.Deal:
@@ -332,7 +327,7 @@ func (a Act) now(i int) (n int, ok bool) {
 	return i, true
 }
 
-// was returns where a deal stood before an act.
+// was returns the number of a deal before an act.
 func (a Act) was(i int) int {
 	switch {
 	case a.What == Inserted && i > a.Deal:
@@ -343,7 +338,7 @@ func (a Act) was(i int) int {
 	return i
 }
 
-// changes returns what an act that has led to q did to other deals.
+// changes returns the effects on other deals of an act that led to q.
 func (p *Pad) changes(q *Pad, act Act) (all []Change) {
 	for i := range p.deals {
 		was := p.deals[i].Due
@@ -375,7 +370,7 @@ func (p *Pad) enterAll(entries []Entry, anyway bool) *Unfit {
 			if !anyway {
 				unfit.Deals = append(unfit.Deals, f)
 			}
-			e.Trump = rules.Unnamed // and look at those after it
+			e.Trump = rules.Unnamed // then check the deals after it
 			full, err = p.Check(e)
 		}
 		switch f, ok := err.(*Fault); {

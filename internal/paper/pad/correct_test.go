@@ -20,24 +20,24 @@ import (
 	"ninetynine/rules"
 )
 
-// A keeper does things to a pad at random, and knows every state of it.
+// A keeper changes a pad at random, and knows every state of it.
 type keeper struct {
 	t     *rapid.T
 	p     *Pad
 	x     *table
 	past  [][]byte // the records before each act
-	next  [][]byte // those taken back, the last one last
+	next  [][]byte // those undone, the last one last
 	deeds map[Deed]int
 }
 
-// entry returns what a deal played at the state might have been.
+// entry returns a random deal for the state.
 func (k *keeper) entry(s match.State) Entry {
 	k.x.s = s
 	k.x.deal()
 	return k.x.truth()
 }
 
-// did notes an act that was done, or that nothing has changed.
+// did notes the act, or that nothing has changed.
 func (k *keeper) did(before []byte, what Deed, err error) {
 	now := k.p.Append(nil)
 	if err != nil {
@@ -54,8 +54,7 @@ func (k *keeper) did(before []byte, what Deed, err error) {
 	k.whole()
 }
 
-// whole checks that the pad is what its entries make afresh, and stands in a record
-// that the referee accepts.
+// whole checks that the pad equals one made from its entries, and that the referee accepts its record.
 func (k *keeper) whole() {
 	text := k.p.Append(nil)
 	q, err := Read(bytes.NewReader(text))
@@ -82,7 +81,7 @@ func (k *keeper) enter(t *rapid.T) {
 	k.did(before, Entered, k.p.Enter(k.entry(k.p.State())))
 }
 
-// some returns the number of a deal, and a deal that might have been played there.
+// some returns the number of a deal, and a possible entry for it.
 func (k *keeper) some(t *rapid.T) (n int, e Entry) {
 	if len(k.p.deals) == 0 {
 		t.Skip("there is none")
@@ -98,7 +97,7 @@ func (k *keeper) correct(t *rapid.T) {
 	k.did(before, Corrected, err)
 }
 
-// insert also checks that no other deal is lost, unless that was said.
+// insert also checks that no other deal is lost, unless the pad said so.
 func (k *keeper) insert(t *rapid.T) {
 	n, e := k.some(t)
 	before, deals := k.p.Append(nil), len(k.p.deals)
@@ -128,7 +127,6 @@ func dropped(changes []Change) (n int) {
 	return n
 }
 
-// head changes one thing at the pad's head.
 func (k *keeper) head(t *rapid.T) {
 	h, before := k.p.Head(), k.p.Append(nil)
 	live := k.p.match.Game.Live().Len()
@@ -184,9 +182,8 @@ func (k *keeper) moved(from, to *[][]byte, before []byte) {
 	k.whole()
 }
 
-// TestCorrections does everything to pads at random. Whatever is done, the sheet is
-// what its deals make afresh, what is refused changes nothing, and what is taken
-// back is there again, byte for byte, when it is done again.
+// TestCorrections makes random changes to pads. After each the sheet equals one made from its deals,
+// refused changes have no effect, and undo and redo restore the pad byte for byte.
 func TestCorrections(t *testing.T) {
 	deeds := map[Deed]int{}
 	all := variants(t)
@@ -214,8 +211,7 @@ func TestCorrections(t *testing.T) {
 	}
 }
 
-// TestEarlierPads: pads written before there were openings and replacements are read
-// and written as they were.
+// TestEarlierPads: pads written before openings and replacements existed are read and written unchanged.
 func TestEarlierPads(t *testing.T) {
 	const text = `{"ninetynine":1,"variant":"standard","seats":["Anna","Bo","Cleo"],"first":0,"session":{"games":1},"pad":true,"site":"Kitchen","date":"2026-11-23"}
 {"deal":0,"game":0,"dealer":0,"trump":"none"}
@@ -240,7 +236,7 @@ func TestEarlierPads(t *testing.T) {
 	}
 }
 
-// TestDelete: a deal entered twice goes in one act, which says what it changes later.
+// TestDelete: a deal entered twice is removed by one act, which names the later deals it changes.
 func TestDelete(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{})
 	for _, hands := range []string{"3/3, 4/4, 2/2", "3/3, 4/4, 2/2", "3/3, 4/3, 3/3"} {
@@ -267,7 +263,7 @@ func TestDelete(t *testing.T) {
 	}
 }
 
-// TestHead: what cannot stand at the head of a pad is refused, with words.
+// TestHead: a wrong head is refused with a sentence.
 func TestHead(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{})
 	must.Do(t, p.Enter(said(t, "3/3, 4/4, 2/2")))

@@ -31,10 +31,10 @@ const (
 	Failed
 )
 
-// MarshalJSON reports whether the contract was made.
+// MarshalJSON writes true or false.
 func (a Answer) MarshalJSON() ([]byte, error) { return strconv.AppendBool(nil, a == Made), nil }
 
-// UnmarshalJSON reads that.
+// UnmarshalJSON reads what MarshalJSON writes.
 func (a *Answer) UnmarshalJSON(b []byte) error {
 	var made *bool
 	err := json.Unmarshal(b, &made)
@@ -51,7 +51,7 @@ func (a *Answer) UnmarshalJSON(b []byte) error {
 
 // An Entry is what the players know of a deal.
 //
-// Begin with [Blank].
+// Start with [Blank].
 //
 //wire:name PadEntry
 type Entry struct {
@@ -80,26 +80,26 @@ type Hand struct {
 // blank is a hand of which nothing is known.
 var blank = Hand{Bid: Unknown, Tricks: Unknown}
 
-// Blank returns an entry in which nothing is known of so many hands.
+// Blank returns an entry for this many hands in which nothing is known.
 func Blank(hands int) Entry {
 	return Entry{Trump: rules.Unnamed, Hands: slices.Repeat([]Hand{blank}, hands)}
 }
 
-// UnmarshalJSON reads an entry. What is left out is not known.
+// UnmarshalJSON reads an entry. Missing fields are unknown.
 func (e *Entry) UnmarshalJSON(b []byte) error {
 	type plain Entry
 	*e = Blank(0)
 	return unmarshal(b, (*plain)(e))
 }
 
-// UnmarshalJSON reads a hand. What is left out is not known.
+// UnmarshalJSON reads a hand. Missing fields are unknown.
 func (h *Hand) UnmarshalJSON(b []byte) error {
 	type plain Hand
 	*h = blank
 	return unmarshal(b, (*plain)(h))
 }
 
-// unmarshal reads JSON that has only fields of v.
+// unmarshal reads JSON and refuses unknown fields.
 func unmarshal(b []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(b))
 	d.DisallowUnknownFields()
@@ -109,7 +109,7 @@ func unmarshal(b []byte, v any) error {
 // hidden reports whether the hand has failed and kept its bid secret.
 func (h *Hand) hidden() bool { return h.Made == Failed && h.Bid == Unknown }
 
-// tally returns what a complete entry says.
+// tally converts a complete entry.
 func (e *Entry) tally(g *rules.Game) (t rules.Tally) {
 	for i := range g.Seats() {
 		h := &e.Hands[i]
@@ -123,7 +123,7 @@ func (e *Entry) tally(g *rules.Game) (t rules.Tally) {
 	return t
 }
 
-// entryOf returns the entry that a result comes from.
+// entryOf returns the complete entry of a result.
 func entryOf(g *rules.Game, r *rules.Result, turnup cards.Card) Entry {
 	e := Blank(g.Seats())
 	e.Turnup = turnup
@@ -148,10 +148,10 @@ func entryOf(g *rules.Game, r *rules.Result, turnup cards.Card) Entry {
 	return e
 }
 
-// A What is a kind of thing that is missing in an entry.
+// A What is a kind of missing information.
 type What string
 
-// What may be missing.
+// The kinds of missing information.
 const (
 	NeedTurnup  What = "turnup"  // the card turned up, or the trump that it makes
 	NeedName    What = "name"    // the trump that the premium's holder has named
@@ -165,27 +165,26 @@ const (
 //
 //wire:name PadMissing
 type Missing struct {
-	// What is the thing that is missing. turnup: the card turned up, or the trump; name: the trump that
-	// the seat has named; number: the number that it announced with its premium;
-	// tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its
-	// bid.
+	// What is the kind of information. turnup: the card turned up, or the trump; name: the trump that the
+	// seat has named; number: the number that it announced with its premium; tricks: its tricks; outcome:
+	// whether it made its contract, or its bid; bid: its bid.
 	What What `json:"what"`
-	// Seat is whose; absent with turnup.
+	// Seat is the seat concerned; absent with turnup.
 	Seat rules.Seat `json:"seat,omitzero" wire:"is=Seat"`
 }
 
-// A resolver completes an entry by what follows from it.
+// A resolver completes an entry by inference.
 type resolver struct {
 	pad  *Pad
 	g    *rules.Game
 	s    *match.State
 	e    Entry
-	may  [rules.MaxSeats]uint16 // numbers of tricks that a hand may have won, a bit each
+	may  [rules.MaxSeats]uint16 // possible numbers of tricks of each hand, a bit each
 	need []Missing
 }
 
-// resolve returns the entry with all that follows from it for the deal that is
-// due in the state, and what it still needs.
+// resolve returns the entry with all that follows from it for the deal due in the state, and what is
+// missing.
 func (p *Pad) resolve(s *match.State, e Entry) (Entry, []Missing, *Fault) {
 	r := resolver{pad: p, g: p.match.Game, s: s, e: e}
 	r.e.Hands = append(slices.Clone(e.Hands), Blank(max(0, r.g.Seats()-len(e.Hands))).Hands...)
@@ -202,7 +201,7 @@ func (r *resolver) ask(what What, seat rules.Seat) {
 	r.need = append(r.need, Missing{what, seat})
 }
 
-// hands looks at each number by itself.
+// hands checks each number by itself.
 func (r *resolver) hands() *Fault {
 	if n := r.g.Seats(); len(r.e.Hands) > n {
 		return &Fault{Kind: NoSeat, Seat: rules.Seat(n)}
@@ -231,7 +230,6 @@ func (r *resolver) canBid(bid int) bool {
 	return bid >= 0 && bid < 64 && r.g.CanBid()>>bid&1 == 1
 }
 
-// premiums looks at who holds one.
 func (r *resolver) premiums() *Fault {
 	first := rules.Nobody
 	for i := range rules.Seat(r.g.Seats()) {
@@ -258,7 +256,6 @@ func (r *resolver) premiums() *Fault {
 	return nil
 }
 
-// holder returns a seat that holds a premium, or Nobody.
 func (r *resolver) holder() rules.Seat {
 	for i := range rules.Seat(r.g.Seats()) {
 		if r.e.Hands[i].Premium != 0 {
@@ -268,7 +265,6 @@ func (r *resolver) holder() rules.Seat {
 	return rules.Nobody
 }
 
-// trump looks at the trump of the deal.
 func (r *resolver) trump() *Fault {
 	e, by := &r.e, r.g.TrumpBy()
 	switch {
@@ -295,7 +291,6 @@ func (r *resolver) trump() *Fault {
 	return nil
 }
 
-// turnedUp looks at the card turned up and the trump that it makes.
 func (r *resolver) turnedUp() *Fault {
 	e := &r.e
 	card := e.Turnup
@@ -318,8 +313,8 @@ func (r *resolver) turnedUp() *Fault {
 	return nil
 }
 
-// bids returns the bids with which so many tricks agree with what is known of
-// the hand, a bit each.
+// bids returns the bids that agree with this many tricks and with all that is known of the hand, a bit
+// each.
 func (r *resolver) bids(i rules.Seat, tricks int) (bids uint64) {
 	h := &r.e.Hands[i]
 	for all := r.g.CanBid(); all != 0; all &= all - 1 {
@@ -334,7 +329,7 @@ func (r *resolver) bids(i rules.Seat, tricks int) (bids uint64) {
 	return bids
 }
 
-// tricks finds out what each hand may have won, and fills in what follows.
+// tricks narrows down what each hand may have won, and fills in what follows.
 func (r *resolver) tricks() *Fault {
 	n := r.g.Seats()
 	for i := range n {
@@ -376,7 +371,7 @@ func (r *resolver) tricks() *Fault {
 	return nil
 }
 
-// sums returns the sums of an element of each set, up to the limit.
+// sums returns all sums of one element of each set, up to the limit.
 func sums(a uint32, b uint16, limit int) (out uint32) {
 	for ; b != 0; b &= b - 1 {
 		out |= a << bits.TrailingZeros16(b)
@@ -384,7 +379,7 @@ func sums(a uint32, b uint16, limit int) (out uint32) {
 	return out & (1<<(limit+1) - 1)
 }
 
-// wrongSum says that the tricks do not add up, and to what.
+// wrongSum explains why the tricks do not add up.
 func (r *resolver) wrongSum() *Fault {
 	f := &Fault{Kind: WrongSum, Seat: rules.Nobody, Limit: r.g.Tricks()}
 	for i := range r.g.Seats() {
@@ -399,8 +394,7 @@ func (r *resolver) wrongSum() *Fault {
 	return f
 }
 
-// contradiction says what is wrong with a hand that no bid and no number of
-// tricks agree with.
+// contradiction explains what is wrong with a hand for which no bid and number of tricks agree.
 func (r *resolver) contradiction(i rules.Seat) *Fault {
 	h := r.e.Hands[i]
 	f := &Fault{Kind: IsMade, Seat: i, Number: int(h.Tricks), Bid: int(h.Bid), Offer: h.Premium}
@@ -419,7 +413,7 @@ func (r *resolver) contradiction(i rules.Seat) *Fault {
 	return f
 }
 
-// outcomes finds out who made the contract, and by which bid.
+// outcomes determines which hands made the contract, and with which bid.
 func (r *resolver) outcomes() *Fault {
 	for i := range rules.Seat(r.g.Seats()) {
 		h := &r.e.Hands[i]
@@ -427,7 +421,7 @@ func (r *resolver) outcomes() *Fault {
 			continue
 		}
 		bids := r.bids(i, int(h.Tricks))
-		var made uint64 // those of them that are made
+		var made uint64 // those that are made
 		for all := bids; all != 0; all &= all - 1 {
 			if r.g.Fulfils(i, h.Premium, bits.TrailingZeros64(all), int(h.Tricks)) {
 				made |= all & -all
@@ -454,7 +448,7 @@ func (r *resolver) outcomes() *Fault {
 	return nil
 }
 
-// whole has the match judge a complete entry.
+// whole has the match check a complete entry.
 func (r *resolver) whole() *Fault {
 	if r.need != nil {
 		return nil

@@ -79,7 +79,7 @@ func named(t testing.TB, id string) rules.Variant {
 	return v
 }
 
-// TestImpossibleEntriesAreRefused: each by its name, and with a remedy.
+// TestImpossibleEntriesAreRefused: each has its kind and a remedy.
 func TestImpossibleEntriesAreRefused(t *testing.T) {
 	small := `{"variant":"duel","hand":6,"aside":2,"ranks":"A K Q"}`
 	flat := `{"variant":"standard","worth":"C3 D3 H3 S3"}`
@@ -147,7 +147,7 @@ func TestImpossibleEntriesAreRefused(t *testing.T) {
 	}
 }
 
-// TestMissing: what is missing is asked for, and nothing else.
+// TestMissing: the pad asks for what is missing, and for nothing else.
 func TestMissing(t *testing.T) {
 	for _, c := range []struct {
 		variant, hands string
@@ -193,8 +193,8 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// TestEditing: a correction is reckoned through to the end; what no longer fits
-// is named, and changes nothing unless it is given up.
+// TestEditing: a correction recomputes all later deals. Those that no longer fit are named, and nothing
+// changes unless they are given up.
 func TestEditing(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{Games: 1})
 	enter := func(hands string, more ...string) {
@@ -222,7 +222,7 @@ func TestEditing(t *testing.T) {
 	if d := p.Deals()[2]; d.Parts[0] != (rules.Parts{Tricks: 4, Contract: 20, Premium: 30}) {
 		t.Errorf("%+v", d.Parts)
 	}
-	// The second deal now ends the game, and the third is too much.
+	// The second deal now ends the game, and the third is one too many.
 	big := said(t, "9/9 reveal, 3/0, 3/0")
 	_, err = p.Correct(0, big, false)
 	if bad, ok := errors.AsType[*Unfit](err); !ok || len(bad.Deals) != 1 || bad.Deals[0].Kind != MatchOver || bad.Deals[0].Deal != 2 {
@@ -246,8 +246,7 @@ func TestEditing(t *testing.T) {
 	}
 }
 
-// TestTurnUp: the card turned up stands on the pad before the deal is played, and
-// in its record.
+// TestTurnUp: the card turned up is on the pad before the deal is played, and in its record.
 func TestTurnUp(t *testing.T) {
 	p := open(t, named(t, "classic"), 0, match.Limit{})
 	if due, _ := p.Due(); due.Trump != rules.Unnamed || due.Lead != 1 {
@@ -307,8 +306,8 @@ func TestSettling(t *testing.T) {
 	}
 }
 
-// FuzzEntry: nothing panics; what is refused changes nothing; what is accepted
-// keeps what was said, scores, and stands in a record that the referee accepts.
+// FuzzEntry: nothing panics; a refused entry changes nothing; an accepted one keeps what was entered,
+// scores, and makes a record that the referee accepts.
 func FuzzEntry(f *testing.F) {
 	f.Add([]byte{0, 3, 3, 1, 0, 4, 4, 1, 0, 2, 2, 1, 2})
 	f.Add([]byte{16, 9, 255, 0, 20, 255, 0, 2, 0, 255, 0, 2, 0, 6, 0})
@@ -319,7 +318,7 @@ func FuzzEntry(f *testing.F) {
 	for i := range all {
 		all[i].Name = fmt.Sprint(i)
 	}
-	empty := map[string]*Pad{} // compiling a variant takes longer than all else
+	empty := map[string]*Pad{} // compiling a variant takes longer than everything else
 	f.Fuzz(func(t *testing.T, b []byte) {
 		take := func() byte {
 			if len(b) == 0 {
@@ -363,7 +362,7 @@ func FuzzEntry(f *testing.F) {
 	})
 }
 
-// keeps checks that a full entry says all that an entry says.
+// keeps checks that full agrees with e where e is known.
 func keeps(t *testing.T, p *Pad, e, full Entry) {
 	r := &p.deals[len(p.deals)-1].Result
 	for i := range rules.Seat(p.match.Game.Seats()) {

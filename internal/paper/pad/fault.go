@@ -22,15 +22,15 @@ const (
 	WrongSum      Kind = "sum"           // the tricks add up to Number, not Limit; if Open, as far as they are known
 	NoSuchBid     Kind = "bid"           // no Limit cards bid Number
 	NoSuchBids    Kind = "bids"          // the pack has not the cards for all the bids
-	NotMade       Kind = "not-made"      // by Bid and Number tricks, Seat has failed
+	NotMade       Kind = "not-made"      // given Bid and Number tricks, Seat has failed
 	IsMade        Kind = "made"          // Seat cannot have failed
 	NothingBids   Kind = "no-contract"   // no cards make a contract that Number tricks fulfil
 	NotAnnounced  Kind = "not-announced" // Seat cannot have made Offer with such a bid or so many tricks
 	NoSuchPremium Kind = "premium"       // the variant has no such Offer
 	WrongNumber   Kind = "number"        // Offer has a number that it cannot have
 	DummyHolds    Kind = "dummy"         // Seat is a dummy, which offers nothing
-	TwoHolders    Kind = "holders"       // Seat and Other hold a premium, and one may
-	NoSuchTrump   Kind = "trump"         // Trump is none
+	TwoHolders    Kind = "holders"       // Seat and Other hold a premium, and only one may
+	NoSuchTrump   Kind = "trump"         // no such Trump
 	OtherTrump    Kind = "other-trump"   // the trump is Want, not Trump
 	NoTurnup      Kind = "turnup"        // no card is turned up in the variant
 	NotInPack     Kind = "pack"          // Card is not in the pack
@@ -50,21 +50,21 @@ type Fault struct {
 	Deal int `json:"deal" wire:"is=Count"`
 	// Kind names the fault: a key of the catalogue after "pad.fault.".
 	Kind Kind `json:"kind"`
-	// Seat is the seat that has the fault, if one has.
+	// Seat is the seat at fault, if there is one.
 	Seat rules.Seat `json:"seat,omitzero" wire:"is=Seat"`
-	// Other is the second seat of two.
+	// Other is the second seat involved.
 	Other rules.Seat `json:"other,omitzero" wire:"is=Seat"`
 	// Number is the number that was entered; -1 if none was.
 	Number int `json:"number"`
-	// Limit is what it may be at most, or should come to.
+	// Limit is what the number may be at most, or should be.
 	Limit int `json:"limit"`
 	// Bid is the bid that was entered; -1 if none was.
 	Bid int `json:"bid"`
-	// Open says that not all of it is known yet.
+	// Open says that not all of the numbers are known yet.
 	Open bool `json:"open,omitempty"`
 	// Offer is the premium in question.
 	Offer rules.Offer `json:"offer,omitempty" wire:"is=Offer"`
-	// Trump is the trump in question, and Want what it should be.
+	// Trump is the trump in question.
 	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
 	// Want is the right trump.
 	Want rules.Trump `json:"want,omitzero" wire:"is=Trump"`
@@ -77,7 +77,7 @@ type Fault struct {
 // Error returns the reason and the remedy.
 func (f *Fault) Error() string { return f.Text }
 
-// An Incomplete entry needs more.
+// An Incomplete entry lacks information.
 type Incomplete struct {
 	Missing []Missing
 	Text    string // in English
@@ -86,8 +86,7 @@ type Incomplete struct {
 // Error says what is missing.
 func (e *Incomplete) Error() string { return e.Text }
 
-// An Unfit error says which later deals no longer fit after a correction. They
-// are as they were.
+// An Unfit error says which later deals no longer fit after a correction. Nothing has changed.
 type Unfit struct{ Deals []*Fault }
 
 // Error lists the deals.
@@ -99,7 +98,7 @@ func (e *Unfit) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// tallyFault translates why the game or the match refuses an entry.
+// tallyFault translates an error of the game or the match.
 func tallyFault(g *rules.Game, err error) *Fault {
 	f := &Fault{Kind: NoSuchTrump, Seat: rules.Nobody, Bid: int(Unknown), Limit: g.Tricks()}
 	if bad, ok := errors.AsType[*rules.TallyError](err); ok {
@@ -113,7 +112,7 @@ func tallyFault(g *rules.Game, err error) *Fault {
 	return f
 }
 
-// fault completes a fault: without what its kind does not speak of, and with its text.
+// fault completes a fault: it clears the fields that its kind does not use, and adds the text.
 func (p *Pad) fault(f *Fault) *Fault {
 	if f.Kind != TwoHolders {
 		f.Other = rules.Nobody
@@ -127,7 +126,7 @@ func (p *Pad) fault(f *Fault) *Fault {
 	return f
 }
 
-// Explain says in the language of the book what is wrong, and what to do about it.
+// Explain says what is wrong, and the remedy.
 func (p *Pad) Explain(b *phrase.Book, f *Fault) string {
 	n := f.Number
 	if f.Kind == NoSuchDeal {
@@ -153,7 +152,7 @@ func cardIn(b *phrase.Book, c cards.Card) string {
 	return b.Card(c)
 }
 
-// Player returns what the book calls the player who sits at a seat now; "" for Nobody.
+// Player returns the book's name for the player who sits at a seat now; "" for Nobody.
 func (p *Pad) Player(b *phrase.Book, seat rules.Seat) string {
 	names := p.Names()
 	if int(seat) >= len(names) {
@@ -162,7 +161,7 @@ func (p *Pad) Player(b *phrase.Book, seat rules.Seat) string {
 	return cmp.Or(phrase.Clean(names[seat], 24), b.Say("seat", "n", int(seat)+1))
 }
 
-// Ask says in the language of the book what is missing.
+// Ask says what is missing.
 func (p *Pad) Ask(b *phrase.Book, missing []Missing) string {
 	var asks []string
 	for _, m := range missing {

@@ -8,7 +8,7 @@ import (
 // A Deed is a kind of [Act].
 type Deed string
 
-// What may be done to a pad.
+// The kinds of acts.
 const (
 	Entered   Deed = "enter"   // Deal was entered
 	Corrected Deed = "correct" // Deal was entered again
@@ -18,24 +18,24 @@ const (
 	Stopped   Deed = "stop"    // the match was ended before Deal
 	Renamed   Deed = "names"   // names were changed
 	Redealt   Deed = "first"   // the first dealer was changed
-	Aimed     Deed = "target"  // the points that a game goes to were changed
+	Aimed     Deed = "target"  // the score that ends a game was changed
 	Limited   Deed = "length"  // the length of the match was changed
-	Opened    Deed = "opening" // what the match goes on from was changed
-	Replaced  Deed = "replace" // a player came in for another, or that was changed
-	Headed    Deed = "head"    // several of these
+	Opened    Deed = "opening" // the opening was changed
+	Replaced  Deed = "replace" // a substitution was made or changed
+	Headed    Deed = "head"    // several of these changes
 )
 
-// An Act is something that was done to a score pad.
+// An Act is a change of a score pad.
 //
 //wire:name PadAct
 type Act struct {
-	// What names it: a key of the catalogue after "pad.act.".
+	// What is its kind: a key of the catalogue after "pad.act.".
 	What Deed `json:"act"`
-	// Deal is the number of the deal that it was about, from 0, if it was about one.
+	// Deal is the number of its deal, from 0, if it concerns one.
 	Deal int `json:"deal" wire:"is=Count"`
 }
 
-// A snapshot is what a pad held before or after an act.
+// A snapshot is the content of a pad before or after an act.
 type snapshot struct {
 	act       Act
 	header    record.Header
@@ -49,10 +49,10 @@ func (p *Pad) snapshot(a Act) snapshot {
 	return snapshot{a, p.header, p.match, p.entries(), p.turned, p.abandoned}
 }
 
-// keep remembers the pad as it is, before an act.
+// keep stores a snapshot of the pad before an act.
 func (p *Pad) keep(a Act) { p.past, p.next = append(p.past, p.snapshot(a)), nil }
 
-// Last returns the last act that [Pad.Undo] knows of.
+// Last returns the last act that [Pad.Undo] would take back, if it is known.
 func (p *Pad) Last() (a Act, ok bool) {
 	if n := len(p.past); n > 0 {
 		return p.past[n-1].act, true
@@ -60,8 +60,8 @@ func (p *Pad) Last() (a Act, ok bool) {
 	return Act{}, false
 }
 
-// Undo takes back the last act, or the last deal where no act is known, as on a
-// pad just read. It returns what it took back; ok is false if there was nothing.
+// Undo takes back the last act, or the last deal if no act is known, as on a pad just read. It returns
+// the act; ok is false if there was none.
 func (p *Pad) Undo() (a Act, ok bool) {
 	if len(p.past) == 0 {
 		m, ok := p.presumed()
@@ -73,8 +73,8 @@ func (p *Pad) Undo() (a Act, ok bool) {
 	return p.move(&p.past, &p.next), true
 }
 
-// Redo does again what Undo took back last. It returns what that was; ok is false
-// if there was nothing, as after any other act.
+// Redo repeats the act that Undo took back last, and returns it. ok is false if there is none, as after
+// any other act.
 func (p *Pad) Redo() (a Act, ok bool) {
 	if len(p.next) == 0 {
 		return Act{}, false
@@ -82,7 +82,7 @@ func (p *Pad) Redo() (a Act, ok bool) {
 	return p.move(&p.next, &p.past), true
 }
 
-// move goes to the last snapshot of one list, and remembers the present in the other.
+// move restores the last snapshot of one list, and adds the present to the other.
 func (p *Pad) move(from, to *[]snapshot) Act {
 	n := len(*from) - 1
 	m := (*from)[n]
@@ -91,7 +91,7 @@ func (p *Pad) move(from, to *[]snapshot) Act {
 	return m.act
 }
 
-// presumed returns the snapshot before what must have been the last act on a pad.
+// presumed returns the snapshot before the act that was presumably the last on a pad just read.
 func (p *Pad) presumed() (m snapshot, ok bool) {
 	n := len(p.deals)
 	m = p.snapshot(Act{Turned, n})

@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestHouseRules: what a sheet by house rules shows after each deal, reckoned by hand: the
-// trump of the next deal, the totals in play, and a game's end with its bonuses.
+// TestHouseRules compares sheets by house rules with results worked out by hand: the trump of the next
+// deal, the totals in play, and a game's end with its bonuses.
 func TestHouseRules(t *testing.T) {
 	const rotation = `"trump":{"by":"rotation","rotation":["C","D","none"]`
 	const all, alone = "3/3, 4/4, 2/2; ", "3/3, 4/3, 2/3; " // 13 14 12 points, 33 3 3

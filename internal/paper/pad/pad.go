@@ -1,10 +1,8 @@
 // Package pad keeps the score of a match that is played with real cards.
 //
-// The players enter what they know of each deal, an [Entry]. A [Pad] refuses
-// what no deal can have been, asks for what is missing, and reckons the rest
-// with the engine's own rules: points, totals, the next dealer and trump, games
-// and the match. What is on a pad is always right: an entry that does not fit
-// changes nothing.
+// The players enter what they know of each deal, an [Entry]. A [Pad] refuses impossible entries, asks for
+// missing information, and computes the rest by the engine's rules: points, totals, the next dealer and
+// trump, games and the match. A pad is always consistent: an entry that does not fit changes nothing.
 package pad
 
 import (
@@ -18,36 +16,36 @@ import (
 	"ninetynine/rules"
 )
 
-// A Pad is a match known by its scores.
+// A Pad is a match known only by its scores.
 type Pad struct {
 	header    record.Header
 	match     *match.Match
 	deals     []Deal
 	state     match.State
-	turned    turned // what is known of the deal that is due
+	turned    turned // of the deal that is due
 	abandoned bool
-	past      []snapshot // before each act, the last one last
-	next      []snapshot // after each act taken back, the last one taken back last
+	past      []snapshot // before each act, the last act at the end
+	next      []snapshot // after each act taken back, the last one at the end
 }
 
 // A Deal is a deal on the sheet.
 type Deal struct {
 	Due
-	Entry  Entry        // all that is known of it
+	Entry  Entry        // complete
 	Result rules.Result // its score
 	Parts  [rules.MaxSeats]rules.Parts
 	Totals match.Points // in play in its game, with this deal
-	Closed bool         // it ended the game
+	Closed bool         // the deal ended the game
 	End    match.GameEnd
 }
 
-// A Due says what is fixed of a deal before it is played, and why.
+// A Due is what is fixed about a deal before it is played, and why.
 type Due struct {
 	Number     int // of the match, from 0
-	Game       int // that it belongs to, from 0
+	Game       int // from 0
 	Dealer     rules.Seat
 	Lead       rules.Seat   // who leads to the first trick
-	Trump      rules.Trump  // of a deal not yet played, unless a player names another; Unnamed if it is still to be turned up
+	Trump      rules.Trump  // before play, unless a player names another; Unnamed if it is still to be turned up
 	Origin     match.Origin // of the trump
 	Vulnerable rules.Seats
 }
@@ -60,9 +58,8 @@ type turned struct {
 
 var unturned = turned{Trump: rules.Unnamed}
 
-// New returns an empty pad. Of the header it uses the variant, the names, the
-// first dealer and the session, and keeps place and date. It is an error if they
-// make no match.
+// New returns an empty pad. From the header it uses the variant, the names, the first dealer and the
+// session, and keeps place and date. The error says why they make no match.
 func New(h record.Header) (*Pad, error) {
 	g, err := rules.New(h.Variant)
 	if err != nil {
@@ -81,7 +78,7 @@ func New(h record.Header) (*Pad, error) {
 	return &Pad{header: h, match: m, state: m.Start(), turned: unturned}, nil
 }
 
-// Header returns the header of the pad's record. It is not to be changed.
+// Header returns the header of the pad's record. Do not change it.
 func (p *Pad) Header() *record.Header { return &p.header }
 
 // Match returns the match that the pad keeps.
@@ -90,13 +87,13 @@ func (p *Pad) Match() *match.Match { return p.match }
 // State returns the match after the deals entered.
 func (p *Pad) State() match.State { return p.state }
 
-// Deals returns the sheet. It is not to be changed.
+// Deals returns the sheet. Do not change it.
 func (p *Pad) Deals() []Deal { return p.deals }
 
-// Over reports whether no deal is due any more.
+// Over reports whether the match is over.
 func (p *Pad) Over() bool { return p.state.Stage == match.Ended }
 
-// Due returns what is fixed of the next deal; ok is false if the match is over.
+// Due returns what is fixed about the next deal; ok is false if the match is over.
 func (p *Pad) Due() (d Due, ok bool) {
 	if p.Over() {
 		return Due{}, false
@@ -115,12 +112,11 @@ func (p *Pad) due(s *match.State) Due {
 	}
 }
 
-// Names returns who sits at the table now. It is not to be changed.
+// Names returns the names of the players who sit at the table now. Do not change it.
 func (p *Pad) Names() []string { return p.header.Names(uint32(len(p.deals))) }
 
-// Check returns the entry for the deal that is due with all that follows from
-// it. The error is a [*Fault] if it is impossible, and an [*Incomplete] if it
-// needs more; then the entry has what follows so far.
+// Check completes the entry for the deal that is due by inference. The error is a [*Fault] if the entry
+// is impossible, and an [*Incomplete] if it lacks information; then the entry has the inferences so far.
 func (p *Pad) Check(e Entry) (Entry, error) {
 	if p.Over() {
 		return e, p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
@@ -128,7 +124,7 @@ func (p *Pad) Check(e Entry) (Entry, error) {
 	return p.check(&p.state, p.noted(e))
 }
 
-// CheckEdit is Check for a deal that has been entered.
+// CheckEdit is Check for an earlier deal.
 func (p *Pad) CheckEdit(n int, e Entry) (Entry, error) {
 	if n < 0 || n >= len(p.deals) {
 		return e, p.fault(&Fault{Kind: NoSuchDeal, Deal: n})
@@ -148,7 +144,7 @@ func (p *Pad) check(s *match.State, e Entry) (Entry, error) {
 	return full, nil
 }
 
-// noted adds to an entry what is already known of the deal.
+// noted adds what is known about the deal to an entry.
 func (p *Pad) noted(e Entry) Entry {
 	if e.Trump == rules.Unnamed && e.Turnup == 0 {
 		e.Trump, e.Turnup = p.turned.Trump, p.turned.Turnup
@@ -187,7 +183,7 @@ func (p *Pad) Enter(e Entry) error {
 	return nil
 }
 
-// add adds a deal that has been checked.
+// add adds a checked deal.
 func (p *Pad) add(e Entry) {
 	m, s := p.match, &p.state
 	r, err := m.Reported(s, e.tally(m.Game), e.Trump)
@@ -209,7 +205,6 @@ func (p *Pad) add(e Entry) {
 	panic("pad: an entry that was checked is refused: " + err.Error())
 }
 
-// holder returns the first seat that holds a premium, or Nobody.
 func holder(e *Entry) rules.Seat {
 	for i := range e.Hands {
 		if e.Hands[i].Premium != 0 {
@@ -238,7 +233,7 @@ func (p *Pad) entries() []Entry {
 	return es
 }
 
-// Abandon ends the match where it is. It is a [*Fault] if it is over.
+// Abandon ends the match where it is. The error is a [*Fault] if the match is over.
 func (p *Pad) Abandon() error {
 	if p.Over() {
 		return p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})

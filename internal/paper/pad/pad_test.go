@@ -18,7 +18,7 @@ import (
 // matches is how many matches the oracle enters; at a hundred thousand it takes minutes.
 var matches = flag.Int("matches", 150, "matches that are entered on pads and compared with the engine")
 
-// houses are house variants with rules that no published one has.
+// houses are house variants with rules that no published variant has.
 var houses = []string{
 	`{"variant":"nobid","offers":{"announce":"declare"}}`,
 	`{"variant":"nobid","offers":{"how":"turn","many":true},"score":{"zeroOrAll":true}}`,
@@ -37,7 +37,6 @@ var houses = []string{
 	`{"variant":"four","ranks":"A K Q","hand":3,"aside":1,"worth":"C2 D0 H1 S1"}`,
 }
 
-// variants returns all published variants and some of the house.
 func variants(t testing.TB) []rules.Variant {
 	t.Helper()
 	all := rules.Catalogue()
@@ -56,7 +55,7 @@ func open(t testing.TB, v rules.Variant, first rules.Seat, limit match.Limit) *P
 	return p
 }
 
-// A table plays with cards, by the engine.
+// A table plays with cards, using the engine.
 type table struct {
 	m      *match.Match
 	s      match.State
@@ -65,8 +64,7 @@ type table struct {
 	turnup cards.Card
 }
 
-// deal plays the next deal at random; who offers at random seldom gets anywhere, so
-// most pass.
+// deal plays the next deal at random. As random offers seldom succeed, most players pass.
 func (x *table) deal() {
 	d := x.m.Draw(&x.s, &x.seed, uint64(x.s.Number))
 	if err := x.m.Deal(&x.s, &d); err != nil {
@@ -88,10 +86,9 @@ func (x *table) deal() {
 	}
 }
 
-// truth returns all that the table knows of the deal just played.
 func (x *table) truth() Entry { return entryOf(x.m.Game, &x.s.Result, x.turnup) }
 
-// ways are the ways to enter what a table knows.
+// ways are the ways to enter a deal.
 var ways = []struct {
 	name string
 	do   func(x *table, p *Pad, e Entry) Entry
@@ -125,8 +122,7 @@ var ways = []struct {
 	{"as little as will do", least},
 }
 
-// TestReadSurvives: a record that somebody has changed is refused, or read as what
-// it says.
+// TestReadSurvives: a corrupted record is refused, or read as what it says.
 func TestReadSurvives(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 18))
 	read := 0
@@ -155,7 +151,7 @@ func TestReadSurvives(t *testing.T) {
 	}
 }
 
-// ambiguous reports whether several bids are made by what the hand has won.
+// ambiguous reports whether several bids agree with the hand's tricks.
 func ambiguous(g *rules.Game, h *Hand) bool {
 	n := 0
 	for bid := range 64 {
@@ -166,7 +162,7 @@ func ambiguous(g *rules.Game, h *Hand) bool {
 	return n > 1
 }
 
-// least leaves out, in random order, what the pad does not ask for.
+// least leaves out, in random order, everything that the pad does not ask for.
 func least(x *table, p *Pad, e Entry) Entry {
 	n := x.m.Game.Seats()
 	for _, k := range x.r.Perm(3*n + 1) {
@@ -190,8 +186,7 @@ func least(x *table, p *Pad, e Entry) Entry {
 	return e
 }
 
-// TestPadAgreesWithTheEngine enters what is played at tables, in every way, and
-// compares all that the pad says with the engine.
+// TestPadAgreesWithTheEngine enters random deals in every way, and compares the pad with the engine.
 func TestPadAgreesWithTheEngine(t *testing.T) {
 	all := variants(t)
 	deals := 0
@@ -211,8 +206,8 @@ func TestPadAgreesWithTheEngine(t *testing.T) {
 	t.Logf("%d matches, %d deals", *matches, deals)
 }
 
-// compareMatch plays a match and enters it; now and then it enters a deal wrong and
-// corrects it later, or takes one back.
+// compareMatch plays a match and enters it; now and then it corrects a wrong entry later, or takes a deal
+// back.
 func compareMatch(t *testing.T, x *table, p *Pad, way string, enter func(*table, *Pad, Entry) Entry) {
 	var right []Entry
 	for x.s.Stage != match.Ended && len(right) < 400 {
@@ -235,7 +230,7 @@ func compareMatch(t *testing.T, x *table, p *Pad, way string, enter func(*table,
 		}
 		compareState(t, way, x, p)
 	}
-	for range 3 { // an older deal is spoilt and put right again
+	for range 3 { // an older deal is made wrong and right again
 		i := x.r.IntN(len(right))
 		before := p.Append(nil)
 		other := right[x.r.IntN(len(right))]
@@ -256,7 +251,6 @@ func compareMatch(t *testing.T, x *table, p *Pad, way string, enter func(*table,
 	}
 }
 
-// compareState compares the pad after a deal with the engine.
 func compareState(t *testing.T, way string, x *table, p *Pad) {
 	got, want := p.state, x.s
 	got.Deal, want.Deal = rules.State{}, rules.State{}
@@ -277,7 +271,6 @@ func compareState(t *testing.T, way string, x *table, p *Pad) {
 	}
 }
 
-// compareDeals compares the entries on a pad.
 func compareDeals(t *testing.T, way string, right []Entry, p *Pad) {
 	for i, d := range p.deals {
 		if got, want := d.Entry.tally(p.match.Game), right[i].tally(p.match.Game); got.Tricks != want.Tricks || got.Premium != want.Premium {
@@ -286,7 +279,6 @@ func compareDeals(t *testing.T, way string, right []Entry, p *Pad) {
 	}
 }
 
-// roundTrip writes a pad and reads it again.
 func roundTrip(t testing.TB, p *Pad) {
 	text := p.Append(nil)
 	stats, err := record.Check(bytes.NewReader(text))

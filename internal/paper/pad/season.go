@@ -14,37 +14,37 @@ import (
 	"ninetynine/rules"
 )
 
-// A Season adds up score pads, by the names of the players: case and blanks at the
-// ends make no difference. The zero Season is empty.
+// A Season adds up score pads by player names, ignoring case and surrounding blanks. The zero Season is
+// empty.
 type Season struct {
 	players map[string]*Standing
 }
 
-// A Standing is what a player has from all pads of a season.
+// A Standing is a player's result from all pads of a season.
 type Standing struct {
-	// Name is the player's, as it was written first.
+	// Name is the player's name, as first written.
 	Name string `json:"name"`
-	// Matches are those with a deal of the player.
+	// Matches are the matches with a deal of the player.
 	Matches int `json:"matches" wire:"is=Count"`
-	// Won are the matches won, alone or shared; none of those that were ended early.
+	// Won are the matches won, alone or shared, except those that were ended early.
 	Won int `json:"won" wire:"is=Count"`
-	// Games are those that the player played to their end.
+	// Games are the games that the player played to their end.
 	Games int `json:"games" wire:"is=Count"`
-	// GamesWon are those of them that the player won.
+	// GamesWon are the games of these that the player won.
 	GamesWon int `json:"gamesWon" wire:"is=Count"`
-	// Deals are the player's deals.
+	// Deals is the number of deals of the player.
 	Deals int `json:"deals" wire:"is=Count"`
 	// Made are the contracts made.
 	Made int `json:"made" wire:"is=Count"`
-	// Points are those of all deals, with all bonuses.
+	// Points are the points of all deals, with all bonuses.
 	Points int64 `json:"points"`
-	// Balance is how many points the player gets from the other players, if they settle by
-	// differences; negative if the player owes them.
+	// Balance is how many points the other players owe the player, if they settle by differences;
+	// negative if the player owes points.
 	Balance int64 `json:"balance"`
 }
 
-// Add adds a pad. The points of a deal count for the player who played it, bonuses for
-// the player of the last deal before them.
+// Add adds a pad. A deal counts for the player who played it, a bonus for the player of the last deal
+// before it.
 func (s *Season) Add(p *Pad) {
 	if len(p.deals) == 0 {
 		return
@@ -93,7 +93,7 @@ func (s *Season) Add(p *Pad) {
 	}
 }
 
-// player returns the standing of a player.
+// player returns the standing of a player, which may be new.
 func (s *Season) player(name string) *Standing {
 	key := strings.ToLower(name)
 	if s.players[key] == nil {
@@ -105,7 +105,7 @@ func (s *Season) player(name string) *Standing {
 	return s.players[key]
 }
 
-// deal counts a deal that the player played at a seat.
+// deal counts the seat's deal.
 func (s *Standing) deal(d *Deal, seat rules.Seat) {
 	s.Deals++
 	s.Made += ones(d.Result.Made.Has(seat))
@@ -120,7 +120,7 @@ func ones(yes bool) int {
 	return 0
 }
 
-// Standings returns what the players have, the most points first.
+// Standings returns the standings, the most points first.
 func (s *Season) Standings() []Standing {
 	var all []Standing
 	for _, p := range s.players {
@@ -136,16 +136,16 @@ type Transfer struct {
 	From string `json:"from"`
 	// To is the name of the player who is paid.
 	To string `json:"to"`
-	// Points are how many.
+	// Points is the amount.
 	Points int64 `json:"points"`
 }
 
-// mostExact is the most players for whom the fewest transfers are found; among more,
-// there may be a few too many.
+// mostExact is the most players for whom the fewest transfers are found; with more players, a few too
+// many are possible.
 const mostExact = 16
 
-// Transfers returns how the players settle their balances with as few transfers as
-// can be: each group that is even by itself settles by itself.
+// Transfers returns how the players settle their balances with the fewest transfers: each group whose
+// balances add up to zero settles by itself.
 func Transfers(all []Standing) (out []Transfer) {
 	var open []Standing
 	for _, s := range all {
@@ -162,8 +162,8 @@ func Transfers(all []Standing) (out []Transfer) {
 	return out
 }
 
-// settle has those who owe most pay those who get most; one transfer fewer than there
-// are players is enough.
+// settle has those who owe most pay those who get most; one transfer fewer than there are players is
+// enough.
 func settle(open []Standing) (out []Transfer) {
 	open = slices.Clone(open)
 	for len(open) > 1 {
@@ -181,12 +181,11 @@ func settle(open []Standing) (out []Transfer) {
 	return out
 }
 
-// evenGroups parts the players into as many groups as can be that are even by
-// themselves.
+// evenGroups parts the players into as many groups as possible whose balances add up to zero.
 func evenGroups(open []Standing) (groups [][]Standing) {
 	all := 1<<len(open) - 1
 	sum := make([]int64, all+1)
-	most := make([]int8, all+1) // how many even groups end within the set, if its players come one after another
+	most := make([]int8, all+1) // by set: the most even groups that end within it, if its players come one after another
 	for set := 1; set <= all; set++ {
 		last := bits.TrailingZeros(uint(set))
 		sum[set] = sum[set&(set-1)] + open[last].Balance
@@ -214,10 +213,10 @@ func evenGroups(open []Standing) (groups [][]Standing) {
 	return append(groups, group)
 }
 
-// A Stake is money a point, in a currency's own units.
+// A Stake is an amount of money per point.
 type Stake struct {
-	units  int64 // of the last digit
-	digits int   // after the point
+	units  int64 // in units of the last digit
+	digits int   // after the decimal point
 }
 
 // ParseStake reads a stake, such as 0.05 or 0,05; at most four digits after the point.
@@ -230,7 +229,7 @@ func ParseStake(text string) (Stake, error) {
 	return Stake{int64(units), len(part)}, nil
 }
 
-// Amount returns what so many points come to, such as -1.25.
+// Amount returns the money for these points, such as -1.25.
 func (s Stake) Amount(points int64) string {
 	n, sign := s.units*points, ""
 	if n < 0 {
@@ -244,8 +243,8 @@ func (s Stake) Amount(points int64) string {
 	return sign + text[:at] + "." + text[at:]
 }
 
-// WriteCSV writes standings as a table of comma-separated values, in UTF-8; with the
-// balance in money if there is a stake.
+// WriteCSV writes standings as comma-separated values in UTF-8, with the balance in money if there is a
+// stake.
 func WriteCSV(w io.Writer, all []Standing, stake Stake) error {
 	out := csv.NewWriter(w)
 	head := []string{"name", "matches", "matches won", "games", "games won", "deals", "contracts made", "points", "balance"}
@@ -271,7 +270,7 @@ func WriteCSV(w io.Writer, all []Standing, stake Stake) error {
 	return out.Error()
 }
 
-// plainCell keeps a spreadsheet from taking a name for a formula.
+// plainCell keeps a spreadsheet from reading a name as a formula.
 func plainCell(name string) string {
 	if strings.HasPrefix(strings.TrimLeft(name, " "), "=") || strings.ContainsAny(name[:min(1, len(name))], "+-@\t\r") {
 		return "'" + name

@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestSeason adds up evenings of all variants: the points are those of the sheets, the
-// balances are those of their settlements, and come to nothing together.
+// TestSeason adds up evenings of all variants: the points are those of the sheets, the balances those of
+// their settlements, with sum zero.
 func TestSeason(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 20))
 	for n, v := range variants(t) {
@@ -48,7 +48,7 @@ func TestSeason(t *testing.T) {
 	}
 }
 
-// TestSeasonOfReplaced: what a deal brought counts for the player who played it.
+// TestSeasonOfReplaced: a deal counts for the player who played it.
 func TestSeasonOfReplaced(t *testing.T) {
 	p := open(t, named(t, "standard"), 0, match.Limit{})
 	h := p.Head()
@@ -74,7 +74,7 @@ func TestSeasonOfReplaced(t *testing.T) {
 	}
 }
 
-// TestTransfers: balances are settled to the last point, by as few transfers as can be.
+// TestTransfers: balances are settled exactly, with the fewest transfers.
 func TestTransfers(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 21))
 	for range 300 {
@@ -116,8 +116,8 @@ func TestTransfers(t *testing.T) {
 	}
 }
 
-// fewest tries out how few transfers settle the balances: as many fewer than there are
-// players as there are groups that are even by themselves.
+// fewest finds the number of transfers by brute force: the number of players less that of groups that are
+// even by themselves.
 func fewest(all []Standing) int {
 	best, n := 0, 0
 	group := make([]int, len(all))

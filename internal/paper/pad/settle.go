@@ -5,8 +5,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Totals returns what each hand has by now in the match: the games finished,
-// with their bonuses, and the game in play; at the end all of it.
+// Totals returns each hand's total in the match: the games finished, with their bonuses, and the game in
+// play.
 func (p *Pad) Totals() match.Points {
 	s := &p.state
 	if s.Stage == match.Ended {
@@ -19,9 +19,8 @@ func (p *Pad) Totals() match.Points {
 	return all
 }
 
-// Differences settles by the differences of the totals: every player gets from
-// every other as many points as he is ahead, or pays them. A dummy neither gets
-// nor pays. The numbers add up to 0.
+// Differences settles by the differences of the totals: of each two players the one behind pays the
+// difference to the other. A dummy neither gets nor pays. The numbers add up to 0.
 func Differences(g *rules.Game, totals match.Points) (due match.Points) {
 	for i := range g.Live().All() {
 		for j := range g.Live().All() {
@@ -31,9 +30,9 @@ func Differences(g *rules.Game, totals match.Points) (due match.Points) {
 	return due
 }
 
-// Stakes settles a game with a dummy in stakes: the loser pays one to the
-// winner, or two where the dummy beats or ties the loser; a game that the dummy
-// wins is a draw. It is all 0 where the variant does not pay by the dummy.
+// Stakes settles a game with a dummy in stakes: the loser pays one to the winner, or two where the dummy
+// beats or ties the loser; a game that the dummy wins is a draw. All are 0 where the variant does not pay
+// by the dummy.
 func Stakes(g *rules.Game, e *match.GameEnd) (due match.Points) {
 	if !g.GameRule().ByDummy() || e.Winners.Len() != 1 {
 		return due

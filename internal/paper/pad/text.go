@@ -9,7 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-// The errors of [Read] about records that are no pad.
+// Errors of [Read] about records that are no pad.
 var (
 	ErrNoPad   = errors.New("this is no score pad, but the record of a match played card by card")
 	ErrEmpty   = errors.New("there is no score pad in it")
@@ -42,9 +42,8 @@ func (p *Pad) appendDeal(b []byte, s *match.State, up turned) []byte {
 	return record.AppendPadDeal(b, p.match.Game, s.Number, s.Game, &d)
 }
 
-// Read referees the record of a pad and returns the pad. The error is a
-// [*record.Error] if the record is wrong, and [ErrNoPad], [ErrEmpty] or
-// [ErrSeveral] if it is not that of one pad.
+// Read referees the record of a pad and returns the pad. The error is a [*record.Error] if the record is
+// wrong, and [ErrNoPad], [ErrEmpty] or [ErrSeveral] if it does not hold exactly one pad.
 func Read(r io.Reader) (*Pad, error) {
 	replay, err := record.NewReplay(r)
 	if err != nil {
@@ -67,7 +66,7 @@ func Read(r io.Reader) (*Pad, error) {
 	}
 }
 
-// take takes a step of a pad's record.
+// take processes a step of a pad's record.
 func (p *Pad) take(s *record.Step) (*Pad, error) {
 	switch s.Line.Kind {
 	case record.HeaderLine:

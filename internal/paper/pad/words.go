@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Refusal says in the language of the book why an entry or a change is refused, a sentence each: what
-// is wrong or missing, or which later deals would no longer fit. It is nil for other errors.
+// Refusal says why an entry or a change is refused, a sentence each: what is wrong or missing, or which
+// later deals would no longer fit. It is nil for other errors.
 func (p *Pad) Refusal(b *phrase.Book, err error) (all []string) {
 	if twins, ok := errors.AsType[*NameError](err); ok {
 		return []string{b.Say("pad.twins", "name", phrase.Clean(twins.Name, 16))}
@@ -29,7 +29,7 @@ func (p *Pad) Refusal(b *phrase.Book, err error) (all []string) {
 	return all
 }
 
-// Consequences says what a correction has changed in other deals, a sentence each; the totals come
+// Consequences describes the effects of a correction on other deals, a sentence each; the totals come
 // last.
 func (p *Pad) Consequences(b *phrase.Book, changes []Change) (all []string) {
 	says := func(key string, pairs ...any) { all = append(all, b.Say(key, pairs...)) }
@@ -58,7 +58,7 @@ func (p *Pad) Consequences(b *phrase.Book, changes []Change) (all []string) {
 	return all
 }
 
-// Origin says in a few words where a trump comes from; due: the deal has not been played yet.
+// Origin says in a few words where a trump comes from; due: of a deal not yet played.
 func (p *Pad) Origin(b *phrase.Book, o match.Origin, due bool) string {
 	key := "why.first"
 	switch holds := p.Match().Game.TrumpBy() == rules.ByHolder; {
@@ -82,8 +82,8 @@ func (p *Pad) Origin(b *phrase.Book, o match.Origin, due bool) string {
 	return b.Say(key)
 }
 
-// Settlement says how the players settle, a sentence each: by differences, and where a dummy makes the
-// stakes, for each finished game.
+// Settlement says how the players settle, a sentence each: by differences, or by stakes for each finished
+// game where a dummy makes them.
 func (p *Pad) Settlement(b *phrase.Book) (all []string) {
 	g := p.Match().Game
 	say := func(key string, due match.Points, pairs ...any) {

@@ -11,16 +11,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A correction is a line that corrects a pad. What is lost by it is said first; the
-// line typed again does it.
+// A correction is a line that corrects a pad. The scorer first says what would be lost; the same line
+// typed again does it.
 type correction struct {
 	text  string
 	again bool
-	asks  bool // first in any case
+	asks  bool // in any case
 	do    func(p *pad.Pad, anyway bool) ([]pad.Change, error)
 }
 
-// deal corrects, inserts or deletes a deal.
 func (s *Scorer) deal(verb string, c correction, rest string) {
 	number, entry, _ := strings.Cut(strings.TrimSpace(rest), " ")
 	n, err := strconv.Atoi(strings.TrimRight(number, ":."))
@@ -47,7 +46,6 @@ func (s *Scorer) deal(verb string, c correction, rest string) {
 	s.correct(c)
 }
 
-// retitle changes the head of the pad.
 func (s *Scorer) retitle(verb string, c correction, rest string) {
 	h := s.Pad.Head()
 	var ok bool
@@ -72,7 +70,7 @@ func (s *Scorer) retitle(verb string, c correction, rest string) {
 	s.correct(c)
 }
 
-// seat reads the number or the name of a player, and returns what stands after it.
+// seat reads the number or the name of a player, and returns the rest of the text.
 func (s *Scorer) seat(text string) (seat rules.Seat, rest string, ok bool) {
 	live := s.Pad.Match().Game.Live()
 	word, after, _ := strings.Cut(text, " ")
@@ -87,8 +85,8 @@ func (s *Scorer) seat(text string) (seat rules.Seat, rest string, ok bool) {
 	return 0, "", false
 }
 
-// player reads a player and the name to write instead, and for one who comes in for
-// the player, which deal is the first, if it is not the one that is due.
+// player reads a player and the new name. For a substitution it also reads the first deal, if it is not
+// the one due.
 func (s *Scorer) player(verb string, h *pad.Head, rest string) bool {
 	seat, name, ok := s.seat(rest)
 	deal := len(s.Pad.Deals())
@@ -110,7 +108,7 @@ func (s *Scorer) player(verb string, h *pad.Head, rest string) bool {
 	return true
 }
 
-// opening reads the totals that the pad goes on from, and after a semicolon the trump.
+// opening reads the opening totals and, after a semicolon, the trump.
 func (s *Scorer) opening(text string) (*pad.Opening, bool) {
 	hands, trump, has := strings.Cut(text, ";")
 	totals := strings.Split(hands, ",")
@@ -131,11 +129,11 @@ func (s *Scorer) opening(text string) (*pad.Opening, bool) {
 	return o, len(totals) == s.Pad.Match().Game.Seats()
 }
 
-// correct makes a correction, or says what would be lost by it.
+// correct makes a correction, or says what would be lost.
 func (s *Scorer) correct(c correction) {
 	p, before := s.Pad, string(s.Pad.Append(nil))
 	if c.asks && !c.again {
-		try := *p // to see what it would change
+		try := *p // to see the changes
 		p = &try
 	}
 	changes, err := c.do(p, c.again)
@@ -169,7 +167,6 @@ func (s *Scorer) correct(c correction) {
 	s.changed(key, "deal", a.Deal+1, "what", s.act(a))
 }
 
-// act names a change of the pad in a few words.
 func (s *Scorer) act(a pad.Act) string {
 	return s.Book.Say("pad.act."+string(a.What), "deal", a.Deal+1)
 }

@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// entry reads an entry: a part for each hand, with commas between, then after a
-// semicolon the trump or the card turned up. If it is not understood, it says so.
+// entry reads an entry: a part for each hand, with commas between, then after a semicolon the trump or
+// the card turned up. If it does not understand the text, it says so.
 func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
 	e = pad.Blank(s.Pad.Match().Game.Seats())
 	hands, trump, has := strings.Cut(strings.ToLower(text), ";")
@@ -34,8 +34,8 @@ func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
 	return e, true
 }
 
-// othersFailed completes an entry that marks only the contracts made and gives only the
-// tricks of the other hands.
+// othersFailed completes an entry that marks only the contracts made, and gives only tricks for the other
+// hands.
 func (s *Scorer) othersFailed(e *pad.Entry, parts int) {
 	marked := false
 	for i := range parts {
@@ -49,9 +49,8 @@ func (s *Scorer) othersFailed(e *pad.Entry, parts int) {
 	}
 }
 
-// hand reads what is said of a hand: tricks, bid/tricks, a word or a sign for made
-// or failed, and a premium with or without a number. It returns the first word that
-// it does not understand.
+// hand reads the part of a hand: tricks, bid/tricks, a word or a sign for made or failed, and a premium
+// with or without a number. It returns the first unknown word.
 func (s *Scorer) hand(text string, h *pad.Hand) (unclear string) {
 	words := strings.Fields(text)
 	for i := 0; i < len(words); i++ {
@@ -95,7 +94,6 @@ func (s *Scorer) hand(text string, h *pad.Hand) (unclear string) {
 	return ""
 }
 
-// number reads a number of tricks.
 func number(w string) (pad.Count, bool) {
 	n, err := strconv.ParseUint(w, 10, 7) // no deal has so many
 	if err != nil {
@@ -104,8 +102,8 @@ func number(w string) (pad.Count, bool) {
 	return pad.Count(n), true
 }
 
-// offer reads the name of a premium, or its letter: that of the language, or, if it
-// stands for nothing else there, that of English.
+// offer reads the name or the letter of a premium, in the language or, if the word is free there, in
+// English.
 func (s *Scorer) offer(w string) rules.Offer {
 	levels := []rules.Offer{rules.Declare, rules.Reveal}
 	for _, o := range levels {
@@ -121,13 +119,12 @@ func (s *Scorer) offer(w string) rules.Offer {
 	return 0
 }
 
-// letter returns what a premium is called in a column, in lower case.
+// letter returns the name of a premium in a column, in lower case.
 func (s *Scorer) letter(o rules.Offer) string {
 	return s.Book.Say("offer.letter." + o.Level().String())
 }
 
-// trump reads a trump, or a card turned up; a suit may be named by its letter in
-// English or by its name.
+// trump reads a trump, or a card turned up; a suit by its English letter or its name.
 func (s *Scorer) trump(w string, e *pad.Entry) bool {
 	if w == "joker" || phrase.Same(w, s.Book.Say("joker")) {
 		e.Turnup = cards.Joker

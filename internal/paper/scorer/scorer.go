@@ -1,5 +1,5 @@
-// Package scorer keeps a score pad by typed lines, in the person's language or in
-// English, and answers in lines: in the terminal, and on the page for people who type.
+// Package scorer keeps a score pad by typed lines, in the person's language or in English, and answers in
+// lines: in the terminal, and on the page for people who prefer to type.
 package scorer
 
 import (
@@ -23,16 +23,15 @@ type Scorer struct {
 	Pad   *pad.Pad
 	Out   io.Writer
 	Save  func(record []byte) error // after every change
-	Width func(text string) int     // how many columns a text takes; its characters, if nil
-	Wrap  func(text string) string  // breaks sentences into lines; they stay whole, if nil
+	Width func(text string) int     // columns that a text takes; the number of characters, if nil
+	Wrap  func(text string) string  // breaks sentences into lines, unless nil
 
-	Corrected string // the last line, if it was to be typed again to be done: with it something is lost
-	failed    error  // why the pad could not be saved
+	Corrected string // the last line, if typing it again confirms a correction that loses something
+	failed    error  // from the last Save
 }
 
-// Run reads what is typed, a line at a time, until the input or the context ends,
-// or a player quits. What cannot be saved is tried again after each line; the error is
-// one of reading, or of the last Save.
+// Run reads lines until the input or the context ends, or a player quits. It tries again after each line
+// to save what could not be saved. The error is one of reading, or of the last Save.
 func (s *Scorer) Run(ctx context.Context, in io.Reader) error {
 	s.sheet()
 	s.due()
@@ -50,7 +49,7 @@ func (s *Scorer) Run(ctx context.Context, in io.Reader) error {
 	return errors.Join(lines.Err(), ctx.Err(), s.failed)
 }
 
-// again tries again to save what could not be saved, and says how that stands.
+// again tries again to save, and reports the result.
 func (s *Scorer) again(was error) {
 	if s.failed != nil && was != nil {
 		s.save()
@@ -65,7 +64,6 @@ func (s *Scorer) again(was error) {
 
 func (s *Scorer) says(key string, pairs ...any) { s.prose(s.Book.Say(key, pairs...)) }
 
-// prose prints sentences.
 func (s *Scorer) prose(text string) {
 	if s.Wrap != nil {
 		text = s.Wrap(text)
@@ -123,7 +121,6 @@ func (s *Scorer) Obey(text string) (quit bool) {
 	return false
 }
 
-// help lists what can be typed.
 func (s *Scorer) help() {
 	pairs := []any{
 		"made", s.word("pad.word.made"), "failed", s.word("pad.word.failed"), "declare", s.word("cmd.declare"), "reveal", s.word("cmd.reveal"),
@@ -137,21 +134,21 @@ func (s *Scorer) help() {
 	}
 }
 
-// verbs are the commands of the pad alone, in English.
+// verbs are the English commands for the pad itself.
 var verbs = []string{"show", "edit", "turn", "why", "settle", "stop", "redo", "insert", "delete", "name", "replace", "first", "target", "totals"}
 
-// word returns the first of the words that a key lists.
+// word returns the first word of a key's list.
 func (s *Scorer) word(key string) string {
 	first, _, _ := strings.Cut(s.Book.Say(key), "|")
 	return first
 }
 
-// means reports whether a typed word is one of the key's, or the English one.
+// means reports whether a typed word is one of the key's words, or the English one.
 func (s *Scorer) means(typed, key, english string) bool {
 	return typed == english || slices.ContainsFunc(strings.Split(s.Book.Say(key), "|"), func(w string) bool { return phrase.Same(typed, w) })
 }
 
-// verb returns the command that a word stands for, in English; "" for an entry.
+// verb returns the English command for a typed word; "" for an entry.
 func (s *Scorer) verb(typed string) string {
 	for _, verb := range verbs {
 		if s.means(typed, "pad.cmd."+verb, verb) {
@@ -174,7 +171,6 @@ func (s *Scorer) verb(typed string) string {
 	return ""
 }
 
-// enter enters the deal that is due.
 func (s *Scorer) enter(text string) {
 	e, ok := s.entry(text)
 	if !ok {
@@ -194,7 +190,6 @@ func (s *Scorer) enter(text string) {
 	s.due()
 }
 
-// turn notes the card turned up.
 func (s *Scorer) turn(rest string) {
 	e := pad.Blank(s.Pad.Match().Game.Seats())
 	if !s.trump(strings.ToLower(strings.TrimSpace(rest)), &e) {
@@ -204,7 +199,6 @@ func (s *Scorer) turn(rest string) {
 	s.answer(s.Pad.TurnUp(e.Turnup, e.Trump), "")
 }
 
-// answer says how a change went.
 func (s *Scorer) answer(err error, key string) {
 	if err != nil {
 		s.refuse(err)
@@ -213,7 +207,6 @@ func (s *Scorer) answer(err error, key string) {
 	s.changed(key)
 }
 
-// changed saves the pad and shows it.
 func (s *Scorer) changed(key string, pairs ...any) {
 	s.save()
 	if key != "" {
@@ -225,7 +218,6 @@ func (s *Scorer) changed(key string, pairs ...any) {
 
 func (s *Scorer) save() { s.failed = s.Save(s.Pad.Append(nil)) }
 
-// refuse says what is wrong with an entry, or missing in it.
 func (s *Scorer) refuse(err error) {
 	why := s.Pad.Refusal(s.Book, err)
 	for _, line := range why {
@@ -243,7 +235,7 @@ func (s *Scorer) below() *phrase.Sheet {
 	return &phrase.Sheet{Book: s.Book, Hands: rules.Seat(s.Pad.Match().Game.Seats()), Name: s.name, Me: rules.Nobody}
 }
 
-// due says who deals and leads next, and the trump and why.
+// due says which player deals, which leads, and the trump with its origin.
 func (s *Scorer) due() {
 	due, ok := s.Pad.Due()
 	if !ok {
@@ -260,7 +252,7 @@ func (s *Scorer) due() {
 	}
 }
 
-// why says what the points of a deal are made of, and where its trump came from.
+// why explains the points of a deal, and where its trump came from.
 func (s *Scorer) why(rest string) {
 	deals := s.Pad.Deals()
 	n, err := strconv.Atoi(strings.TrimSpace(rest))
@@ -288,7 +280,7 @@ func (s *Scorer) why(rest string) {
 	}
 }
 
-// ended says how the game of the last deal ended, if it did.
+// ended says how the last deal ended its game, if it did.
 func (s *Scorer) ended() {
 	deals := s.Pad.Deals()
 	deal := &deals[len(deals)-1]
@@ -304,7 +296,6 @@ func (s *Scorer) proseAll(es []phrase.Ending) {
 	}
 }
 
-// end says how the match ended.
 func (s *Scorer) end() {
 	e := s.Pad.State().End
 	switch {

@@ -14,7 +14,7 @@ import (
 	"ninetynine/rules"
 )
 
-// newScorer returns a desk with a new pad, and what it prints.
+// newScorer returns a scorer with a new pad, and its output.
 func newScorer(t *testing.T, lang, variant string, saved *[]byte) (*Scorer, *bytes.Buffer) {
 	t.Helper()
 	v := must.Get(rules.Named(variant))(t)
@@ -24,7 +24,7 @@ func newScorer(t *testing.T, lang, variant string, saved *[]byte) (*Scorer, *byt
 	return &Scorer{Book: book, Pad: p, Out: &out, Save: func(text []byte) error { *saved = text; return nil }}, &out
 }
 
-// TestPadLines: what is typed in each language is understood, and what is answered.
+// TestPadLines types lines in each language and compares the answers.
 func TestPadLines(t *testing.T) {
 	for _, c := range []struct{ lang, variant, typed, says string }{
 		{"en", "standard", "3 made, 4, 2\n", "  1  none    •  33   33       4    4       2    2\nDeal 2: Bo deals, Cleo leads. Trump: spades (one contract was made)."},
@@ -88,7 +88,7 @@ func TestPadLines(t *testing.T) {
 	}
 }
 
-// TestPadFaultsAreSaid: every fault and everything missing has its sentence in every
+// TestPadFaultsAreSaid: every fault and every kind of missing information has a sentence in every
 // language.
 func TestPadFaultsAreSaid(t *testing.T) {
 	kinds := []pad.Kind{
@@ -116,7 +116,7 @@ func TestPadFaultsAreSaid(t *testing.T) {
 	}
 }
 
-// TestEveryCommandIsUnderstood: what help lists is one word, and is a command of its own.
+// TestEveryCommandIsUnderstood: each command that help lists is one word, and a different command.
 func TestEveryCommandIsUnderstood(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		var saved []byte
@@ -135,7 +135,7 @@ func TestEveryCommandIsUnderstood(t *testing.T) {
 	}
 }
 
-// TestPadNotSaved: a pad that cannot be saved is not gone on with.
+// TestPadNotSaved: play does not go on from a pad that cannot be saved.
 func TestPadNotSaved(t *testing.T) {
 	var saved []byte
 	d, out := newScorer(t, "en", "standard", &saved)

@@ -9,7 +9,6 @@ import (
 	"ninetynine/rules"
 )
 
-// sheet prints the whole pad.
 func (s *Scorer) sheet() {
 	v := s.Pad.Match().Game.Variant()
 	s.line(s.Book.Variant(&v))
@@ -27,7 +26,7 @@ func (s *Scorer) sheet() {
 	s.says("pad.legend", "declare", strings.ToUpper(s.letter(rules.Declare)), "reveal", strings.ToUpper(s.letter(rules.Reveal)))
 }
 
-// head prints whose points stand in which column.
+// head prints the column heads.
 func (s *Scorer) head() {
 	head := s.cells("", "")
 	for i := range s.Pad.Match().Game.Seats() {
@@ -36,10 +35,9 @@ func (s *Scorer) head() {
 	s.print(head)
 }
 
-// column returns the width of a hand's column.
 func (s *Scorer) column(i int) int { return max(11, s.width(s.name(rules.Seat(i)))) }
 
-// cells begins a row: a number and a mark.
+// cells begins a row with a number and a mark.
 func (s *Scorer) cells(number, mark string) []string {
 	return []string{s.right(number, 3), mark + strings.Repeat(" ", max(0, 5-s.width(mark)))}
 }
@@ -88,7 +86,7 @@ func (s *Scorer) bonus(deal *pad.Deal) {
 	s.print(row)
 }
 
-// example is an entry that the pad would take.
+// example returns an entry that the pad would accept.
 func (s *Scorer) example() string {
 	g := s.Pad.Match().Game
 	parts := []string{"3 " + s.word("pad.word.made")}

@@ -1,6 +1,6 @@
-// Package slips says which cards of a real pack make the hands of numbered deals, so
-// that people at different tables can play the same ones. Each hand is a slip of its
-// own, which says nothing of the other hands.
+// Package slips says which cards of a real pack make the hands of numbered deals, so that people at
+// different tables can play the same deals. Each hand is a separate slip, which shows nothing about the
+// other hands.
 package slips
 
 import (
@@ -23,14 +23,14 @@ const LongestLabel = 40
 // LongestSeed is the greatest length of a seed, in characters: it fits on a line of a sheet.
 const LongestSeed = 48
 
-// A Plan says which deals are wanted.
+// A Plan selects deals.
 type Plan struct {
-	Seed  string // what the deals come from, see Fair dealing in docs/record.md and [CheckSeed]
+	Seed  string // source of the deals, see Fair dealing in docs/record.md and [CheckSeed]
 	First uint64 // the number of the first
-	Deals int    // how many, 1 to [Most]
-	Label string // what the slips call them all; "": what [Label] makes of the seed
-	// Fixed gives each deal a trump of its own, as [TrumpOf] says, where it would depend
-	// on the deal before. Then all tables play all deals alike, in any order.
+	Deals int    // 1 to [Most]
+	Label string // heading of all slips; "": [Label] of the seed
+	// Fixed gives each deal its own trump, by [TrumpOf], where it would depend on the deal before. Then
+	// all tables play the same deals, in any order.
 	Fixed bool
 }
 
@@ -38,22 +38,22 @@ type Plan struct {
 //
 //wire:name RealDeals
 type Series struct {
-	// Label is what to call them where the seed must stay secret: four letters or digits
-	// that follow from it, or the label asked for.
+	// Label names the deals while the seed must stay secret: four letters or digits that follow from it,
+	// or the label asked for.
 	Label string `json:"label"`
 	// Deals are the deals.
 	Deals []Deal `json:"deals"`
 }
 
-// A Deal is what all players may know of a deal, and its slips.
+// A Deal is the public part of a deal, and its slips.
 //
 //wire:name RealDeal
 type Deal struct {
 	// Number is its number.
 	Number uint64 `json:"number" wire:"is=Count"`
-	// Dealer is who deals: seat 0 number 1, and then all in turn.
+	// Dealer is the dealer: seat 0 for number 1, then all in turn.
 	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
-	// Forehand is who plays first.
+	// Forehand is the seat that plays first.
 	Forehand rules.Seat `json:"forehand" wire:"is=Seat"`
 	// Trump is the trump, unless a player names another; absent if it depends on the deal
 	// before.
@@ -67,18 +67,18 @@ type Deal struct {
 
 // A Slip is the cards that one hand takes out of a pack.
 type Slip struct {
-	// Seat is whose hand it is.
+	// Seat is the seat of the hand.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Kind is what it is. hand: a player's; bid: a dummy's bid-cards, face down until
-	// the deal is over; dummy: a dummy's other cards, face up once offers are made.
+	// Kind is the kind of slip. hand: a player's; bid: a dummy's bid-cards, face down until the deal is
+	// over; dummy: a dummy's other cards, face up once offers are made.
 	Kind Kind `json:"kind"`
 	// Cards are the cards.
 	Cards cards.Set `json:"cards" wire:"is=Cards"`
-	// Joker says that the joker belongs to it, too. It stands for the card turned up.
+	// Joker says that the joker belongs to the hand too. It stands for the card turned up.
 	Joker bool `json:"joker,omitempty"`
 }
 
-// A Kind says whose cards a slip names.
+// A Kind is the kind of a slip.
 type Kind string
 
 // The kinds of slips.
@@ -88,11 +88,11 @@ const (
 	Dummy    Kind = "dummy"
 )
 
-// Label returns what to call the deals of a seed where the seed itself must stay secret:
-// four letters or digits. A reader who knows the seed can check them, and they do not lead
-// back to it, unless it is easily guessed.
+// Label returns a name for the deals of a seed while the seed must stay secret: four letters or digits. A
+// reader who knows the seed can check the name, but it does not reveal the seed, unless that is easily
+// guessed.
 func Label(seed string) string {
-	const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ" // 32 that are not mistaken for one another
+	const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ" // 32 signs that are easily told apart
 	from := cards.SeedOf(seed)
 	sum := sha256.Sum256(append([]byte("n99-label-1"), from[:]...))
 	var name [4]byte
@@ -102,9 +102,9 @@ func Label(seed string) string {
 	return string(name[:])
 }
 
-// TrumpOf returns the trump of a deal that must not depend on other deals: where trumps
-// rotate, or contracts made would decide, that of the variant's rotation, which begins
-// with deal 1. Otherwise it is the variant's first.
+// TrumpOf returns the trump of a deal independently of other deals: by the variant's rotation, beginning
+// with deal 1, where trumps rotate or contracts made would decide. Otherwise it is the variant's first
+// trump.
 func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
 	all := v.Trump.Rotation
 	if v.Trump.By != rules.BySuccess && v.Trump.By != rules.ByRotation || len(all) == 0 {
@@ -114,8 +114,8 @@ func TrumpOf(number uint64, v *rules.Variant) rules.Trump {
 	return all[(number%n+n-1)%n]
 }
 
-// CheckSeed says what is wrong with a seed: a reader must be able to type it again from paper,
-// where one blank looks like two.
+// CheckSeed returns an error for a seed that readers could not type from paper, where one blank looks
+// like two.
 func CheckSeed(seed string) error {
 	unprintable := func(r rune) bool { return !unicode.IsPrint(r) }
 	switch {
@@ -183,8 +183,8 @@ func deal(g *rules.Game, v *rules.Variant, seed *cards.Seed, number uint64, fixe
 	return d
 }
 
-// Suits returns the suits in the order in which slips list them: those that bid for most
-// first, which alternates the colours.
+// Suits returns the suits in the order in which slips list them: the highest bidding value first, which
+// alternates the colours.
 func Suits() [cards.Suits]cards.Suit {
 	return [cards.Suits]cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
 }

@@ -19,8 +19,8 @@ func seriesOf(t *testing.T, g *rules.Game, p Plan) *Series {
 	return s
 }
 
-// TestHands: in every variant the slips of a deal are the hands that its seats see, and
-// together the pack.
+// TestHands: in every variant the slips of a deal are the hands that its seats see, and together they are
+// the pack.
 func TestHands(t *testing.T) {
 	seed := cards.SeedOf("slips")
 	for _, v := range rules.Catalogue() {
@@ -69,7 +69,7 @@ func checkDeal(t *testing.T, g *rules.Game, d *Deal, state *rules.State) {
 	}
 }
 
-// TestDealer: seat 0 deals number 1, and then all in turn, from whatever deal on.
+// TestDealer: seat 0 deals number 1, and then all in turn, whatever the first deal is.
 func TestDealer(t *testing.T) {
 	g := must.Get(rules.Open("four"))(t)
 	for i, d := range seriesOf(t, g, Plan{Seed: "x", First: 0, Deals: 9}).Deals {
@@ -83,7 +83,7 @@ func TestDealer(t *testing.T) {
 	}
 }
 
-// TestTrump: a trump is only told if nothing but the deal decides it.
+// TestTrump: slips name a trump only if it depends on the deal alone.
 func TestTrump(t *testing.T) {
 	for _, c := range []struct {
 		variant string
@@ -103,7 +103,7 @@ func TestTrump(t *testing.T) {
 	}
 }
 
-// TestLabel: labels are the same for ever, since people compare them.
+// TestLabel: labels are the same in all versions, as people compare them.
 func TestLabel(t *testing.T) {
 	if got := Label("k7f2-9q"); got != "TDA2" {
 		t.Errorf("got %q", got)
@@ -123,7 +123,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestSeeds: a seed can be read off paper and typed again, or there are no such deals.
+// TestSeeds: only seeds that can be typed from paper are accepted.
 func TestSeeds(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	long := strings.Repeat("Ł", LongestSeed)

@@ -1,9 +1,9 @@
-// Package paper prints the slips of numbered deals: as PDF for players, with a page a
-// deal and a strip a slip, and as a sheet for the organiser.
+// Package paper prints the slips of numbered deals: as PDF for players, with a page a deal and a strip a
+// slip, and as a sheet for the organiser.
 //
-// A strip has three parts side by side: the cards, a pattern, and a tab. It is folded
-// between the first two, print inside; the tab stays in sight and says what all
-// players may know. The pattern lies on the cards, so that they cannot be read against the light.
+// A strip has three parts side by side: the cards, a pattern, and a tab. It is folded between the first
+// two, print inside; the tab stays visible and shows what all players may know. The pattern lies on the
+// cards, so that they cannot be read against the light.
 package paper
 
 import (
@@ -36,7 +36,7 @@ var (
 // Sizes returns the names of the sizes of paper.
 func Sizes() []string { return []string{"a4", "letter"} }
 
-// A Print says how to print the deals of a series.
+// A Print is the print job of a series.
 type Print struct {
 	Book   *phrase.Book
 	Game   *rules.Game
@@ -57,18 +57,17 @@ func (p *Print) Slips(w io.Writer) error {
 	return d.end(w)
 }
 
-// A drawing is a document in the making. Lengths are in millimetres, from the left and
-// from above; the size of type is in points.
+// A drawing is a document being drawn. Lengths are in millimetres, from the left and from above; type
+// sizes in points.
 type drawing struct {
 	words
 	pdf           *fpdf.Fpdf
 	width, height float64
-	lacks         error         // what no font has
+	lacks         error         // a character that no font has
 	tint          fpdf.Template // the pattern of strips
-	tinted        float64       // how high it is
+	tinted        float64       // its height
 }
 
-// black, red and soft are what is printed in.
 type ink [3]int
 
 var (
@@ -110,7 +109,6 @@ type face struct {
 func plain(size float64) face { return face{"sans", "", size} }
 func bold(size float64) face  { return face{"sans", "B", size} }
 
-// em returns the face's size in millimetres.
 func (f face) em() float64 { return f.size * 25.4 / 72 }
 
 func (d *drawing) set(f face, c ink) {
@@ -128,10 +126,10 @@ func suitOf(sign rune) (cards.Suit, bool) {
 	return 0, false
 }
 
-// pipWidth is how much room a suit's symbol takes, in ems.
+// pipWidth is the width of a suit's symbol, in ems.
 const pipWidth = 0.78
 
-// wide returns the width of a text with suits' symbols in it.
+// wide returns the width of a text with suit symbols.
 func (d *drawing) wide(f face, text string) (width float64) {
 	d.set(f, black)
 	for _, part := range parts(text) {
@@ -144,7 +142,7 @@ func (d *drawing) wide(f face, text string) (width float64) {
 	return width
 }
 
-// parts splits a text at the symbols of suits, each of which is a part of its own.
+// parts splits a text at suit symbols, each of which is a part.
 func parts(text string) (all []string) {
 	from := 0
 	for at, sign := range text {
@@ -180,8 +178,7 @@ func (d *drawing) text(x, y float64, f face, c ink, text string) float64 {
 	return x
 }
 
-// block draws a text in lines that are no wider than width, and returns the baseline of
-// the next line.
+// block draws a text in lines no wider than width, and returns the next baseline.
 func (d *drawing) block(x, y, width float64, f face, c ink, text string) float64 {
 	if text == "" {
 		return y
@@ -193,7 +190,7 @@ func (d *drawing) block(x, y, width float64, f face, c ink, text string) float64
 	return y
 }
 
-// fitted returns the face, smaller if the text would be wider than width.
+// fitted returns the face, reduced if the text would be wider than width.
 func (d *drawing) fitted(f face, width float64, text string) face {
 	if w := d.wide(f, text); w > width {
 		f.size *= width / w
@@ -201,14 +198,14 @@ func (d *drawing) fitted(f face, width float64, text string) face {
 	return f
 }
 
-// need notes a text that the fonts cannot set.
+// need notes a character that the fonts lack.
 func (d *drawing) need(text string) {
 	if d.lacks == nil {
 		d.lacks = Check(text)
 	}
 }
 
-// others are the characters of the fonts beyond Latin-1.
+// others are characters that the fonts have beyond Latin-1.
 const others = "–—‘’‚“”„•…′″€←↑→↓−"
 
 // Check says whether the fonts lack a character of a text.
@@ -228,7 +225,7 @@ func inkOf(k cards.Suit) ink {
 	return black
 }
 
-// dashes draws a line of dashes of a length, and as long gaps.
+// dashes draws a dashed line, with dashes and gaps of the length.
 func (d *drawing) dashes(x1, y1, x2, y2, length float64) {
 	d.pdf.SetDashPattern([]float64{length, length}, 0)
 	d.pdf.Line(x1, y1, x2, y2)

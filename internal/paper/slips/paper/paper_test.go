@@ -26,8 +26,7 @@ func printOf(t *testing.T, variant, lang string, p slips.Plan) *Print {
 	return &Print{Book: book, Game: g, Series: s, Size: "a4"}
 }
 
-// drawnOn returns what is drawn on a strip of one slip alone, before it is compressed:
-// every text and line in its place.
+// drawnOn returns the uncompressed drawing of one slip's strip: every text and line in its place.
 func drawnOn(t *testing.T, p *Print, deal *slips.Deal, i int) []byte {
 	t.Helper()
 	d := must.Get(p.begin(""))(t)
@@ -68,7 +67,6 @@ func TestStripsAreSecret(t *testing.T) {
 	}
 }
 
-// TestPatternTellsNothing: the pattern is the same whatever is dealt.
 func TestPatternTellsNothing(t *testing.T) {
 	draw := func(seed string) []byte {
 		p := printOf(t, "four", "de", slips.Plan{Seed: seed, First: 1, Deals: 1})
@@ -82,7 +80,6 @@ func TestPatternTellsNothing(t *testing.T) {
 	}
 }
 
-// TestSameBytes: what is printed follows from the deals alone.
 func TestSameBytes(t *testing.T) {
 	p := printOf(t, "classic", "sv", slips.Plan{Seed: "same", First: 1, Deals: 2})
 	for name, print := range map[string]func(io.Writer) error{
@@ -96,7 +93,7 @@ func TestSameBytes(t *testing.T) {
 	}
 }
 
-// TestEverything: every variant can be printed, in some language on some paper.
+// TestEverything: every variant can be printed.
 func TestEverything(t *testing.T) {
 	for i, v := range rules.Catalogue() {
 		p := printOf(t, v.ID, phrase.Languages()[i%3], slips.Plan{Seed: "all", First: 1, Deals: 1, Fixed: i%2 == 0})
@@ -105,7 +102,6 @@ func TestEverything(t *testing.T) {
 	}
 }
 
-// TestText: the list of all hands, in each language.
 func TestText(t *testing.T) {
 	for _, c := range []struct{ variant, lang, want string }{
 		{"dummy", "de", `Zu zweit mit Dummy · Satz AUC8
@@ -140,7 +136,7 @@ Giv 7 · Spelare 1 ger
 	}
 }
 
-// TestSeedFits: the longest seed fits on a line of a sheet, however wide its letters are.
+// TestSeedFits: the longest seed, in the widest letters, fits on a line of a sheet.
 func TestSeedFits(t *testing.T) {
 	signs := []rune(others)
 	for sign := rune('!'); sign <= 0xFF; sign++ {
@@ -160,13 +156,13 @@ func TestSeedFits(t *testing.T) {
 	}
 }
 
-// TestFootIsRead: what a slip says below the cards is as large in every language: what is longer
-// takes more lines.
+// TestFootIsRead: the text below the cards is equally large in every language; a longer one takes more
+// lines.
 func TestFootIsRead(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		p := printOf(t, "five", lang, slips.Plan{Seed: "x", First: 1, Deals: 1})
 		for _, m := range regexp.MustCompile(`([0-9.]+) Tf`).FindAllSubmatch(drawnOn(t, p, &p.Series.Deals[0], 0), -1) {
-			if size, err := strconv.ParseFloat(string(m[1]), 64); err != nil || size > 6.5 && size < small { // the names of boxes are the smallest
+			if size, err := strconv.ParseFloat(string(m[1]), 64); err != nil || size > 6.5 && size < small { // the labels of boxes are the smallest
 				t.Errorf("%s: something is set in %v points", lang, size)
 			}
 		}

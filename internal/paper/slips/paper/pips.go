@@ -2,9 +2,8 @@ package paper
 
 import "ninetynine/cards"
 
-// An outline is a closed line of cubic curves and straight lines, in hundredths of a
-// pip's size, with y downwards: where it begins, then two numbers for each line and six
-// for each curve.
+// An outline is a closed line of cubic curves and straight lines, in hundredths of a pip's size, with y
+// downwards: its start, then two numbers for each line and six for each curve.
 type outline [][]float64
 
 // pips are the outlines of the suits, as in the page's cards.svg; a club's leaves are
@@ -19,10 +18,10 @@ var pips = [cards.Suits]outline{
 		{34, 97}, {42, 91, 46, 83, 47, 71}, {43, 79, 36, 83, 28, 83}, {17, 83, 7, 75, 7, 62}, {7, 39, 42, 22, 50, 3}},
 }
 
-// leaves are the middles and radii of a club's circles.
+// leaves are the centres and radii of a club's circles.
 var leaves = [3][3]float64{{50, 25.5, 21.5}, {25, 59, 21}, {75, 59, 21}}
 
-// pip draws a suit's symbol into the square with the corner and the size.
+// pip draws a suit's symbol into the square with this corner and size.
 func (d *drawing) pip(k cards.Suit, x, y, size float64, c ink) {
 	d.pdf.SetFillColor(c[0], c[1], c[2])
 	u := size / 100

@@ -10,8 +10,8 @@ import (
 	"ninetynine/internal/paper/slips"
 )
 
-// Sheet writes all hands of the deals as PDF, for the organiser, with the seed,
-// from which the same cards can be dealt again.
+// Sheet writes all hands of the deals as PDF, for the organiser, with the seedto deal the same cards
+// again.
 func (p *Print) Sheet(w io.Writer, seed string) error {
 	d, err := p.begin(p.Book.Say("page.slips.sheet"))
 	if err != nil {
@@ -23,13 +23,12 @@ func (p *Print) Sheet(w io.Writer, seed string) error {
 
 const (
 	margin   = 14.0 // of a sheet
-	between  = 9.0  // its columns
+	between  = 9.0  // between its columns
 	rowStep  = 5.4
 	dealGap  = 4.0
 	sheetRow = 10.0
 )
 
-// sheet draws the notes, and then the deals in two columns.
 func (d *drawing) sheet(seed string) {
 	top := d.notes(seed)
 	width := (d.width - 2*margin - between) / 2
@@ -47,7 +46,7 @@ func (d *drawing) sheet(seed string) {
 	}
 }
 
-// notes begins the first page, and returns how far down they go.
+// notes begins the first page, and returns how far down the notes go.
 func (d *drawing) notes(seed string) float64 {
 	d.pdf.AddPage()
 	width := d.width - 2*margin
@@ -61,7 +60,6 @@ func (d *drawing) notes(seed string) float64 {
 	return y + 4
 }
 
-// listed draws a deal's hands, and returns where it ends.
 func (d *drawing) listed(r rect, deal *slips.Deal) float64 {
 	head := d.words.deal(deal) + " · " + d.say("page.slips.dealt", "name", d.player(deal.Dealer))
 	y := r.y + rowStep*0.7
@@ -88,8 +86,7 @@ func (d *drawing) listed(r rect, deal *slips.Deal) float64 {
 	return y + 1
 }
 
-// across draws a slip's cards in a line, or only measures them, and returns where they
-// end.
+// across draws a slip's cards in a line, or only measures it, and returns where it ends.
 func (d *drawing) across(x, y float64, f face, deal *slips.Deal, s *slips.Slip, draw bool) float64 {
 	for _, k := range slips.Suits() {
 		x = d.row(x, y, f, k, s.Cards, draw) + 0.7*f.em()
@@ -101,7 +98,6 @@ func (d *drawing) across(x, y float64, f face, deal *slips.Deal, s *slips.Slip, 
 	return x + d.wide(plain(f.size), joker)
 }
 
-// line returns a slip's cards in a line.
 func (w *words) line(deal *slips.Deal, s *slips.Slip) string {
 	var all []string
 	for _, k := range slips.Suits() {

@@ -12,11 +12,11 @@ import (
 )
 
 const (
-	tabWidth   = 42.0 // of a strip's part that stays in sight
-	edge       = 9.0  // beside the paper's edges, where printers do not print
+	tabWidth   = 42.0 // the visible part of a strip
+	edge       = 9.0  // margin of the paper that printers cannot print
 	gap        = 5.0  // beside cuts and folds
-	tallest    = 99.0 // of a strip
-	largest    = 26.0 // size of the type of cards
+	tallest    = 99.0 // height of a strip
+	largest    = 26.0 // type size of cards
 	small      = 8.5
 	lineOfText = 1.22
 )
@@ -27,8 +27,8 @@ type rect struct{ x, y, w, h float64 }
 func (r rect) right() float64  { return r.x + r.w }
 func (r rect) bottom() float64 { return r.y + r.h }
 
-// deal draws the strips of a deal, one for each slip, from the top of the page: each
-// slip is at the same place on all pages, so cutting the stack sorts them.
+// deal draws the strips of a deal, one for each slip, from the top of the page. Each slip has the same
+// place on all pages, so cutting the stack sorts the slips.
 func (d *drawing) deal(deal *slips.Deal) {
 	height := min(tallest, d.height/float64(len(deal.Slips)))
 	for i := range deal.Slips {
@@ -54,7 +54,6 @@ func (d *drawing) strip(r rect, deal *slips.Deal, s *slips.Slip) {
 	d.pdf.SetLineCapStyle("butt")
 }
 
-// hand draws the part with the cards.
 func (d *drawing) hand(r rect, deal *slips.Deal, s *slips.Slip) {
 	head := bold(11)
 	d.text(r.x, r.y+head.em()*0.75, head, black, d.words.deal(deal)+" · "+d.holder(s))
@@ -66,7 +65,7 @@ func (d *drawing) hand(r rect, deal *slips.Deal, s *slips.Slip) {
 	d.cards(rect{r.x, r.y + 5.6, r.w, foot - r.y - 6.6}, deal, s)
 }
 
-// foot draws what is below the cards, and returns where it begins.
+// foot draws the text below the cards, and returns where it begins.
 func (d *drawing) foot(r rect, deal *slips.Deal, s *slips.Slip) float64 {
 	y := r.bottom()
 	if s.Kind == slips.Hand {
@@ -90,7 +89,7 @@ func (d *drawing) foot(r rect, deal *slips.Deal, s *slips.Slip) float64 {
 	return y
 }
 
-// wrapped breaks a text into lines, at blanks that may be broken at.
+// wrapped breaks a text into lines, at blanks other than no-break spaces.
 func (d *drawing) wrapped(f face, width float64, text string) (lines []string) {
 	for word := range strings.SplitSeq(text, " ") {
 		if last := len(lines) - 1; last >= 0 && d.wide(f, lines[last]+" "+word) <= width {
@@ -102,7 +101,6 @@ func (d *drawing) wrapped(f face, width float64, text string) (lines []string) {
 	return lines
 }
 
-// cards draws the cards by suits.
 func (d *drawing) cards(r rect, deal *slips.Deal, s *slips.Slip) {
 	rows := float64(cards.Suits)
 	joker := d.joker(deal, s)
@@ -125,8 +123,7 @@ func (d *drawing) cards(r rect, deal *slips.Deal, s *slips.Slip) {
 	}
 }
 
-// row draws a suit's symbol and ranks on a baseline, or only measures them, and returns
-// where they end.
+// row draws a suit's symbol and ranks on a baseline, or only measures it, and returns where it ends.
 func (d *drawing) row(x, y float64, f face, k cards.Suit, held cards.Set, draw bool) float64 {
 	if draw {
 		d.pip(k, x, y-0.7*f.em(), 0.74*f.em(), inkOf(k))
@@ -144,7 +141,6 @@ func (d *drawing) row(x, y float64, f face, k cards.Suit, held cards.Set, draw b
 	return x
 }
 
-// boxes draws boxes to write in, side by side.
 func (d *drawing) boxes(r rect, names []string) {
 	w := r.w / float64(len(names))
 	d.pen(black, 0.25)
@@ -155,7 +151,7 @@ func (d *drawing) boxes(r rect, names []string) {
 	}
 }
 
-// tab draws the part that stays in sight.
+// tab draws the visible part.
 func (d *drawing) tab(r rect, deal *slips.Deal, s *slips.Slip) {
 	line := plain(small)
 	y := d.block(r.x, r.y+0.75*line.em(), r.w, line, soft, d.book.Variant(&d.rules))
@@ -173,7 +169,7 @@ func (d *drawing) tab(r rect, deal *slips.Deal, s *slips.Slip) {
 	}
 }
 
-// public returns what else all players may read on a slip.
+// public returns the other lines that all players may read on a slip.
 func (d *drawing) public(deal *slips.Deal, s *slips.Slip) []string {
 	if s.Kind != slips.Hand {
 		return []string{d.when(s)}
@@ -184,9 +180,8 @@ func (d *drawing) public(deal *slips.Deal, s *slips.Slip) []string {
 	return d.trump(deal)
 }
 
-// pattern fills the part that lies on the cards when the strip is folded with what they
-// look like, in so many places that light shows nothing. It is the same on all strips of
-// a size.
+// pattern fills the part that lies on the cards of the folded strip with card-like signs, so densely that
+// light shows nothing. It is the same on all strips of a size.
 func (d *drawing) pattern(r rect) {
 	if d.tint == nil || d.tinted != r.h {
 		d.tinted = r.h
@@ -203,13 +198,13 @@ func (d *drawing) pattern(r rect) {
 	d.pdf.UseTemplateScaled(d.tint, fpdf.PointType{X: r.x, Y: r.y}, fpdf.SizeType{Wd: r.w, Ht: r.h})
 }
 
-// scatter draws ranks and suits all over a rect, in the sizes that cards have on slips, so
-// that no stroke of a card stands out from those around it. From one side of the paper
-// the cards are seen as in a mirror, so it is done twice.
+// scatter draws ranks and suits all over a rect, in the sizes that cards have on slips, so that no stroke
+// of a card stands out from those around it. From one side of the paper the cards are seen as in a
+// mirror, so it is done twice.
 func (d *drawing) scatter(r rect, n uint32) {
 	signs := strings.Fields("A K Q J 10 9 8 7 6 5 4 3 2 ♣ ♥ ♠ ♦ ♣ ♠ ♥")
 	draw := func(most int) int {
-		n = n*1664525 + 1013904223 // a step of a plain generator: it need only look random
+		n = n*1664525 + 1013904223 // a simple generator: it need only look random
 		return int(n>>16) % most
 	}
 	const step = 5.4

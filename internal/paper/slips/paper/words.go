@@ -10,7 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// words are what slips and sheets say.
+// words are the texts of slips and sheets.
 type words struct {
 	book   *phrase.Book
 	game   *rules.Game
@@ -24,14 +24,14 @@ func newWords(p *Print) words {
 
 func (w *words) say(key string, pairs ...any) string { return w.book.Say(key, pairs...) }
 
-// heading returns the variant and what the deals are called.
+// heading returns the variant and the label of the deals.
 func (w *words) heading() string {
 	return w.book.Variant(&w.rules) + " · " + w.say("page.slips.set", "label", w.series.Label)
 }
 
 func (w *words) deal(d *slips.Deal) string { return w.book.Say("page.pad.deal", "n", d.Number) }
 
-// player returns what a seat is called.
+// player returns the name of a seat.
 func (w *words) player(seat rules.Seat) string {
 	if w.game.Dummies().Has(seat) {
 		return w.book.Say("dummy")
@@ -39,7 +39,7 @@ func (w *words) player(seat rules.Seat) string {
 	return w.book.Say("page.pad.player", "n", int(seat)+1)
 }
 
-// holder returns whose cards a slip names.
+// holder returns the owner of a slip's cards.
 func (w *words) holder(s *slips.Slip) string {
 	if s.Kind == slips.DummyBid {
 		return w.say("page.slips.dummy.bid")
@@ -47,7 +47,7 @@ func (w *words) holder(s *slips.Slip) string {
 	return w.player(s.Seat)
 }
 
-// role returns what a seat does first in the deal; "" if nothing.
+// role returns a seat's first task in the deal, if any.
 func (w *words) role(d *slips.Deal, s *slips.Slip) string {
 	switch {
 	case s.Kind != slips.Hand:
@@ -60,7 +60,7 @@ func (w *words) role(d *slips.Deal, s *slips.Slip) string {
 	return ""
 }
 
-// sign returns a trump as briefly as possible: a suit's symbol or a word.
+// sign abbreviates a trump: a suit's symbol or a word.
 func (w *words) sign(t rules.Trump) string {
 	if k, ok := t.Suit(); ok {
 		return k.Symbol()
@@ -71,7 +71,7 @@ func (w *words) sign(t rules.Trump) string {
 	return w.book.Trump(t)
 }
 
-// named returns a trump by its symbol and its name.
+// named returns a trump's symbol and name.
 func (w *words) named(t rules.Trump) string {
 	if k, ok := t.Suit(); ok {
 		return k.Symbol() + " " + w.book.Suit(k)
@@ -79,7 +79,7 @@ func (w *words) named(t rules.Trump) string {
 	return w.sign(t)
 }
 
-// trump returns the lines that say the deal's trump, or how it comes about.
+// trump returns the lines with the deal's trump, or how it is decided.
 func (w *words) trump(d *slips.Deal) []string {
 	switch by := w.game.TrumpBy(); {
 	case d.Turnup != 0:
@@ -94,7 +94,7 @@ func (w *words) trump(d *slips.Deal) []string {
 	return []string{w.say("page.slips.ring", "trumps", w.possible()), w.say("page.slips.after", "list", w.after())}
 }
 
-// possible lists the trumps that there can be.
+// possible lists the possible trumps.
 func (w *words) possible() string {
 	var all []string
 	for _, t := range []rules.Trump{rules.ClubsTrump, rules.HeartsTrump, rules.SpadesTrump, rules.DiamondsTrump, rules.NoTrump} {
@@ -105,7 +105,7 @@ func (w *words) possible() string {
 	return strings.Join(all, "    ")
 }
 
-// after lists which trump follows so many contracts made.
+// after lists which trump follows each number of contracts made.
 func (w *words) after() string {
 	var all []string
 	after := w.rules.Trump.After
@@ -118,7 +118,7 @@ func (w *words) after() string {
 		if to > from {
 			counts += "–" + strconv.Itoa(to)
 		}
-		all = append(all, counts+"\u00a0"+w.sign(after[from])) // never on two lines
+		all = append(all, counts+"\u00a0"+w.sign(after[from])) // never broken
 		from = to + 1
 	}
 	return strings.Join(all, ", ")
@@ -135,7 +135,7 @@ func (w *words) ranks(s cards.Set, k cards.Suit) (all []string) {
 	return all
 }
 
-// joker says what the joker of a slip stands for; "" if it has none.
+// joker says which card the joker of a slip stands for; "" without a joker.
 func (w *words) joker(d *slips.Deal, s *slips.Slip) string {
 	if !s.Joker {
 		return ""
@@ -143,7 +143,6 @@ func (w *words) joker(d *slips.Deal, s *slips.Slip) string {
 	return w.book.Say("joker.as", "card", w.book.Card(d.Turnup))
 }
 
-// count returns how many cards a slip names.
 func (w *words) count(s *slips.Slip) string {
 	n := s.Cards.Len()
 	if s.Joker {
@@ -163,7 +162,6 @@ func (w *words) when(s *slips.Slip) string {
 	return ""
 }
 
-// boxes returns what a player writes on a slip.
 func (w *words) boxes() []string {
 	all := []string{w.say("page.slips.bid")}
 	if w.rules.Offers.How != rules.NoOffers {
