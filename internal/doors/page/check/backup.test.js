@@ -1,4 +1,4 @@
-// Everything that a browser keeps, taken in from a file: npm test
+// Restores everything that a browser stores from a file: npm test
 
 import { page, store } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -28,7 +28,7 @@ beforeEach(() => {
 /** A file with what a page keeps. */
 const file = (kept) => new Blob([gzipSync(`{"ninetynine-archive":1}\n${JSON.stringify({ page: kept })}\n`)]);
 
-/** A pad with a record, and how it was before. */
+/** A pad with a record and its history. */
 const pad = (record, past = [], more = {}) =>
 	JSON.stringify({ id: "a", record, past, moved: 7, summary: { names: [], deals: 0 }, ...more });
 const key = "ninetynine.pad.a";

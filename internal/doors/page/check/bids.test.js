@@ -1,4 +1,4 @@
-// How far the playing out of all bids is: npm test
+// Progress while all bids are played out: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,5 +9,5 @@ test("what takes about so long goes on, ever slower, and never seems done before
 	assert.equal(at[0], 0);
 	assert.equal(at[3], 0.5);
 	for (const [i, x] of at.entries()) assert.ok(i === 0 || (x > at[i - 1] && x < 1), `${at}`);
-	assert.ok(howFar(3, 0) < 1); // the likely ones came at once
+	assert.ok(howFar(3, 0) < 1); // the likely ones were there at once
 });

@@ -11,11 +11,11 @@ const { path } = await import("../static/app/transport/address.js");
 const { unsentAt } = await import("../static/app/table/unsent.js");
 const { Refused, Unreached } = await import("../static/app/transport/http.js");
 
-let played = 0; // how many entries the table has here
-let sent = []; // how many the server has been sent
-/** How many entries the server says to have. */
+let played = 0; // how many entries the table has on this device
+let sent = [];
+/** The number of entries that the server reports. */
 let has = () => played;
-/** What happens here while the table is on its way. */
+/** Runs while the table is being sent. */
 let meanwhile = () => {};
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const moved = () => JSON.parse(store.getItem("ninetynine.moved") ?? "{}");
 const told = () => news.value.map(({ text }) => text.replaceAll(/[⟨⟩]/g, "")).join();
 
 test("a table moves when the server has all of it, and nobody is led away from another screen", async () => {
-	has = () => 9; // it has gone on there
+	has = () => 9; // the game went on there
 	await bring("here-a");
 	assert.deepEqual([moved(), sent, told(), path.value], [{ "here-a": "there" }, [5], "page.brought", []]);
 	assert.equal(movedTo("here-a"), undefined, "where there is no server beside the browser");

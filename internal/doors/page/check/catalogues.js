@@ -1,11 +1,10 @@
-// The catalogues of phrases, for modules that fetch them as in a browser. Import it before those
-// modules speak.
+// The catalogues of phrases, for modules that fetch them as in a browser. Import it before those modules
+// load messages.
 
 import { readFileSync } from "node:fs";
 
 const file = (name) => JSON.parse(readFileSync(new URL(`../joined/lang/${name}.json`, import.meta.url), "utf8"));
 
-/** The messages of a language, as a browser gets them. */
 export const catalogue = (language) =>
 	Object.assign({}, ...["", ".more", ".course"].map((part) => file(language + part)));
 

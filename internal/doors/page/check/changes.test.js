@@ -10,7 +10,7 @@ test("a patch changes what it names, and nothing else", () => {
 	const was = { a: 1, b: { c: [1, 2], d: "x" }, e: [{ f: 1, g: 2 }, {}], h: [1] };
 	const now = merged(was, { a: null, b: { c: [3] }, e: { 0: { f: null }, 1: { f: 3 } }, i: { j: 1 } });
 	assert.deepEqual(now, { b: { c: [3], d: "x" }, e: [{ g: 2 }, { f: 3 }], h: [1], i: { j: 1 } });
-	// Code that still draws the old message is not disturbed.
+	// The old message is unchanged, as code may still be drawing it.
 	assert.deepEqual(was, { a: 1, b: { c: [1, 2], d: "x" }, e: [{ f: 1, g: 2 }, {}], h: [1] });
 });
 

@@ -1,4 +1,4 @@
-// Who sits at a table, and who may join it: npm test
+// The players of a table, and who may join it: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

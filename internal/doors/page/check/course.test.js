@@ -1,4 +1,4 @@
-// Lessons and what is answered in them: npm test
+// Lessons and the answers in them: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const deal = (hand, ...acts) => [
 	...acts.map(([seat, act]) => ({ act, seat, view: { phase: "play", hand, options: { seat: 0, from: hand } } })),
 ];
 
-/** A lesson of few steps, with the words of another. */
+/** A lesson with few steps, using another lesson's texts. */
 const lesson = (id, steps, ...deals) =>
 	/** @type {any} */ ({ id, variant: "standard", minutes: 1, steps, names: [], deals });
 
@@ -82,7 +82,7 @@ test("numbers and cards: an answer to each mistake, and where one was is kept", 
 	assert.equal(new Run(lesson("nobid", steps, deal(""))).at.value, 1);
 });
 
-/** A deal of three cards, in which all play one of them; the third to play wins. */
+/** A deal of three cards, of which each player plays one; the third player wins. */
 function trick() {
 	const before = { phase: "play", held: [3, 3, 3], leads: [0], won: [0, 0, 0], options: { seat: 0, from: "6D 7D" } };
 	const view = (/** @type {string[]} */ ...played) => ({ ...before, played });

@@ -1,4 +1,4 @@
-// Where two ways to play a deal part: npm test
+// Where two lines of play part: npm test
 
 import "./fakes.js";
 import assert from "node:assert/strict";

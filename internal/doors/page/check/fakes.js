@@ -1,5 +1,5 @@
-// As much of a browser as the modules with state need, with a clock, a store and a
-// network that the test controls. Import it before those modules.
+// A minimal browser for modules with state, with a clock, a store and a network that the test controls.
+// Import it before those modules.
 
 import { afterEach, beforeEach, mock } from "node:test";
 
@@ -68,7 +68,7 @@ export class Channel {
 		}
 	}
 
-	/** Ends it, as killing the tab does. */
+	/** Ends it, as closing the tab does. */
 	close() {
 		Channel.all.delete(this);
 	}
@@ -94,10 +94,8 @@ afterEach(() => {
 	Object.assign(doc, { hidden: false, visibilityState: "visible" });
 });
 
-/** Advances the clock by so many milliseconds. */
 export const pass = (ms) => mock.timers.tick(ms);
 
-/** Runs everything that is ready to run. */
 export async function settle() {
 	for (let i = 0; i < 50; i++) await new Promise((go) => setImmediate(go));
 }

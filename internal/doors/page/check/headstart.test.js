@@ -1,4 +1,4 @@
-// The first minutes of somebody new, before the engine has come: npm test
+// The first minutes of a new player, before the engine is loaded: npm test
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
@@ -101,7 +101,7 @@ test("whoever begins twice at the very same moment does so in each tab", async (
 	const [one, two] = [await load(), await load()];
 	one.enter(prepared, "Ann");
 	const of = new Map(kept);
-	kept.clear(); // not seen there yet
+	kept.clear();
 	two.enter(prepared, "Bob");
 	const { table } = two.open(wish);
 	kept = of;

@@ -10,7 +10,6 @@ import { speak } from "../static/app/base/phrase.js";
 const fetched = globalThis.fetch;
 afterEach(() => (globalThis.fetch = fetched));
 
-/** An answer whose body ends early. */
 const broken = () =>
 	new Response(
 		new ReadableStream({

@@ -27,7 +27,7 @@ for (const file of files.filter((f) => f.pathname.endsWith(".js"))) {
 		const long = text.split("\n").flatMap((line, i) => (line.length > columns ? [`${name}:${i + 1}`] : []));
 		assert.deepEqual(long, [], `longer than ${columns} characters`);
 	});
-	if (/testdata.(driver|gallery).js/.test(name)) continue; // is one function, to run in any page
+	if (/testdata.(driver|gallery).js/.test(name)) continue; // a single function that runs in any page
 	test(`functions of ${name}`, () => {
 		const tree = parse(text, { ecmaVersion: "latest", sourceType: "module", locations: true });
 		const long = functions(tree).filter(({ from, to }) => to - from >= lines);

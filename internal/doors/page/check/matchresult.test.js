@@ -1,4 +1,4 @@
-// The last page of a match, its stamps and announcements, and what was just said: npm test
+// The last page of a match, its stamps, announcements and latest chat: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,6 @@ const tags = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
 
 const names = ["Anna", "Ben", "Clara"];
 
-/** A deal's score. */
 const deal = (n, points, totals, made, premium = ["", "", ""]) => ({ deal: n, game: 0, points, totals, made, premium });
 
 const scores = /** @type {any} */ ([

@@ -1,4 +1,4 @@
-// An open table: what is known, shown and in progress: npm test
+// An open table: its state, its display and its commands: npm test
 
 import { asked, pass, settle, store, until } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -46,18 +46,18 @@ const view = (hand, options, more = {}) => ({
 
 const play = (from, more = {}) => ({ kind: "play", from, pick: 1, ...more });
 
-/** Delivers the next entry, or the one with the given number. */
+/** Delivers the message of the next entry, or of the given one. */
 function tell(v, event = { do: "act" }, more = {}) {
 	seq = more.seq ?? seq + 1;
 	const at = { stage: "playing", match: 1, chairs, ...more.table };
 	port.tell({ at: 5, event, seat: 0, view: v, ...more, seq, table: at });
 }
 
-/** The commands that were sent, without their ids. */
+/** The commands sent, without their ids. */
 const commands = () => port.act.calls.map(({ args: [{ id, ...command }] }) => command);
 const last = () => port.act.calls.at(-1);
 
-/** Answers the last command: it became this entry. */
+/** Answers the last command with an entry. */
 async function done(n) {
 	last().answer({ seq: n });
 	await settle();
@@ -347,7 +347,7 @@ test("a premium that cannot be offered is forgotten, and asked for", async () =>
 test("a premium that was chosen with cards that are taken back is not offered with others", async () => {
 	for (const event of [
 		{ do: "ask", text: "undo", done: true, keep: true, seat: 0 },
-		{ do: "ask", text: "replay", done: true, seat: 1 }, // where players need not ask for consent
+		{ do: "ask", text: "replay", done: true, seat: 1 }, // players here need not ask for consent
 		{ do: "answer", on: true, done: true, seat: 1 },
 	]) {
 		[seq, table] = [0, (table.close(), open())];
@@ -440,7 +440,7 @@ test("what is wrong is told after a moment, and so is its end; that the line is 
 	assert.deepEqual(told, ["", "lost", ""]);
 	port.trouble.value = "full";
 	pass(1000);
-	port.trouble.value = ""; // the stream begins anew
+	port.trouble.value = ""; // the stream starts again
 	pass(999);
 	port.trouble.value = "full";
 	pass(5000);

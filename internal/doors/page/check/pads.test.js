@@ -1,4 +1,4 @@
-// Score pads: what is entered while the hall reckons, in several windows, and in files: npm test
+// Score pads: entering while the hall computes, several windows, and files: npm test
 
 import { asked, page, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -11,7 +11,7 @@ import { Refused, Unreached } from "../static/app/transport/http.js";
 
 const names = ["Anna", "Bo", "Cleo"];
 
-/** What a hall says of a pad whose record is the deals' names, with blanks between. */
+/** The hall's answer for a pad whose record is the deals' names, separated by blanks. */
 const told = (record, more = {}) => ({
 	record, seats: names, rules: { id: "standard", trump: { by: "success" } }, choices: { live: 3 }, totals: [0, 0, 0],
 	deals: record.split(" ").slice(1).map((name) => ({ entry: entry(Number(name)), points: [0, 0, 0] })),
@@ -110,7 +110,7 @@ async function enters(...all) {
 	}
 }
 
-/** Takes one thing back, or does it again; the hall reckons what it is told. */
+/** Undoes or redoes one step, and has the hall answer. */
 async function steps(how) {
 	const before = ask.calls.length;
 	const going = open[how]();
@@ -269,7 +269,7 @@ test("a line that changes nothing leaves what the hall has said of the entry", a
 
 test("the hall is asked whenever its last answer is of another state, asked about before or not", async () => {
 	open.set(entry(3));
-	const typing = open.type("show", "en"); // before the hall has said anything of the entry
+	const typing = open.type("show", "en"); // before the hall has answered about the entry
 	await settle();
 	await answer("pad 1 2", { said: ["the sheet"] });
 	await typing;
@@ -296,7 +296,7 @@ test("what is said of a deal that has been changed since is not taken for what i
 	assert.equal(open.stale, false);
 });
 
-/** Types a line; the hall answers that it has become this record. */
+/** Types a line; the hall answers with this record. */
 async function types(line, record, more) {
 	const typing = open.type(line, "en");
 	await settle();
@@ -389,7 +389,7 @@ test("a deal entered while another window enters one is still there to be entere
 	open.set(entry(3));
 	const entering = open.enter();
 	const sent = last();
-	other.keepPad(other.changed(other.padOf(id), told("pad 1 2 8"))); // and nobody has told us yet
+	other.keepPad(other.changed(other.padOf(id), told("pad 1 2 8"))); // before this window knows of it
 	sent.answer(told("pad 1 2 3"));
 	await entering;
 	assert.equal(open.kept.record, "pad 1 2 8");
@@ -518,7 +518,7 @@ test("pads in a file come in once, as what has become of those here, or beside t
 test("pads go out with everything in one file, and come in with it", async () => {
 	const { everything, unpack } = await import("../static/app/shell/backup.js");
 	globalThis.fetch = async () => new Response('{"tables":0,"known":0}\n');
-	store.closed = true; // no room: the file has it all the same
+	store.closed = true; // no room in the store: the file contains it all the same
 	pads.keepPad(pads.changed(pads.padOf(id), told("pad 1 2 3")));
 	const { content } = await everything();
 	store.closed = false;
@@ -567,7 +567,7 @@ function serve() {
 
 const link = await import("../static/app/pad/link.js");
 
-/** A pad that the server keeps, with a change that it has not got. */
+/** A pad on the server, with a change not yet sent. */
 function sharedPad() {
 	const pad = pads.padOf(id);
 	pads.keepPad({ ...pad, shared: { secret: "s", pad: "on1", of: "pad 1" } });

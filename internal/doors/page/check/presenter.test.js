@@ -1,11 +1,11 @@
-// What the table shows, and what waits: npm test
+// What the table shows, and which messages wait: npm test
 
 import { doc, media, pass } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { Presenter } from "../static/app/table/presenter.js";
 
-/** A message of a deal of three in which so many cards lie in tricks that seat 0 wins and leads. */
+/** A message of a three-player deal with this many cards in tricks, all led and won by seat 0. */
 function after(cards, more = {}) {
 	const ranks = ["A", "K", "Q"];
 	const played = ranks.map((rank, seat) =>
@@ -42,7 +42,7 @@ test("what completes no trick is shown at once, but one card after another", () 
 
 test("what is no card waits for none, and a card waits for nothing long past", () => {
 	take(0, 1);
-	presenter.take({ ...after(1), seq: 7 }); // something was said
+	presenter.take({ ...after(1), seq: 7 }); // a chat message
 	presenter.take({ ...after(1), seq: 8 });
 	pass(350);
 	assert.deepEqual(seen, ["0", "1", "7", "8"]);

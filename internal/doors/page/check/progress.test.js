@@ -1,4 +1,4 @@
-// The progress with problems that this browser keeps: npm test
+// The progress with problems in this browser's store: npm test
 
 import { store } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -11,7 +11,7 @@ const good = { rating: 1600, doubt: 200, marks: {} };
 
 beforeEach(() => store.clear());
 
-/** A server that takes only good progress. */
+/** A server that accepts only valid progress. */
 const server = async ({ progress: p, act }) => {
 	if (act === "nonsense" || (p && p.rating !== good.rating)) throw new Refused(400, "bad", "no");
 	return p ? "gone on" : "begun";

@@ -29,7 +29,7 @@ function keys() {
 	);
 }
 
-/** A choice: what, how much less than the best, its error, and the chance of the contract. */
+/** A choice: the act, how much less than the best, its error, and the chance of the contract. */
 const choice = (act, gap, gapError, chance) => ({ act, gap, gapError, chance, points: 5 - gap, error: 1, policy: 0.5 });
 const best = (act, chance = 0.5) => choice(act, 0, 0, chance);
 const advice = (phase, choices, more = {}) => ({
@@ -58,7 +58,7 @@ const bids = (gap, gapError, premiums) =>
 		],
 	});
 
-/** What is said of each choice: the message's key and its arguments, in the order of args. */
+/** The message for each choice: its key and its arguments, in the order of args. */
 const cases = {
 	"no other": [advice("play", [best("play QH")]), "only"],
 	"no matter": [advice("play", [best("play QH", 0.5), choice("play 7C", 0.1, 0.3, 0.5)]), "even; chance a=50"],

@@ -1,4 +1,4 @@
-// What a report says of a seat: npm test
+// The lines of a report about a seat: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

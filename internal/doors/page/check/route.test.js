@@ -1,4 +1,4 @@
-// Which hall answers, at a server whose page has an engine.
+// Which hall answers when the page has both a server and an engine.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";

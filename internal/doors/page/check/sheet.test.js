@@ -11,7 +11,7 @@ import { bySuit, sorted } from "../static/app/base/view.js";
 const names = ["You", "Ada", "Felix", "Paul"];
 const variant = /** @type {any} */ ({ offers: { declare: 50, reveal: 100 } });
 
-/** A finished deal: what each seat held, whether it made its contract, and the points of premiums. */
+/** A finished deal: each seat's hand, whether it made its contract, and the points of premiums. */
 const over = (premium, made, points) =>
 	/** @type {any} */ ({ seat: 0, premium, made, parts: { tricks: [], contract: [], premium: points } });
 
@@ -86,7 +86,7 @@ test("where the cards left over are the bid, one is told what they come to and w
 		"Your last 3 cards are your bid; still possible: 4.",
 	]);
 	assert.deepEqual(told("AC 7D 8S", "", "over"), []);
-	const six = "AC 7D 8D 8S 9S 9H"; // which can bid from 0 or 1 to 6
+	const six = "AC 7D 8D 8S 9S 9H"; // which can bid 0, or 1 to 6
 	assert.deepEqual(told(six, "", "play", [2, 3, 1]), ["Your last 3 cards are your bid; still possible: 2–5."]);
 	const none = ["Your last 3 cards are your bid; none can be made any more."];
 	assert.deepEqual(told("AC KC 7C", "", "play", [2, 3, 1]), none);

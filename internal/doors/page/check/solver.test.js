@@ -1,4 +1,4 @@
-// What is typed about a problem: npm test
+// Typed answers to a problem: npm test
 
 import { settle } from "./fakes.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// What can be heard at a table: npm test
+// The sounds of a table: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

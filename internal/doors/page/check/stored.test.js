@@ -1,5 +1,4 @@
-// What a browser stores for the person: settings, identity, a record, and the
-// position on the page: npm test
+// What a browser stores: settings, identity, a record, and the position on the page: npm test
 
 import { doc, page, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";

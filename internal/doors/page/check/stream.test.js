@@ -36,7 +36,7 @@ afterEach(() => {
 	for (const one of [line, ...others.splice(0)]) one.close();
 });
 
-/** Further connections that a test opens. */
+/** Further connections opened by a test. */
 const others = [];
 const more = (one) => (others.push(one), one);
 
@@ -72,7 +72,7 @@ test("a line that breaks after any number of messages goes on after the last tha
 		let s = await open();
 		for (let seq = 1; seq <= 12; seq++) {
 			if (seq === n + 1) {
-				s.to.enqueue(bytes(lineOf(message(seq)).slice(0, 9))); // and not the rest
+				s.to.enqueue(bytes(lineOf(message(seq)).slice(0, 9))); // without the rest
 				await settle();
 				s.break();
 				await settle();
@@ -129,7 +129,7 @@ test("a silent line is dropped; an empty line says that it lives", async () => {
 
 test("the stream says why nothing can be kept, to all tabs, until it can or another stream begins", async () => {
 	const s = await open();
-	pass(1000); // from now on claims do not cross
+	pass(1000); // claims after this do not cross
 	const beside = more(new Line("t 1", () => {}));
 	await settle();
 	const reads = streams.at(-1);
@@ -158,7 +158,7 @@ test("the stream says why nothing can be kept, to all tabs, until it can or anot
 test("a message that comes twice is heard once; how things stand is heard always", async () => {
 	const s = await open();
 	s.say(message(7, { event: { do: "present" } }), message(8), message(8), message(7), message(9));
-	s.say(message(4, { event: { do: "present" } }), message(5)); // the server was restored from an older state
+	s.say(message(4, { event: { do: "present" } }), message(5)); // restored from an older backup
 	await settle();
 	assert.deepEqual(seqs(), [7, 8, 9, 4, 5]);
 	s.break();
@@ -211,7 +211,7 @@ test("a refusal that may pass is waited out", async () => {
 
 test("it is taken up at once when the network or the person is back", async () => {
 	const s = await open();
-	page.dispatchEvent(new Event("online")); // the network may have changed
+	page.dispatchEvent(new Event("online")); // perhaps another network
 	await settle();
 	assert.ok(s.signal.aborted);
 	assert.equal(streams.length, 1, "it waits, be it for nothing");
@@ -309,7 +309,7 @@ test("a server that does not begin a stream is asked again", async () => {
 	assert.equal(streams.length, 2);
 });
 
-/** Opens more tabs at the table, each with the messages that it got. */
+/** Opens more tabs at the table, each with the messages received. */
 async function tabs(n) {
 	const all = [];
 	for (let i = 0; i < n; i++) {
@@ -354,14 +354,14 @@ test("the tab that is looked at reads, and takes over from one that was killed",
 	const [tab] = await tabs(1);
 	living()[0].say(message(1, { event: { do: "present" } }));
 	await settle();
-	doc.dispatchEvent(new Event("visibilitychange")); // from both; here the first one takes over
+	doc.dispatchEvent(new Event("visibilitychange")); // from both at once; here the first one takes over
 	await settle();
 	assert.equal(living().length, 1);
 	living()[0].say(message(2));
 	await settle();
 	assert.deepEqual([seqs(), numbers(tab)], [[1, 2], [1, 2]]);
 	const before = streams.length;
-	for (const channel of Channel.all) channel.postMessage = () => {}; // all are silent
+	for (const channel of Channel.all) channel.postMessage = () => {}; // none can be heard
 	pass(39_999);
 	await settle();
 	assert.equal(streams.length, before);
@@ -386,7 +386,7 @@ test("two tabs that claim to read at once agree which of them does", async () =>
 	assert.equal(heard.length, 2, "the others are told how things stand");
 });
 
-/** Opens a tab that loses at once to one that claimed at the same time, with a higher lot. */
+/** Opens a tab that loses at once to a tab that claims at the same time with a higher lot. */
 async function loser(present) {
 	globalThis.fetch = (path, how) => (path.includes("/events") ? network.fetch(path, how) : present());
 	const tab = { heard: [] };
@@ -412,7 +412,7 @@ test("a tab that knows nothing and could not ask asks again at the next sign of 
 test("a tab begins with how things stand, and nothing older follows", async () => {
 	const answers = [];
 	const { tab, rival } = await loser(() => new Promise((go) => answers.push(go)));
-	rival.postMessage({ said: message(8) }); // of the table's settings it says nothing
+	rival.postMessage({ said: message(8) }); // without the table's settings
 	await settle();
 	assert.deepEqual([numbers(tab), answers.length], [[], 2]);
 	for (const seq of [8, 7]) {
@@ -436,7 +436,7 @@ async function tables(n) {
 	return all;
 }
 
-/** The tables that are being read. */
+/** The tables with an open stream. */
 const read = () => living().map((s) => /tables\/([^/]+)/.exec(s.path)[1]);
 
 test("of twelve tables the four that were looked at last are read; of the others one hears now and then", async () => {
@@ -454,12 +454,12 @@ test("of twelve tables the four that were looked at last are read; of the others
 	await settle();
 	assert.deepEqual(numbers(all[0]), [5, 6]);
 	assert.equal(all[0].line.state.value, "live");
-	all[0].line.again(); // somebody looks
+	all[0].line.again(); // a person looks at it
 	await settle();
 	assert.deepEqual(read(), ["at9", "at10", "at11", "at0"]);
 	assert.match(living().at(-1).path, /after=6$/);
 	doc.visibilityState = "hidden";
-	void all[3].line.act({ do: "entropy" }); // by itself: nobody looks
+	void all[3].line.act({ do: "entropy" }); // not looked at
 	await settle();
 	assert.deepEqual(read(), ["at9", "at10", "at11", "at0"]);
 	doc.visibilityState = "visible";

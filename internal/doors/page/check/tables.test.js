@@ -1,4 +1,4 @@
-// The person's tables, at a server whose page has an engine.
+// The person's tables, when the page has both a server and an engine.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";

@@ -1,4 +1,4 @@
-// A table in words: what the hall is asked, and what is done about its answers: npm test
+// A table in words: questions to the hall, and what its answers lead to: npm test
 
 import { asked, pass, settle } from "./fakes.js";
 import { catalogue } from "./catalogues.js";
@@ -16,7 +16,7 @@ before(async () => {
 	await speak("en", "/");
 });
 
-/** A fake table; what was printed; what the hall was asked, and how it answers; a report's answers. */
+/** A fake table; the lines printed; the questions to the hall, and its answers; the answers of reports. */
 let table, talk, said, seq, heard, answers, report;
 
 beforeEach(() => {
@@ -37,18 +37,18 @@ beforeEach(() => {
 	};
 });
 
-/** A message; what comes once stays out of what the hall is sent. */
+/** A message; fields that are present only once are not passed to the hall. */
 const message = (more = {}) =>
 	({ seq: ++seq, at: 0, event: { do: "act" }, seat: 0, table: { stage: "playing", match: 1, chairs: [{}] }, ...more });
 
-/** Has a message told. */
+/** Delivers a message and has it printed. */
 async function hear(m) {
 	talk.hear(m);
 	await settle();
 	said.length = 0;
 }
 
-/** Types a line, and returns what is printed at once. */
+/** Types a line, and returns the lines printed at once. */
 async function type(text) {
 	said.length = 0;
 	void talk.obey(text);
@@ -121,19 +121,19 @@ test("what the hall wants of the page is done", async () => {
 	assert.equal(table.ready.calls.length, 1, "with what it adds to the shuffle");
 });
 
-/** Lets time pass until all that was asked for has come. */
+/** Lets time pass until every answer is there. */
 async function wait() {
 	for (let i = 0; i < 20; i++) await settle();
 	pass(600);
 	for (let i = 0; i < 20; i++) await settle();
 }
 
-/** Has reports asked for, complete at the n-th time. @param {number} n */
+/** Serves reports, complete at the n-th request. @param {number} n */
 function reporting(n) {
 	const out = { asked: 0 };
 	report = async () => {
 		const judged = ++out.asked;
-		for (let i = 0; i < 100; i++) await new Promise((go) => setImmediate(go)); // others may ask meanwhile
+		for (let i = 0; i < 100; i++) await new Promise((go) => setImmediate(go)); // other requests may run meanwhile
 		return Response.json({ judged, of: n, rough: 0, deals: [] });
 	};
 	answers.report = { said: ["looking"], want: "report" };

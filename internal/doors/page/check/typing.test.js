@@ -1,4 +1,4 @@
-// What is typed on a score pad while the hall reckons: npm test
+// Typing on a score pad while the hall computes: npm test
 
 import { pass } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -12,7 +12,7 @@ beforeEach(() => {
 	const act = (key) => {
 		done += { Enter: "!", Backspace: "<" }[key] ?? key;
 		current = false; // the hall is asked
-		changing = key === "Enter" || (key === "Backspace" && done.endsWith("!<")); // or a whole deal is taken back
+		changing = key === "Enter" || (key === "Backspace" && done.endsWith("!<")); // or undoing a whole deal
 		return key !== "/";
 	};
 	typing = new Typing({ act, current: () => current, changing: () => changing });
@@ -20,14 +20,13 @@ beforeEach(() => {
 
 const press = (...keys) => keys.forEach((key) => typing.press(key));
 
-/** The hall answers. */
 function answer(pad = {}) {
 	[current, changing] = [true, false];
 	typing.hear(pad);
 	typing.goOn();
 }
 
-/** The hall answers all that is asked. */
+/** The hall answers all questions. */
 const answerAll = () => {
 	for (let n = 0; n < 100; n++) answer();
 };

@@ -1,4 +1,4 @@
-// What a person does at a table is sent until it is answered or withdrawn: npm test
+// A person's commands at a table are sent until they are answered or withdrawn: npm test
 
 import { asked, page, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { become } from "../static/app/transport/session.js";
 import { Unsent, key, unsentAt } from "../static/app/table/unsent.js";
 import { Refused, Stopped, Unreached } from "../static/app/transport/http.js";
 
-/** What is unsent at a table, and how a hall answers it. */
+/** A table's unsent commands, and the hall's answers. */
 let unsent, hall, tables = 0;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => unsent.waiting.peek().forEach(({ command }) => unsent.heard(command.id, 1)));
 
-/** Has the test answer for the hall. */
+/** Lets the test answer for the hall. */
 function at(one) {
 	hall = asked();
 	one.send = hall;
@@ -30,7 +30,7 @@ const play = { do: "act", act: "play AC", seen: 8 };
 const names = () => [...Array(store.length).keys()].map((i) => store.key(i));
 const storedAt = (table) => names().filter((name) => name.startsWith(`${key}${table}.`));
 
-/** Puts a command, and notes what becomes of it. */
+/** Puts a command, and notes what happens to it. */
 function put(command = play) {
 	const outcome = { late: false };
 	const { answered, late } = unsent.put(command);
@@ -39,7 +39,7 @@ function put(command = play) {
 	return outcome;
 }
 
-/** Fails the last attempt, and waits as long as anybody may wait before the next. */
+/** Fails the last attempt, and waits as long as the longest pause. */
 async function fail(why = new Unreached("there")) {
 	last().refuse(why);
 	await settle();
@@ -160,7 +160,7 @@ test("what may have been received is withdrawn once the hall says so", async () 
 
 test("what had been done when it was withdrawn is done", async () => {
 	const outcome = put();
-	unsent.withdraw(last().args[0].id); // its answer is on the way, and is no longer awaited
+	unsent.withdraw(last().args[0].id); // its answer is no longer awaited
 	await settle();
 	await answer({ seq: 9, late: true });
 	assert.deepEqual(outcome.answer, { seq: 9, late: true });

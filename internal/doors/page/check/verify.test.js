@@ -1,4 +1,4 @@
-// Whether cards were dealt fairly, as docs/record.md shows it: npm test
+// Checks whether cards were dealt fairly, as docs/record.md describes: npm test
 
 import "./fakes.js";
 import assert from "node:assert/strict";

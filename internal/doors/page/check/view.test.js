@@ -6,7 +6,6 @@ import { test } from "node:test";
 import { bySuit, cardsOf, ownHand } from "../static/app/base/view.js";
 import { reached } from "../static/app/table/ownhand.js";
 
-/** The order of a hand in a View. */
 const lies = (hand, more = {}) => ownHand({ hand, ...more }, 1).join(" ");
 
 test("a hand lies by suits, black and red in turn, and highest first", () => {

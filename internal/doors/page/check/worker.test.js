@@ -1,4 +1,4 @@
-// The hall in the browser, as its workers come, are late, and fail: npm test
+// The hall in the browser while its workers load, are late, or fail: npm test
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -40,10 +40,10 @@ afterEach(() => {
 	console.error = error;
 });
 
-/** Lets promises go on. */
+/** Lets promises settle. */
 const settle = () => new Promise((go) => setImmediate(go));
 
-/** Answers the last request that a worker was told. */
+/** Answers a worker's last request. */
 function answer(worker, body) {
 	const { id } = worker.told.at(-1);
 	worker.says({ id, status: 200, media: "application/json", body: new TextEncoder().encode(JSON.stringify(body)) });
@@ -80,7 +80,7 @@ test("an engine that is here and does not start is started once more, and never 
 	const again = started[2];
 	assert.equal(again.told[0].slowly, true);
 	again.says({ sign: "ready" });
-	again.says({ sign: "fetched" }); // may come late
+	again.says({ sign: "fetched" }); // it is late
 	mock.timers.tick(600_000);
 	await settle();
 	assert.equal(again.ended, false);
@@ -171,7 +171,7 @@ test("a worker that does not answer any more is ended, and the engine is started
 		}
 	};
 	beats(5, hall, thinker);
-	beats(2, hall); // a moment in which it does not get there
+	beats(2, hall); // a moment without an answer
 	beats(5, hall, thinker);
 	assert.equal(hall.ended, false);
 	beats(4, hall);
@@ -206,7 +206,7 @@ test("the page itself runs no engine: clicks never wait for it", async () => {
 	}
 });
 
-/** Has somebody new begun at a table. */
+/** Begins a game as a new player. */
 async function begun() {
 	const { enter, open, who } = await import("../static/app/transport/headstart.js");
 	const opening = { settings: { variant: "standard", pace: 1 }, sit: true, ready: true, bots: ["", "club"] };
@@ -313,7 +313,7 @@ test("what cannot be saved is told", async () => {
 test("where the browser does not say what it keeps, or has nothing prepared, the engine is asked", async (t) => {
 	t.mock.timers.enable({ apis: ["setTimeout"] });
 	const { told } = await import("../static/app/transport/headstart.js");
-	told(); // what earlier tests have begun
+	told(); // forgets the games that earlier tests began
 	globalThis.indexedDB = { databases: () => new Promise(() => {}) };
 	void alone.carry("/api/me");
 	await settle();

@@ -1,16 +1,15 @@
-// The service worker: it keeps a version of the page in the browser, so that the page opens at
-// once and without a network. app/shell/serviceworker.js starts it, and says when the page may
-// switch to another version.
+// The service worker: it caches a version of the page, so that the page opens at once and without a
+// network. app/shell/serviceworker.js starts it, and decides when the page may switch to another version.
 //
-// The document comes from what is kept, not from the network: then all parts of a page are of one
-// version, and a page that is loaded again is the same as before. The browser asks for this file
-// whenever the page is opened; if it has changed, there is another version, which is fetched beside
-// the one in use and waits to be taken. Requests to the API are never touched.
+// The document comes from the cache, not from the network: so all parts of a page have one version, and a
+// reloaded page is the same as before. The browser fetches this file whenever the page is opened; if it
+// has changed, there is another version, which is fetched in addition to the one in use and waits for the
+// switch. Requests to the API are never touched.
 
 /** The folder of this version's files; it ends with the version's name. */
 const base = "{{base}}";
 
-/** The first parts of the paths at which the page is, besides the root. @type {string[]} */
+/** The first parts of the page's paths, besides the root. @type {string[]} */
 const places = {{places}};
 
 /** The root of the page, under any path of its host. */
@@ -27,13 +26,13 @@ const own = versionOf(folder.pathname);
 /** The name of a version among the caches and locks of all sites on this host. @param {string} version */
 const nameOf = (version) => `ninetynine ${root.pathname} ${version}`;
 
-/** What only those need who play without a server, and is large: it is fetched last. @param {string} file */
+/** Large files, needed only for playing without a server, which are fetched last. @param {string} file */
 const isLate = (file) => /^(engine|net|said)\//.test(file);
 
 /** @param {string} file @param {string} [version] */
 const addressOf = (file, version = own) => new URL(`${statics}${version}/${file}`, root).href;
 
-/** The documents by what they are kept as, and where they are. */
+/** The documents by their names in the cache, with their addresses. */
 const documents = new Map([
 	["lobby.html", root.href],
 	...(places[0] ? [/** @type {const} */ (["others.html", new URL(places[0], root).href])] : []),
@@ -48,13 +47,16 @@ async function kept(version) {
 /** @param {Cache | undefined} cache @param {string} address */
 const find = (cache, address) => cache?.match(address, { ignoreSearch: true, ignoreVary: true });
 
-/** The files of a version that is kept, each with its hash. @param {string} version */
+/** The files of a cached version, each with its hash. @param {string} version */
 async function filesOf(version) {
 	const list = await find(await kept(version), addressOf("files.json", version));
 	return /** @type {Record<string, string>} */ (list ? await list.json() : {});
 }
 
-/** An answer as it is kept: without what was true only of its way here. @param {BodyInit} body @param {Response} from */
+/**
+ * An answer for the cache, without headers about its transport. @param {BodyInit} body @param {Response}
+ * from
+ */
 function keepable(body, from) {
 	const headers = new Headers(from.headers);
 	for (const name of ["Content-Encoding", "Content-Length", "Link", "Vary"]) headers.delete(name);
@@ -67,24 +69,30 @@ async function hashOf(body) {
 	return Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/** Keeps a file that has come, if it is what it should be. @param {string} file @param {string} hash @param {Response} answer */
+/**
+ * Caches a fetched file, if its hash is right. @param {string} file @param {string} hash @param
+ * {Response} answer
+ */
 async function put(file, hash, answer) {
 	const body = await answer.arrayBuffer();
 	if (!answer.ok || (await hashOf(body)) !== hash) throw new Error(`${file} is not of this version`);
 	await (await caches.open(nameOf(own))).put(addressOf(file), keepable(body, answer));
 }
 
-/** What is on its way: a file is fetched once. @type {Map<string, Promise<void>>} */
+/** Fetches in progress, to fetch a file only once. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
-/** Does something about a file, unless that is under way. @param {string} file @param {() => Promise<void>} get */
+/**
+ * Runs a task for a file, unless one is in progress. @param {string} file @param {() => Promise<void>}
+ * get
+ */
 function once(file, get) {
 	const way = coming.get(file) ?? get().finally(() => coming.delete(file));
 	coming.set(file, way);
 	return way;
 }
 
-/** The other versions that are kept. */
+/** The other cached versions. */
 async function others() {
 	const before = nameOf("");
 	const names = (await caches.keys()).filter((name) => name.startsWith(before) && name !== nameOf(own));
@@ -92,8 +100,9 @@ async function others() {
 }
 
 /**
- * Gets a file that is not kept yet: from another version that has the same, or from the host.
- * @param {string} file @param {string} hash @param {{version: string, files: Record<string, string>}[]} older
+ * Gets a missing file from another version with the same file, or from the host.
+ * @param {string} file @param {string} hash @param {{version: string, files: Record<string, string>}[]}
+ * older
  */
 async function get(file, hash, older) {
 	for (const { version, files } of older) {
@@ -103,10 +112,10 @@ async function get(file, hash, older) {
 	return put(file, hash, await fetch(addressOf(file)));
 }
 
-/** How many files are fetched at a time. */
+/** The number of concurrent fetches. */
 const atOnce = 6;
 
-/** Keeps this version, or what of it is wanted. @param {(file: string, older: Set<string>) => boolean} wanted */
+/** Caches the wanted files of this version. @param {(file: string, older: Set<string>) => boolean} wanted */
 async function keep(wanted) {
 	const cache = await caches.open(nameOf(own));
 	const list = (await find(cache, addressOf("files.json"))) ?? (await fetch(addressOf("files.json")));
@@ -129,7 +138,7 @@ async function keep(wanted) {
 	await Promise.all(Array.from({ length: atOnce }, fetcher));
 }
 
-/** Keeps the documents, if they are of this version: what lies between may still have those of another. */
+/** Caches the documents if they have this version: an intermediate cache may still have older ones. */
 async function keepDocuments() {
 	const cache = await caches.open(nameOf(own));
 	for (const [name, address] of documents) {
@@ -140,7 +149,7 @@ async function keepDocuments() {
 	}
 }
 
-/** Deletes what is kept of versions that no open page uses. */
+/** Deletes cached versions that no open page uses. */
 async function tidy() {
 	if (!navigator.locks) return;
 	const { held = [] } = await navigator.locks.query();
@@ -151,13 +160,13 @@ async function tidy() {
 /** @type {any} */
 const worker = self;
 
-// What of the engine and the nets an older version has, this one has before it is taken.
+// Before the switch, this version gets those parts of engine and nets that the older one has.
 worker.oninstall = (/** @type {any} */ e) =>
 	e.waitUntil(keep((file, had) => !isLate(file) || had.has(file)).then(keepDocuments));
 
 worker.onactivate = (/** @type {any} */ e) => e.waitUntil(tidy().then(() => worker.clients.claim()));
 
-/** What a page asks: to keep everything, or to take this version now. */
+/** A page's request: to cache everything, or to switch to this version now. */
 worker.onmessage = (/** @type {any} */ e) => {
 	if (e.data === "take") worker.skipWaiting();
 	if (e.data === "keep") e.waitUntil(keepAll().catch(() => {})); // the next page asks again
@@ -166,17 +175,20 @@ worker.onmessage = (/** @type {any} */ e) => {
 async function keepAll() {
 	await keep(() => true);
 	const { installing, waiting } = worker.registration;
-	if (!installing && !waiting) await tidy(); // of pages that were open when this version was taken
+	if (!installing && !waiting) await tidy(); // of pages that were open at the switch
 }
 
-/** What a document is kept as, by its address; undefined if the page is not there. @param {URL} url */
+/** The cache name of the document at an address; undefined if the page is not there. @param {URL} url */
 function documentAt({ pathname }) {
 	if (pathname === root.pathname || pathname === `${root.pathname}index.html`) return "lobby.html";
 	const [first = ""] = pathname.slice(root.pathname.length).split("/");
 	return pathname.startsWith(root.pathname) && places.includes(first) ? "others.html" : undefined;
 }
 
-/** Answers from what is kept, or else as the network does. @param {any} e @param {string} version @param {string} file */
+/**
+ * Answers from the cache, or from the network. @param {any} e @param {string} version @param {string}
+ * file
+ */
 async function answer(e, version, file) {
 	const whole = addressOf(file, version);
 	const is = await find(await kept(version), whole);
@@ -192,7 +204,7 @@ async function answer(e, version, file) {
 	const hash = (await filesOf(own))[file];
 	if (told.ok && hash) {
 		const copy = told.clone();
-		e.waitUntil(once(file, () => put(file, hash, copy)).catch(() => {})); // it has been answered
+		e.waitUntil(once(file, () => put(file, hash, copy)).catch(() => {})); // the answer is already sent
 	}
 	return told;
 }

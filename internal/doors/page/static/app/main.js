@@ -1,5 +1,5 @@
-// The page starts here: it finds out who the person is and which language to use, and
-// draws the screen for the path.
+// The page starts here: it finds out who the person is and which language to use, and draws the screen
+// for the path.
 
 import { base } from "./base/build.js";
 import { loadSprite } from "./base/card.js";
@@ -45,10 +45,9 @@ const screens = /** @type {Record<string, Other>} */ ({
 /** The other screens, once loaded. */
 const others = signal(/** @type {typeof import("./shell/screens.js") | null} */ (null));
 
-/** The person's language. */
 const wanted = () => settings.language.value || suits(navigator.languages);
 
-/** Loads them, and their messages. */
+/** Loads the other screens and their messages. */
 async function fetchScreens() {
 	const [screens] = await Promise.all([later(), speakMore(wanted(), base)]);
 	others.value = screens;
@@ -72,7 +71,7 @@ function Running() {
 		<nav aria-label=${t("page.nav")}>
 			${links.map((link) => {
 				const current = at === link ? "page" : undefined;
-				const to = link === "rules" ? `/rules/${variantID()}` : `/${link}`; // which lead on to all others
+				const to = link === "rules" ? `/rules/${variantID()}` : `/${link}`; // it links to all the others
 				return html`<a href=${to} aria-current=${current}>${t(`page.nav.${link}`)}</a>`;
 			})}
 		</nav>
@@ -91,13 +90,12 @@ function reloadOnce() {
 		if (sessionStorage.getItem("ninetynine.anew") === base) return false;
 		sessionStorage.setItem("ninetynine.anew", base);
 	} catch {
-		return false; // there is no way to know whether this was tried
+		return false; // whether this was tried cannot be stored
 	}
 	location.reload();
 	return true;
 }
 
-/** A screen that is still loading. */
 function Coming() {
 	const [at = ""] = path.value;
 	const [failed, setFailed] = useState(false);
@@ -107,18 +105,18 @@ function Coming() {
 	return html`<${Bare} text=${failed ? t("trouble.unreached") : ""} />`;
 }
 
-/** That nothing played here outlives the page, and why. */
+/** Says that games here do not outlive the page, and why. */
 function Unkept() {
 	const why = unkept.value;
 	return why ? html`<p class="unkept" role="alert">${t(`page.unkept.${why}`)}</p>` : null;
 }
 
-/** That there is no space to keep anything, and the way to play all the same. @param {{seated: boolean}} props */
+/** Says that the storage is full, and how to play all the same. @param {{seated: boolean}} props */
 function Full({ seated }) {
 	if (!full.value) return null;
 	const go = () => {
 		unkeep();
-		if (seated) wander("/"); // what is kept of the table stays for later
+		if (seated) wander("/"); // the table's data stays for later
 	};
 	return html`<div class="unkept row" role="alert">
 		<p>${t("trouble.full")}</p>
@@ -126,7 +124,7 @@ function Full({ seated }) {
 	</div>`;
 }
 
-/** That the server is out of reach, and what one can do all the same. */
+/** Says that the server is out of reach, and what works without it. */
 const Out = () => html`<div class="out" role="status">${out.value ? html`<p>${t("page.out")}</p>` : null}</div>`;
 
 function App() {
@@ -148,7 +146,10 @@ function App() {
 		${at === "t" ? null : html`<${Unkept} />`}<${Full} seated=${at === "t"} /><${News} />`;
 }
 
-/** When the server is in reach again, says so, and asks it who the person is, and for a newer version of the page. */
+/**
+ * When the server is reachable again, says so, and asks it for the person and for a newer version of the
+ * page.
+ */
 function returning() {
 	let was = false;
 	effect(() => {
@@ -163,11 +164,11 @@ function returning() {
 }
 
 async function start() {
-	void document.fonts.load("500 1em Alegreya"); // for titles; together with the others it would delay the modules
+	void document.fonts.load("500 1em Alegreya"); // for titles; loaded with the other fonts it would delay the modules
 	follow();
 	catchLinks();
 	const [at = ""] = path.value;
-	if (at === "") learn().catch(() => {}); // the lobby asks again, and says why it cannot
+	if (at === "") learn().catch(() => {}); // the lobby asks again, and reports the error
 	const cards = () => loadSprite(`${base}cards.svg`);
 	await Promise.all([
 		...(at === "" ? [speak(wanted(), base)] : [speakMore(wanted(), base), cards()]),
@@ -187,7 +188,7 @@ async function start() {
 	returning();
 	if (at !== "") return;
 	void cards().catch((e) => tellAll(trouble(e))); // the lobby need not wait for pictures
-	// The other screens will be needed next, and then a hall.
+	// The other screens are likely to be needed next, and then a hall.
 	setTimeout(() => void fetchScreens().then(prepare).catch(() => {}), 1000);
 }
 

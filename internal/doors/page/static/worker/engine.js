@@ -1,23 +1,23 @@
-// A worker that runs the engine, the program in WebAssembly: as the hall of a page without
-// a server, or as the one who thinks for its computer players. See worker.js, which starts
-// both, and internal/doors/engine. Go is what wasm_exec.js defines, which stands before this file
-// (site.go): as a second file it would have to be imported, and WebKit does not always let
-// the service worker answer that, so there would be no engine without a network.
+// A worker that runs the engine, the program in WebAssembly: as the hall of a page without a server, or
+// as the thinker for its computer players. worker.js starts both; see internal/doors/engine. Go is
+// defined by wasm_exec.js, which site.go puts before this file: a second file would have to be imported,
+// and WebKit does not always let the service worker answer that, so there would be no engine without a
+// network.
 
 /* global Go */
 
 /** @type {(id: number, text: string) => void} */
 let unheard = () => {};
 
-/** A way from this worker to itself: what was sent to it before comes first. */
+/** A channel from this worker to itself: earlier messages are handled first. */
 const air = new MessageChannel();
 air.port1.onmessage = () => engine.breathed();
 
-/** What the engine calls, and what it has called: its side is in main_js.go. */
+/** The functions that the engine calls, and those it offers: see main_js.go. */
 const engine = {
 	role: "",
 	runs: false,
-	database: "", // the name of the hall's
+	database: "", // the hall's name
 	/** @type {MessagePort | undefined} to the other worker */
 	beside: undefined,
 	ready: () => {},
@@ -53,8 +53,8 @@ const engine = {
 
 const program = new URL("../engine/engine.wasm", location.href).href;
 
-// What the service worker keeps is looked for here first: WebKit does not let it answer a
-// second worker with the same script, which then had no nets without a network.
+// Looks into the service worker's cache first: WebKit does not let it answer a second worker with the
+// same script, which would have no nets without a network.
 const fetched = self.fetch.bind(self);
 self.fetch = async (/** @type {RequestInfo | URL} */ what, /** @type {RequestInit=} */ init) => {
 	const kept = await self.caches?.match(new URL(String(what), location.href)).catch(() => undefined);
@@ -63,17 +63,18 @@ self.fetch = async (/** @type {RequestInfo | URL} */ what, /** @type {RequestIni
 
 /**
  * Fetches and compiles the engine.
- * @param {boolean} slowly first all of it, then in one go: the browser then has less that can go wrong
+ * @param {boolean} slowly downloads all of it first and compiles it in one go, which is safer in some
+ * browsers
  */
 async function compiled(slowly) {
 	const answer = await fetch(program);
-	if (!performance.getEntriesByName(program).length) postMessage({ sign: "fetched" }); // it was kept
+	if (!performance.getEntriesByName(program).length) postMessage({ sign: "fetched" }); // it came from the cache
 	if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
 	const streamed = !slowly && answer.headers.get("Content-Type") === "application/wasm";
 	return streamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-// The page waits as long as a slow line takes; from here on it expects the engine soon.
+// The page waits for a slow connection; from here on it expects the engine soon.
 new PerformanceObserver((seen) => {
 	if (seen.getEntriesByName(program).length > 0) postMessage({ sign: "fetched" });
 }).observe({ type: "resource" });
@@ -92,7 +93,7 @@ async function run(module) {
 	engine.runs = true;
 }
 
-/** Tells the page that this worker is of no use any more. @param {unknown} why */
+/** Reports to the page that this worker has failed. @param {unknown} why */
 const failed = (why) => postMessage({ failed: String(why) });
 
 /** @param {MessagePort} beside @param {boolean} slowly */

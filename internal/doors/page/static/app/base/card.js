@@ -34,11 +34,10 @@ export const pips = {
 	10: [...sides(top, high, low, bottom), [centre, upper], [centre, lower]],
 };
 
-/** The face cards. */
 const courts = new Set(["J", "Q", "K", "11", "12"]);
 
 /**
- * The width of an index, in hundredths of the card's width; it must fit into the strip of 22.
+ * The width of an index, in hundredths of the card's width; the strip is 22 wide.
  * @type {Record<string, number>}
  */
 const widths = { A: 18, K: 18, Q: 15.8, D: 18, B: 17.5, E: 15.8, Kn: 19, 10: 19, 11: 16, 12: 18 };
@@ -102,7 +101,7 @@ function corner(card, joker) {
 		${joker ? html`<g class="fool">${mark("pip-joker", 11.75, 59, 16)}</g>` : null}`;
 }
 
-/** The middle of a card. @param {string} card @param {boolean} joker it is the joker that stands for it */
+/** The middle of a card. @param {string} card @param {boolean} joker the joker stands for it */
 function face(card, joker) {
 	if (card === "joker") return html`<use href="#joker" />`;
 	if (joker) return html`<use class="fool" href="#joker" />`;
@@ -130,21 +129,21 @@ function mini(card, joker) {
  * A playing card, as wide as the custom property --card-w.
  * @param {object} props
  * @param {string} [props.card] as records write it: "AC", "10H", "12S", "joker"; needed face up
- * @param {"up" | "down"} [props.face] "up" unless told
+ * @param {"up" | "down"} [props.face] default: "up"
  * @param {"full" | "mini"} [props.size] mini: 20 to 30 pixels wide, only index and pip
- * @param {boolean} [props.dim] it may not be played now; said by nothing else
+ * @param {boolean} [props.dim] it may not be played now; shown in no other way
  * @param {boolean} [props.lifted] raised a little: chosen, or under the pointer
- * @param {string} [props.label] what is said of it instead of its name; a card face down without one is hidden from
- *   those who listen
+ * @param {string} [props.label] its spoken text instead of its name; a face-down card
+ *   without one is hidden from screen readers
  * @param {string} [props.class] more classes
  */
 export const Card = (props) => html`<${Drawn} ...${props} stands=${useContext(Joker)} />`;
 
-/** The symbol of the back that the person has chosen. */
+/** The symbol of the chosen card back. */
 const back = () => (settings.back.value === "leaf" ? "#back" : `#back-${settings.back.value}`);
 
 /**
- * Like Card, once it is known what the joker stands for: redrawn only when that or a property changes.
+ * A Card, given what the joker stands for: redrawn only when that or a property changes.
  * @param {Parameters<typeof Card>[0] & {stands: string}} props
  */
 function Drawn(props) {
@@ -176,7 +175,7 @@ function Drawn(props) {
 let sprite;
 
 /**
- * Fetches the card symbols and adds them, invisible, to the document; only once.
+ * Fetches the card symbols and adds them, invisible, to the document, once.
  * @param {string} url
  */
 export function loadSprite(url) {
@@ -198,6 +197,8 @@ async function place(url) {
 	document.body.prepend(document.importNode(drawn, true));
 }
 
-/** The cards of a list, small, ordered by what they bid. @param {string | undefined} list */
+/**
+ * The cards of a list, small, in the order of the suits' bidding values. @param {string | undefined} list
+ */
 export const minis = (list) =>
 	sorted(cardsOf(list), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`);

@@ -5,10 +5,10 @@ import { html } from "./html.js";
 import { number } from "./phrase.js";
 
 /**
- * A chart of what each hand has after each of some moments, before the first of them nought.
+ * A chart of each hand's total at each moment, beginning with zero.
  * @param {{at: number[][], names: string[], label: string, foot: string, me?: number, ends?: number[],
  *   from?: number[]}} props
- *   at: by moment and hand; ends: after which moments something ended; from: what they had before, if not nought
+ *   at: by moment and hand; ends: the moments after which a game ended; from: the totals at the start, if not zero
  */
 export function Chart({ at, names, label, foot, me = -1, ends = [], from = [] }) {
 	const [width, height, right] = [470, 210, 104];
@@ -31,9 +31,9 @@ export function Chart({ at, names, label, foot, me = -1, ends = [], from = [] })
 }
 
 /**
- * Lines across, with their figures at the left.
+ * Grid lines across, with their figures at the left.
  * @param {{low: number, high: number, y: (n: number) => number, to: number, said?: (n: number) => string}} props
- *   to: where they end; said: a figure in words
+ *   to: where they end; said: formats a figure
  */
 function Grid({ low, high, y, to, said = number }) {
 	const step = scale(high - low);
@@ -53,7 +53,7 @@ function Grid({ low, high, y, to, said = number }) {
  * A mean over time, with the band of its intervals.
  * @param {{of: Stretch[], last: number, label: string, foot: string, all: number, most?: number | undefined,
  *   said?: (n: number) => string}} props
- *   last: where time ends; all: the mean of everything; most: the greatest value there can be
+ *   last: the end of time; all: the overall mean; most: the greatest possible value
  */
 export function Band({ of, last, label, foot, all, most, said = number }) {
 	const [width, height, left] = [470, 230, 34];
@@ -82,7 +82,7 @@ function scale(span) {
 }
 
 /**
- * Moves labels apart that are too close to read, keeping their order.
+ * Moves labels apart that are too close to read; their order stays.
  * @param {number[]} places @param {number} gap @returns {number[]}
  */
 function apart(places, gap) {

@@ -1,35 +1,35 @@
 // Dates as text, such as 2026-11-23, and as the number of days since 1 January 1970.
 
-/** How many milliseconds a day has. */
+/** The length of a day in milliseconds. */
 export const wholeDay = 86_400_000;
 
-/** The date of a number of days since 1970, as 2026-11-23. @param {number} n */
+/** The date of a day number, as 2026-11-23. @param {number} n */
 export const dayOf = (n) => new Date(n * wholeDay).toISOString().slice(0, 10);
 
-/** The number of days since 1970 of a date. @param {string} day */
+/** The day number of a date. @param {string} day */
 export const numberOf = (day) => Math.round(Date.parse(day) / wholeDay);
 
-/** Whether a text is a date. @param {string} text */
+/** @param {string} text */
 export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The date of a moment, where the person is. @param {number} at milliseconds since 1970 */
+/** The date at a moment, in the person's time zone. @param {number} at milliseconds since 1970 */
 export function on(at) {
 	const then = new Date(at);
 	return dayOf(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / wholeDay);
 }
 
 /**
- * When a day has ended everywhere on earth, in milliseconds since 1970: where it ends last, clocks are twelve hours
- * behind. So a deal counts for its day wherever it was played, and wherever the player is now.
+ * When a day has ended everywhere on earth, in milliseconds since 1970: the last time zone is twelve
+ * hours behind. So a deal counts for its day wherever the player is.
  * @param {string} day
  */
 export const ended = (day) => Date.parse(day) + 1.5 * wholeDay;
 
-/** Today, where the person is. */
+/** Today, in the person's time zone. */
 export const today = () => on(Date.now());
 
 /**
- * How many days in a row, up to today or yesterday, at least one deal was played.
+ * The number of successive days, up to today or yesterday, on which at least one deal was played.
  * @param {{has: (day: string) => boolean}} played @param {string} now
  */
 export function streak(played, now) {

@@ -1,5 +1,5 @@
-// Unintended clicks: the second click of a double click hits whatever has moved under
-// the pointer since the first.
+// Unintended clicks: the second click of a double click hits a thing that has moved under the pointer
+// since the first.
 
 import { useEffect } from "./html.js";
 
@@ -13,9 +13,9 @@ export class Clicks {
 	#last = /** @type {Click | null} */ (null);
 
 	/**
-	 * Whether this click was meant for what it hits. A second click on the same thing always is: that is how people
-	 * play a card by touch.
-	 * @param {Click} click its target: what answers it
+	 * Whether this click was meant for the thing it hits. A second click on the same thing always is:
+	 * people play a card by touch like that.
+	 * @param {Click} click its target: the element that reacts
 	 */
 	meant(click) {
 		const last = this.#last;

@@ -1,6 +1,5 @@
-// A player's contribution to the shuffle: 32 bytes drawn here. The player commits to
-// them before the match and discloses them when it begins. See fair dealing in
-// docs/api.md.
+// A player's contribution to the shuffle: 32 bytes drawn here. The player commits to them before the
+// match and discloses them when it begins. See fair dealing in docs/api.md.
 
 import { committed, hex } from "./hash.js";
 import { store, stored } from "./stored.js";
@@ -26,7 +25,7 @@ const kept = new Map();
  */
 export function keep(table, { own, commit }) {
 	kept.set(place(table, commit), own);
-	store(place(table, commit), own); // else it is lost with the page, and the match will not count as proved
+	store(place(table, commit), own); // if this fails, the match will not count as proved
 }
 
 /**

@@ -6,12 +6,15 @@ export async function sha(...parts) {
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", await bytes.arrayBuffer()));
 }
 
-/** Bytes in hexadecimal. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 export const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** The commitment to entropy: see fair dealing in docs/record.md. @param {Uint8Array} entropy */
 export const committed = async (entropy) => hex(await sha("n99-entropy-1", entropy));
 
-/** So many random letters and digits of 32, five bits each, as ids have them. @param {number} n */
+/**
+ * This many random characters of 32 letters and digits, five bits each, as in ids.
+ * @param {number} n
+ */
 export const letters = (n) =>
 	Array.from(crypto.getRandomValues(new Uint8Array(n)), (b) => "abcdefghijklmnopqrstuvwxyz234567"[b & 31]).join("");

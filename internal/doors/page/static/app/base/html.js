@@ -12,8 +12,8 @@ export { Fragment, createContext, h, options, render };
 /** @typedef {VNode<any>} Node */
 
 /**
- * As h, for templates: 3 says that what never changes is not kept for later. Each kept node would hold the screen on
- * which it was first, and all that belonged to it.
+ * As h, for templates. The 3 keeps htm from caching constant nodes: each would hold on to the screen
+ * where it was first drawn.
  * @this {number[]} @param {[any, any, ...any[]]} node
  */
 function element(...node) {

@@ -1,7 +1,8 @@
-// One store of the browser's IndexedDB, for a module that keeps something there.
+// One store of the browser's IndexedDB.
 
 /**
- * A function that does one thing with a store, in a transaction of its own. It fails where a browser stores nothing.
+ * A function that makes one request to a store, in its own transaction. It fails in browsers that store
+ * nothing.
  * @param {string} database @param {string} store
  */
 export function indexed(database, store) {
@@ -13,7 +14,7 @@ export function indexed(database, store) {
 		asked.onerror = () => no(asked.error);
 	});
 	/**
-	 * It is done once the transaction is complete: a strict one once the disk has it.
+	 * Resolves once the transaction is complete; a strict one, once it is on disk.
 	 * @template T @param {IDBTransactionMode} mode @param {(s: IDBObjectStore) => IDBRequest<T>} f
 	 * @param {IDBTransactionOptions} [options] @returns {Promise<T>}
 	 */

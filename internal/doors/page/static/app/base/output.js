@@ -1,4 +1,4 @@
-// Gives things to the person's device: a file to save, packed or not, a text to copy.
+// Passes things to the person's device: a file to save, packed or not, or a text to copy.
 
 /** Has the browser save a file. @param {Blob} content @param {string} name */
 export function saveFile(content, name) {
@@ -9,9 +9,9 @@ export function saveFile(content, name) {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
 }
 
-/** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser does not let the page */
+/** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser refuses */
 export const copyText = async (text) =>
 	(await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
 
-/** The same, compressed by gzip. @param {Blob} content */
+/** A blob compressed by gzip. @param {Blob} content */
 export const packed = (content) => new Response(content.stream().pipeThrough(new CompressionStream("gzip"))).blob();

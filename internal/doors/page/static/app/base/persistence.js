@@ -1,12 +1,12 @@
-// Asks the browser to keep what the page stores, even when the device runs out of space.
+// Asks the browser to keep the page's data, even when the device runs out of space.
 
-/** The place in the store for the time of the last request. */
+/** The storage key for the time of the last request. */
 export const askedKey = "ninetynine.promise";
 
 /** The shortest time between two requests, in milliseconds: some browsers ask the person. */
 const often = 7 * 24 * 3_600_000;
 
-/** Asks the browser not to delete what the person has played, when it runs out of space. */
+/** Asks the browser not to delete the person's data when it runs out of space. */
 export async function askToKeep() {
 	try {
 		const asked = Number(localStorage.getItem(askedKey));
@@ -14,12 +14,13 @@ export async function askToKeep() {
 		localStorage.setItem(askedKey, String(Date.now()));
 		await navigator.storage.persist();
 	} catch {
-		// this browser does not know how to promise
+		// this browser has no such promise
 	}
 }
 
 /**
- * Whether the browser has promised to keep everything, and how many bytes that is; undefined if it does not say.
+ * Whether the browser has promised to keep everything, and how many bytes are stored; undefined if it
+ * does not say.
  * @returns {Promise<{promised: boolean, bytes: number | undefined} | undefined>}
  */
 export async function promise() {

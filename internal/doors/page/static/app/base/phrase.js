@@ -1,5 +1,5 @@
-// The sentences that people read, from the catalogue that the page shares with the terminal. Its
-// messages come taken apart: see split/main.go.
+// The texts of the page, from the catalogue that it shares with the terminal. Messages are already
+// parsed: see split/main.go.
 
 import { computed, signal } from "./html.js";
 import { languages } from "./lists.js";
@@ -10,12 +10,14 @@ import { languages } from "./lists.js";
 
 /** @typedef {keyof typeof languages} Language */
 
-/** The language in use. */
 export const language = signal(/** @type {Language} */ ("en"));
 
 const messages = signal(/** @type {Record<string, Message>} */ ({}));
 
-/** Returns our language that best fits the wishes. @param {readonly string[]} wishes @returns {Language} */
+/**
+ * Returns the catalogue's language that best fits the wishes.
+ * @param {readonly string[]} wishes @returns {Language}
+ */
 export function suits(wishes) {
 	for (const wish of wishes) {
 		const short = wish.slice(0, 2).toLowerCase();
@@ -24,14 +26,14 @@ export function suits(wishes) {
 	return "en";
 }
 
-/** The parts of the catalogue that are needed: the lobby's, the other screens' and the course's. */
+/** The parts of the catalogue in use: the lobby's, the other screens' and the course's. */
 const parts = new Set([""]);
 
-/** The catalogue asked for last: each waits for the one before, so that the last one stays. */
+/** The latest request for a catalogue: each waits for the one before, so that the last one wins. */
 let latest = Promise.resolve();
 
 /**
- * Loads as much of a language's catalogue as is needed, and redraws everything.
+ * Loads the parts in use of a language's catalogue, and redraws everything.
  * @param {Language} tag @param {string} base where catalogues are
  */
 export function speak(tag, base) {
@@ -53,7 +55,10 @@ async function load(tag, base) {
 /** @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
-/** Loads another part of the messages, too, once. @param {string} part @param {Language} tag @param {string} base */
+/**
+ * Loads another part of the messages, once.
+ * @param {string} part @param {Language} tag @param {string} base
+ */
 function speakPart(part, tag, base) {
 	parts.add(part);
 	const come = coming.get(part) ?? speak(tag, base).catch((why) => {
@@ -70,12 +75,12 @@ export const speakMore = (tag, base) => speakPart(".more", tag, base);
 /** Loads the course's messages. @param {Language} tag @param {string} base */
 export const speakCourse = (tag, base) => speakPart(".course", tag, base);
 
-/** Returns the message for the key. @param {string} key @param {Record<string, Arg>} [args] */
+/** @param {string} key @param {Record<string, Arg>} [args] */
 export function t(key, args) {
 	return has(key) ? say(messages.value[key], args ?? {}, "") : `⟨${key}⟩`;
 }
 
-/** Reports whether the key has a message. @param {string} key */
+/** @param {string} key */
 export const has = (key) => key in messages.value;
 
 const plurals = computed(() => new Intl.PluralRules(language.value));
@@ -85,7 +90,7 @@ const numbers = computed(
 const percents = computed(() => new Intl.NumberFormat(language.value, { style: "percent" }));
 const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
-/** A number for people, with a true minus sign. @param {number} n @param {number} [digits] */
+/** A formatted number, with a true minus sign. @param {number} n @param {number} [digits] */
 export function number(n, digits) {
 	const plain = digits === undefined && Number.isInteger(n) && Math.abs(n) < 1000;
 	if (plain) return String(n).replace("-", "−"); // the same in all languages, and faster
@@ -100,7 +105,7 @@ export const signed = (n, digits) => (n > 0 ? "+" : "") + number(n, digits);
 /** A share of one in whole percent. @param {number} share */
 export const percent = (share) => percents.value.format(share);
 
-/** A list of things in words. @param {string[]} things */
+/** @param {string[]} things */
 export const list = (things) => lists.value.format(things);
 
 /** @param {number} milliseconds since 1970 @param {Intl.DateTimeFormatOptions} [how] */

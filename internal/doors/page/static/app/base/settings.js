@@ -5,7 +5,7 @@ import { store, storedData } from "./stored.js";
 /** @import { Signal } from "../../vendor/signals.js" */
 /** @import { Language } from "./phrase.js" */
 
-/** Where they are stored. */
+/** The storage key. */
 export const key = "ninetynine.settings";
 
 /** The settings and their defaults. */
@@ -24,9 +24,9 @@ const usual = {
 	forced: false, // the only playable card is played automatically, alone with bots
 	values: true, // bid values on cards while laying aside
 	name: "",
-	stake: "", // what a point is worth in money, where score pads are added up
-	taught: false, // the first lesson was seen or declined
-	course: "", // the lessons completed, by id, with blanks between
+	stake: "", // money per point in sums of score pads
+	taught: false, // the first lesson was taken or declined
+	course: "", // ids of completed lessons, separated by blanks
 };
 
 /** @typedef {typeof usual} Settings */
@@ -44,13 +44,13 @@ function choose(name, from) {
 
 const from = kept();
 
-/** The settings, each a signal: settings.theme.value. */
+/** The settings as signals: settings.theme.value. */
 export const settings = /** @type {{[K in keyof Settings]: Signal<Settings[K]>}} */ (
 	Object.fromEntries(names.map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
 );
 
 /**
- * Takes settings from elsewhere, where the person has not chosen anything here.
+ * Adopts settings from elsewhere, except those chosen here.
  * @param {string} text as they are stored
  */
 export function adopt(text) {
@@ -66,14 +66,14 @@ export function adopt(text) {
 	}
 }
 
-/** Stores the settings from now on, and applies them to the document. */
+/** From now on, stores the settings and applies them to the document. */
 export function follow() {
 	effect(() => {
 		const all = Object.fromEntries(Object.entries(settings).map(([name, s]) => [name, s.value]));
 		store(key, JSON.stringify(all));
 	});
 	effect(() => {
-		const tag = settings.language.value; // so the server can send that catalogue along
+		const tag = settings.language.value; // so that the server can send that catalogue with the page
 		document.cookie = `language=${tag}; path=/; SameSite=Lax; max-age=${tag ? 31536000 : 0}`;
 	});
 	addEventListener("storage", (e) => { // changed in another window
@@ -94,5 +94,4 @@ export function follow() {
 	});
 }
 
-/** Whether the person prefers reduced motion. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

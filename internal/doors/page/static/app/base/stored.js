@@ -1,5 +1,5 @@
-// What the browser stores for the page as text, under names. It may store nothing, as in a private
-// window: then nothing is found, and what a module keeps lasts as long as the page.
+// The browser's text store, by name. A browser may store nothing, as in a private window: then nothing is
+// found, and modules keep their values only as long as the page is open.
 
 /** The text under a name; null if there is none. @param {string} name @returns {string | null} */
 export function stored(name) {
@@ -10,7 +10,10 @@ export function stored(name) {
 	}
 }
 
-/** The data under a name; undefined if there are none that can be read. @param {string} name @returns {any} */
+/**
+ * The data under a name; undefined if there are none, or they cannot be read. @param {string} name
+ * @returns {any}
+ */
 export function storedData(name) {
 	try {
 		return JSON.parse(stored(name) ?? "null") ?? undefined;
@@ -34,7 +37,7 @@ export function store(name, text) {
 }
 
 /**
- * All that is stored under names with the same beginning, by name.
+ * All texts stored under names with this beginning, by name.
  * @param {string} beginning @returns {Record<string, string>}
  */
 export function storedUnder(beginning) {

@@ -12,9 +12,9 @@
  * @property {number} lead the seat's points less the mean of the other hands'
  * @property {number} start what the chair is worth before cards are dealt, at this trump
  * @property {number} cards the luck of the deal: what the hands dealt are worth to the seat, less start
- * @property {number} lie how the hidden cards lay: what came of the seat's own acts beyond what it could know
+ * @property {number} lie how the hidden cards lay: what the seat's own acts gained or lost beyond what it could know
  * @property {Lost} lost what the seat's mistakes cost it, judged by what it could know
- * @property {number} others what the other seats' acts brought
+ * @property {number} others what the acts of the other seats were worth to it
  * @property {number} gifts the part of Others that their mistakes gave away. What a mistake loses counts as shared
  *   equally by the other hands
  */
@@ -112,15 +112,15 @@
  */
 
 /**
- * has deals that followed each other
+ * covers successive deals
  * @typedef {object} Block
  * @property {number} from the number of its first deal, from 1
  * @property {number} deals the number of deals
  * @property {Rate} made the contracts made
  * @property {Mean} points the points a deal
- * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
+ * @property {number} judged the number of deals with all decisions judged; the following fields cover these
  * @property {Losses} lost the points a deal lost by mistakes
- * @property {Expectation} bids contracts made beside those expected to be
+ * @property {Expectation} bids contracts made compared with those expected to be
  */
 
 /**
@@ -362,16 +362,16 @@
  */
 
 /**
- * explains what came of one deal
+ * explains the result of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
  * @property {Account[]} accounts split the lead of every hand, by seat
  * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
  * @property {number[][]} worth what each seat could expect, by moment: before the cards were dealt, then after that
  *   and after each act. Without luck it is empty
- * @property {string[]} squares lines to share, by seat, that tell how well the deal was played and give nothing else
- *   away: a square for each phase before play that the variant has (bid, premium, trump), in order, then for each
- *   trick: 🟩 where nothing was lost, 🟡 up to five points, 🔺 beyond
+ * @property {string[]} squares lines to share, by seat, that show how well the deal was played and nothing else: a
+ *   square for each phase before play that the variant has (bid, premium, trump), in order, then for each trick: 🟩
+ *   where nothing was lost, 🟡 up to five points, 🔺 beyond
  */
 
 /**
@@ -471,14 +471,14 @@
  */
 
 /**
- * what deals add up to
+ * the sums and means of deals
  * @typedef {object} Figures
  * @property {number} deals the number of deals
  * @property {Rate} made the contracts made
  * @property {Mean} points the points a deal
- * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
+ * @property {number} judged the number of deals with all decisions judged; the following fields cover these
  * @property {Losses} lost the points a deal lost by mistakes
- * @property {Expectation} bids contracts made beside those expected to be
+ * @property {Expectation} bids contracts made compared with those expected to be
  */
 
 /**
@@ -515,15 +515,15 @@
  */
 
 /**
- * has the deals that have something in common
+ * covers the deals with the same key
  * @typedef {object} Group
- * @property {string} key what they have in common
+ * @property {string} key what the deals have in common
  * @property {number} deals the number of deals
  * @property {Rate} made the contracts made
  * @property {Mean} points the points a deal
- * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
+ * @property {number} judged the number of deals with all decisions judged; the following fields cover these
  * @property {Losses} lost the points a deal lost by mistakes
- * @property {Expectation} bids contracts made beside those expected to be
+ * @property {Expectation} bids contracts made compared with those expected to be
  */
 
 /**
@@ -667,7 +667,7 @@
  * a mean with its interval, Student's
  * @typedef {object} Mean
  * @property {number} mean the mean; 0 of no deals
- * @property {number} [margin] how far the interval reaches to each side; absent of fewer than five deals, which say
+ * @property {number} [margin] how far the interval reaches to each side; absent for fewer than five deals, which say
  *   too little, and where all are equal
  */
 
@@ -700,16 +700,16 @@
  * @property {Kind} phase the kind of decision
  * @property {number} [trick] the number of the trick, from 1; 0 before play
  * @property {string} act the act chosen
- * @property {string} better what the judge would have done
+ * @property {string} better the act that the judge prefers
  * @property {number} lost what the act lost
  * @property {number} error the standard error of lost, in points, not in 1200ths
  * @property {Chance} chance the chance of making the contract after the act
- * @property {Chance} betterChance the same after what would have been better
+ * @property {Chance} betterChance the same after the better act
  * @property {number} [bid] the number of tricks bid, by laying aside
- * @property {number} [betterBid] what would have been the better bid
+ * @property {number} [betterBid] the bid of the better act
  * @property {Fact[]} why facts that speak for better rather than act, the most telling first; true however the hidden
  *   cards lay
- * @property {boolean} [rough] it was judged at a glance
+ * @property {boolean} [rough] the decision was judged at a glance
  */
 
 /**
@@ -836,11 +836,11 @@
  */
 
 /**
- * something that was done to a score pad
+ * a change of a score pad
  * @typedef {object} PadAct
  * @property {"enter" | "correct" | "delete" | "insert" | "turn" | "stop" | "names" | "first" | "target" | "length" |
- *   "opening" | "replace" | "head"} act names it: a key of the catalogue after "pad.act."
- * @property {Count} deal the number of the deal that it was about, from 0, if it was about one
+ *   "opening" | "replace" | "head"} act its kind: a key of the catalogue after "pad.act."
+ * @property {Count} deal the number of its deal, from 0, if it concerns one
  */
 
 /**
@@ -878,14 +878,14 @@
  */
 
 /**
- * what a correction did to another deal
+ * the effect of a correction on another deal
  * @typedef {object} PadChange
- * @property {Count} deal the deal's number now; if it was dropped, that before
- * @property {true} [dropped] the match was over before it, so that it is gone
- * @property {Seat} dealer who dealt it now
+ * @property {Count} deal the deal's new number; if it was dropped, the old one
+ * @property {true} [dropped] the deal is gone, as the match is over before it
+ * @property {Seat} dealer its dealer now
  * @property {Trump} [trump] its trump now
  * @property {Trump} [was] what its trump was
- * @property {Seat} dealt who dealt it before
+ * @property {Seat} dealt its dealer before
  * @property {Count} game the number of its game now
  * @property {Count} of the number of its game before
  */
@@ -952,14 +952,14 @@
  *   "not-announced" | "premium" | "number" | "dummy" | "holders" | "trump" | "other-trump" | "turnup" | "pack" |
  *   "other-turnup" | "not-turned" | "name" | "nobody-names" | "over" | "deal"} kind names the fault: a key of the
  *   catalogue after "pad.fault."
- * @property {Seat} [seat] the seat that has the fault, if one has
- * @property {Seat} [other] the second seat of two
+ * @property {Seat} [seat] the seat at fault, if there is one
+ * @property {Seat} [other] the second seat involved
  * @property {number} number the number that was entered; -1 if none was
- * @property {number} limit what it may be at most, or should come to
+ * @property {number} limit what the number may be at most, or should be
  * @property {number} bid the bid that was entered; -1 if none was
- * @property {true} [open] not all of it is known yet
+ * @property {true} [open] not all of the numbers are known yet
  * @property {Offer} [offer] the premium in question
- * @property {Trump} [trump] the trump in question, and Want what it should be
+ * @property {Trump} [trump] the trump in question
  * @property {Trump} [want] the right trump
  * @property {string} [card] the card in question
  * @property {string} text the reason in English, with the remedy
@@ -975,15 +975,15 @@
  */
 
 /**
- * what stands at the head of a score pad and may be changed later
+ * the part of a score pad's header that may be changed later
  * @typedef {object} PadHead
- * @property {string[]} seats the names of those who played the first deal, and that of the dummy, if there is one
+ * @property {string[]} seats the names of the players of the first deal, and that of the dummy, if there is one
  * @property {Seat} first who deals first
- * @property {Count} [target] what a game goes to; absent where it has a number of deals
+ * @property {Count} [target] the score that ends a game; absent where a game has a number of deals
  * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
  * @property {Count} [games] ends the match after so many games
- * @property {PadOpening} [opening] the game in play that the pad goes on from, if it does
- * @property {PadReplacement[]} [replaced] the players who came in for other players, in the order of the deals
+ * @property {PadOpening} [opening] the game in play with which the pad begins, if it does
+ * @property {PadReplacement[]} [replaced] the substitutions of players, in the order of the deals
  */
 
 /**
@@ -996,17 +996,17 @@
 /**
  * something that an entry still needs
  * @typedef {object} PadMissing
- * @property {"turnup" | "name" | "number" | "tricks" | "outcome" | "bid"} what the thing that is missing. turnup: the
+ * @property {"turnup" | "name" | "number" | "tricks" | "outcome" | "bid"} what the kind of information. turnup: the
  *   card turned up, or the trump; name: the trump that the seat has named; number: the number that it announced with
  *   its premium; tricks: its tricks; outcome: whether it made its contract, or its bid; bid: its bid
- * @property {Seat} [seat] whose; absent with turnup
+ * @property {Seat} [seat] the seat concerned; absent with turnup
  */
 
 /**
- * a game in play that a score pad goes on from
+ * a game in play with which a score pad begins
  * @typedef {object} PadOpening
- * @property {Points} totals in play in the game
- * @property {Count} [deals] were played in the game before, as far as that is known
+ * @property {Points} totals the totals in the game so far
+ * @property {Count} [deals] the number of deals of the game before the pad, as far as that is known
  * @property {Trump} [trump] that of the first deal on the pad; absent for no trump, and where a card is turned up
  */
 
@@ -1192,10 +1192,10 @@
  * a person's rating and the outcomes of the problems answered. The caller keeps it, as JSON. The zero Progress is that
  *   of a beginner
  * @typedef {object} Progress
- * @property {number} rating measures how hard the problems are that are solved half of the time; everyone begins with
- *   1500
+ * @property {number} rating measures how hard the problems are that the person solves half of the time; everyone
+ *   begins with 1500
  * @property {number} doubt the standard deviation of rating
- * @property {Record<string, Mark>} marks say how each problem went that was answered, by its id
+ * @property {Record<string, Mark>} marks say how each answered problem went, by its id
  */
 
 /**
@@ -1218,11 +1218,11 @@
  */
 
 /**
- * what all players may know of a deal, and its slips
+ * the public part of a deal, and its slips
  * @typedef {object} RealDeal
  * @property {Count} number its number
- * @property {Seat} dealer who deals: seat 0 number 1, and then all in turn
- * @property {Seat} forehand who plays first
+ * @property {Seat} dealer the dealer: seat 0 for number 1, then all in turn
+ * @property {Seat} forehand the seat that plays first
  * @property {Trump} [trump] the trump, unless a player names another; absent if it depends on the deal before
  * @property {Turnup} [turnup] the card turned up, or joker; present if there is one
  * @property {Slip[]} slips the hands by seat, a dummy's bid-cards before its other cards. Each belongs on paper of its
@@ -1232,7 +1232,7 @@
 /**
  * numbered deals of one seed, for real cards
  * @typedef {object} RealDeals
- * @property {string} label what to call them where the seed must stay secret: four letters or digits that follow from
+ * @property {string} label names the deals while the seed must stay secret: four letters or digits that follow from
  *   it, or the label asked for
  * @property {RealDeal[]} deals the deals
  */
@@ -1240,8 +1240,8 @@
 /**
  * shows how a card that is no answer loses the contract
  * @typedef {object} Refutation
- * @property {string} act what fails
- * @property {number} of the number of ways for the cards to lie that were tried: 1 if all lie open
+ * @property {string} act the act that fails
+ * @property {number} of the number of ways for the cards to lie that are tried: 1 if all lie open
  * @property {number} fails in how many of these it fails even if all cards are open from then on
  * @property {Cards[]} hands the cards that each seat holds in one of them
  * @property {RefutingTrick[]} tricks what is played there, from the trick in progress until the contract is lost
@@ -1286,8 +1286,8 @@
  *   may be mistakes
  * @property {boolean} final no figure of these deals will change: every decision is judged, and with care where it may
  *   be a mistake. Until then all figures are provisional
- * @property {boolean} luck whether luck is separated from skill. By house rules that no net was trained for it is not:
- *   of each lead only the mistakes are known, and all else counts as how the cards lay
+ * @property {boolean} luck whether luck is separated from skill. It is not under house rules that no net was trained
+ *   on: then only the mistakes in each lead are known, and all else counts as how the cards lay
  * @property {Account[]} total has the sum of the deals' accounts, by seat
  * @property {DealReport[]} deals the scored deals whose decisions have all been judged
  */
@@ -1384,16 +1384,16 @@
 /**
  * what a player has from all pads, by name
  * @typedef {object} SeasonPlayer
- * @property {string} name the player's, as it was written first
- * @property {Count} matches those with a deal of the player
- * @property {Count} won the matches won, alone or shared; none of those that were ended early
- * @property {Count} games those that the player played to their end
- * @property {Count} gamesWon those of them that the player won
- * @property {Count} deals the player's deals
+ * @property {string} name the player's name, as first written
+ * @property {Count} matches the matches with a deal of the player
+ * @property {Count} won the matches won, alone or shared, except those that were ended early
+ * @property {Count} games the games that the player played to their end
+ * @property {Count} gamesWon the games of these that the player won
+ * @property {Count} deals the number of deals of the player
  * @property {Count} made the contracts made
- * @property {number} points those of all deals, with all bonuses
- * @property {number} balance how many points the player gets from the other players, if they settle by differences;
- *   negative if the player owes them
+ * @property {number} points the points of all deals, with all bonuses
+ * @property {number} balance how many points the other players owe the player, if they settle by differences; negative
+ *   if the player owes points
  * @property {string} [amount] the balance in money, such as -1.25; absent without a stake
  */
 
@@ -1402,7 +1402,7 @@
  * @typedef {object} SeasonTransfer
  * @property {string} from the name of the player who pays
  * @property {string} to the name of the player who is paid
- * @property {number} points how many
+ * @property {number} points the amount
  * @property {string} [amount] that in money; absent without a stake
  */
 
@@ -1528,11 +1528,11 @@
 /**
  * the cards that one hand takes out of a pack
  * @typedef {object} Slip
- * @property {Seat} seat whose hand it is
- * @property {"hand" | "bid" | "dummy"} kind what it is. hand: a player's; bid: a dummy's bid-cards, face down until
- *   the deal is over; dummy: a dummy's other cards, face up once offers are made
+ * @property {Seat} seat the seat of the hand
+ * @property {"hand" | "bid" | "dummy"} kind the kind of slip. hand: a player's; bid: a dummy's bid-cards, face down
+ *   until the deal is over; dummy: a dummy's other cards, face up once offers are made
  * @property {Cards} cards the cards
- * @property {true} [joker] the joker belongs to it, too. It stands for the card turned up
+ * @property {true} [joker] the joker belongs to the hand too. It stands for the card turned up
  */
 
 /**
@@ -1555,14 +1555,14 @@
  * @property {Unjudged[]} unjudged matches with deals whose mistakes are not judged yet, the newest first, at most
  *   twenty. Asking for the report of one has it judged
  * @property {string} name the player's name
- * @property {Figures} all what all deals without help add up to
- * @property {Figures} assisted what the deals with help add up to, which count nowhere else
+ * @property {Figures} all covers all deals without help
+ * @property {Figures} assisted covers the deals with help, which count nowhere else
  * @property {Group[]} variants the deals without help split by the variant's id
  * @property {Group[]} trumps the same split by trump: C, D, H, S, none or nines
  * @property {Group[]} bids the same split by the number of tricks bid
  * @property {Group[]} premiums the same split by the premium held: plain, declare or reveal
  * @property {Group[]} places the same split by place: forehand, between or dealer
- * @property {Block[]} course the same in order, in blocks of equal size but for the last one
+ * @property {Block[]} course the same in the order of play, in blocks of equal size except the last one
  * @property {Streaks} streaks runs of contracts made, and of contracts failed
  */
 
@@ -1578,7 +1578,7 @@
  * @typedef {object} Streaks
  * @property {number} made the longest run of contracts made
  * @property {number} failed the longest run of contracts failed
- * @property {number} now how long the last run is so far
+ * @property {number} now the length of the last run so far
  * @property {true} [making] the last run is one of contracts made
  */
 

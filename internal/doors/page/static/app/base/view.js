@@ -1,4 +1,4 @@
-// Reads a View: cards, tricks and seats. It knows no rules.
+// Reads a View: cards, tricks and seats. It knows no rules of the game.
 
 /** @import { Variant, View } from "./types.js" */
 
@@ -15,11 +15,12 @@ export const rankOf = (card) => card.slice(0, -1);
 
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
 
-/** The order of suits in a hand: by what they bid, which also alternates black and red. */
+/** The order of suits in a hand: by bidding value, which also alternates black and red. */
 export const byWorth = "CHSD";
 
 /**
- * The viewer's own cards in their order throughout a deal: black and red alternate as far as the dealt suits allow.
+ * The viewer's cards in their order throughout a deal: black and red alternate as far as the dealt suits
+ * allow.
  * @param {View} v @param {number} seat the viewer's @returns {string[]}
  */
 export function ownHand(v, seat) {
@@ -71,16 +72,16 @@ export function trumpSoFar(v) {
  */
 export const jokerOf = (v) => (v?.kept ? "" : (v?.turnup ?? ""));
 
-/** The number of hands. @param {View} v */
+/** @param {View} v */
 export const hands = (v) => v.held?.length ?? v.totals.length;
 
 /**
- * The dummy, which is the last hand; there is one if View.control says who plays it.
+ * The dummy, which is the last hand; there is one if View.control is present.
  * @param {View} v
  */
 export const dummyOf = (v) => hands(v) - 1;
 
-/** The number of complete tricks. @param {View} v */
+/** @param {View} v */
 export const tricksWon = (v) => (v.won ?? []).reduce((a, b) => a + b, 0);
 
 /**
@@ -100,8 +101,8 @@ export function trick(v, n) {
 }
 
 /**
- * The winner of a complete trick: the seat that led the next, or else the one that has won one trick more than the
- * later leads show.
+ * The winner of a complete trick: the seat that leads to the next or, after the last, the one with one
+ * trick more than the leads show.
  * @param {View} v @param {number} n
  */
 export function winner(v, n) {
@@ -140,7 +141,7 @@ export function bidOf(cards, worth) {
 	return cards.reduce((sum, c) => sum + (by[suitOf(c)] ?? 0), 0);
 }
 
-/** Whose points change by a premium that fails. @param {Variant | undefined} variant */
+/** Whose points a failed premium changes. @param {Variant | undefined} variant */
 export function lossOf(variant) {
 	if (variant?.offers.loss === "own") return "own";
 	return variant?.offers.many ? "others" : "opponents";
@@ -156,7 +157,7 @@ export function bidsLeft(v, variant) {
 	const open = v.phase === "offer" || v.phase === "play";
 	if (!variant || variant.order.includes("lay") || !open || cards.length < variant.aside) return undefined;
 	const by = worthOf(variant.worth);
-	const sums = [1, ...new Array(variant.aside).fill(0)]; // as bits: what so many of the cards can bid
+	const sums = [1, ...new Array(variant.aside).fill(0)]; // as bits: the possible bids of this many of the cards
 	for (const c of cards) {
 		for (let n = variant.aside; n > 0; n--) sums[n] |= sums[n - 1] << (by[suitOf(c)] ?? 0);
 	}

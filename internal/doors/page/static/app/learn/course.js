@@ -8,7 +8,7 @@ import { fetchCourse } from "./lesson.js";
 import { done } from "./lessonrun.js";
 /** @import { Plan } from "./lesson.js" */
 
-/** All lessons, once their words have come too. */
+/** All lessons, once their texts are loaded too. */
 export const useCourse = () =>
 	useAsked(async () => {
 		const [plans] = await Promise.all([fetchCourse(), speakCourse(language.peek(), base)]);

@@ -1,5 +1,5 @@
-// The deals of a day: to play once, to compare with others and with expert, and to
-// share without giving anything away.
+// The deals of a day: played once, compared with the other players and with expert, and shared without
+// revealing anything.
 
 import { dayOf, ended, isDay, streak, today, wholeDay } from "../base/dates.js";
 import { html, useState } from "../base/html.js";
@@ -17,7 +17,7 @@ import { me } from "../transport/session.js";
 
 /** @typedef {import("../base/types.js").Daily} Deals */
 
-/** A date in words. @param {string} day @param {Intl.DateTimeFormatOptions} [how] */
+/** @param {string} day @param {Intl.DateTimeFormatOptions} [how] */
 const inWords = (day, how = { dateStyle: "long" }) => date(Date.parse(day), { timeZone: "UTC", ...how });
 
 /** @param {{rest: string[]}} props */
@@ -50,7 +50,7 @@ function Day({ day }) {
 	</main>`;
 }
 
-/** A deal of the day. @param {{day: string, deal: DailyDeal}} props */
+/** @param {{day: string, deal: DailyDeal}} props */
 function One({ day, deal }) {
 	const { busy, once } = useAttempt();
 	const play = () => once(() => playDaily(day, deal.variant));
@@ -76,19 +76,19 @@ function One({ day, deal }) {
 	</section>`;
 }
 
-/** How a player did. @param {Played} played @param {string} you "yes", "expert", or a name */
+/** A player's result. @param {Played} played @param {string} you "yes", "expert", or a name */
 const done = (played, you) =>
 	t("page.daily.own", { you, points: number(played.points), n: played.points, made: played.made ? "yes" : "no" });
 
-/** What the variant adds to the name of the game; "none" for the first. @param {string} variant */
+/** The variant's subtitle; "none" for the first. @param {string} variant */
 const subtitle = (variant) => (variant === variants.value[0]?.id ? "none" : variantName(variant));
 
-/** Where one stands. @param {DailyDeal} deal */
+/** The viewer's place. @param {DailyDeal} deal */
 const placed = (deal) => deal.late
 	? t("page.daily.late")
 	: deal.players > 1 ? t("page.daily.place", { place: deal.place ?? 1, n: deal.players }) : t("page.daily.alone");
 
-/** Some of a ranking; places are shared. @param {{of: Played[]}} props */
+/** Part of a ranking, with shared places. @param {{of: Played[]}} props */
 const Standings = ({ of }) => html`<ol class="daily-best">
 	${of.map((p, i) => html`<li key=${i} class=${p.table ? "own" : ""}>
 		<span>${number(p.place ?? 0)}.</span> <span>${p.name}</span>
@@ -96,7 +96,7 @@ const Standings = ({ of }) => html`<ol class="daily-best">
 	</li>`)}
 </ol>`;
 
-/** What came of a deal. @param {{day: string, deal: DailyDeal, own: Played}} props */
+/** @param {{day: string, deal: DailyDeal, own: Played}} props */
 function Result({ day, deal, own }) {
 	const { told } = useReport(own.table ?? "", 1, 0);
 	const here = `/${own.table}/1/0`;
@@ -123,7 +123,7 @@ function Result({ day, deal, own }) {
 		].filter(Boolean).join("\n")} />`;
 }
 
-/** Lines to share. @param {{text: string}} props */
+/** @param {{text: string}} props */
 function Share({ text }) {
 	const [copied, setCopied] = useState(false);
 	const copy = async () => ((await copyText(text)) ? setCopied(true) : tellAll(t("page.link.by-hand")));
@@ -133,7 +133,10 @@ function Share({ text }) {
 		<p><${Button} onclick=${copy} say=${t(copied ? "page.daily.copied" : "page.daily.copy")} /></p>`;
 }
 
-/** The days before: what was played, and how long the series is. @param {{deals: Deals, day: string}} props */
+/**
+ * The days before, with their results, and the length of the series.
+ * @param {{deals: Deals, day: string}} props
+ */
 function Calendar({ deals, day }) {
 	const [month, setMonth] = useState(day.slice(0, 7));
 	/** @type {Map<string, number>} */
@@ -149,7 +152,7 @@ function Calendar({ deals, day }) {
 	const begins = Math.round(first.getTime() / wholeDay);
 	const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
 	const monday = (first.getUTCDay() + 6) % 7;
-	/** The month so many later. @param {number} by */
+	/** The month so many months later. @param {number} by */
 	const turned = (by) => dayOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by) / wholeDay).slice(0, 7);
 	const aMonday = 4; // 5 January 1970
 	const weekdays = Array.from({ length: 7 }, (_, i) => inWords(dayOf(aMonday + i), { weekday: "short" }));

@@ -1,5 +1,5 @@
-// The screen of a lesson: fixed deals on the table's own felt. The right move is the
-// record's; any other gets an answer in words.
+// The screen of a lesson: fixed deals on the table's own felt. The right act is the record's; others get
+// an answer in words.
 
 import { Joker, minis } from "../base/card.js";
 import { batch, html, useEffect, useMemo, useRef } from "../base/html.js";
@@ -25,7 +25,7 @@ import { Run } from "./lessonrun.js";
 /** The course, or one of its lessons. @param {{rest: string[]}} props */
 export function Learn({ rest: [id = ""] }) {
 	const { value: plans, wrong } = useCourse();
-	const named = id || (query.value.get("table") ? "first" : ""); // links from when there was but one
+	const named = id || (query.value.get("table") ? "first" : ""); // links from when there was only one lesson
 	const plan = plans?.find((p) => p.id === named);
 	if (wrong || (plans && named && !plan)) return html`<${Wrong} why=${wrong ?? t("page.nowhere")} />`;
 	if (!plans) return html`<${Opening} />`;
@@ -104,7 +104,10 @@ function Board({ run, plans }) {
 	</main><//>`;
 }
 
-/** The page of the book: the text, and the buttons to continue. @param {{run: Run, step: Step, n: number}} props */
+/**
+ * The page of the book: the text, and the buttons to go on.
+ * @param {{run: Run, step: Step, n: number}} props
+ */
 function Page({ run, step, n }) {
 	const moving = run.moving.value;
 	const rests = run.rests.value;
@@ -131,7 +134,7 @@ function Page({ run, step, n }) {
 }
 
 /**
- * What lies on the felt, including questions.
+ * The content of the felt, including questions.
  * @param {{step: Step, view: View, names: string[], run: Run, plans: Plan[]}} props
  */
 function Leaf({ step, view, names, run, plans }) {
@@ -164,7 +167,7 @@ function Leaf({ step, view, names, run, plans }) {
 		${step.leaf === "end" ? html`<${End} run=${run} plans=${plans} />` : null}`;
 }
 
-/** Numbers to choose from. @param {{from: number[], onsay: (n: string) => void}} props */
+/** @param {{from: number[], onsay: (n: string) => void}} props */
 const Numbers = ({ from, onsay }) => html`<section class="asking asked" aria-label=${t("page.yours")}>
 	<div class="answer"><div class="numbers">${from.map(
 		(n) => html`<button type="button" key=${n} class="button" onclick=${() => onsay(String(n))}>${number(n)}</button>`,
@@ -187,7 +190,7 @@ function dummyPlayed(run, step, view, names) {
 	return { seat, hand };
 }
 
-/** What each suit bids, with a mnemonic. @param {{worth: string}} props */
+/** The bidding value of each suit, with a mnemonic. @param {{worth: string}} props */
 function Values({ worth }) {
 	const by = worthOf(worth);
 	return html`<ul class="values" aria-label=${t("page.learn.values.title")}>
@@ -200,7 +203,10 @@ function Values({ worth }) {
 	</ul>`;
 }
 
-/** The end of a lesson: the ways on, to a game or to the next lesson. @param {{run: Run, plans: Plan[]}} props */
+/**
+ * The end of a lesson, with links to a game or to the next lesson.
+ * @param {{run: Run, plans: Plan[]}} props
+ */
 function End({ run, plans }) {
 	const { id, variant } = run.lesson;
 	const back = invitedTo();
@@ -212,7 +218,7 @@ function End({ run, plans }) {
 			if (v) await open(v, weakest);
 		});
 	const next = plans[plans.findIndex((p) => p.id === id) + 1];
-	const plays = id === "first" || variant !== "standard"; // the lesson was about how this game is played
+	const plays = id === "first" || variant !== "standard"; // the lesson taught how to play this game
 	const game = html`<button type="button" class=${`button ${plays ? "chief" : "plain"}`} disabled=${busy}
 		aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>`;
 	return html`<div class="over leaf end">
@@ -233,7 +239,7 @@ function End({ run, plans }) {
 	</div>`;
 }
 
-/** The person's seat and cards. @param {{run: Run, step: Step, view: View, full: Full | null, name: string}} props */
+/** @param {{run: Run, step: Step, view: View, full: Full | null, name: string}} props */
 function Mine({ run, step, view, full, name }) {
 	const now = !run.moving.value && !run.rests.value;
 	const laying = now && step.does === "lay";

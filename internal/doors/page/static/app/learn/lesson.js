@@ -1,6 +1,5 @@
-// The lessons of the course: their steps, which are data (lesson/course.json), and the
-// deals that they are about. The cards and everything that follows from them come from
-// a record, lesson/ID.99.jsonl, as the server replays it.
+// The lessons of the course: their steps, which are data (lesson/course.json), and their deals. Cards and
+// acts come from a record, lesson/ID.99.jsonl, which the server replays.
 
 import { base } from "../base/build.js";
 import * as hall from "../transport/api.js";
@@ -9,27 +8,27 @@ import * as hall from "../transport/api.js";
 /** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */
 
 /**
- * @typedef {object} Plan what a lesson consists of
+ * @typedef {object} Plan the script of a lesson
  * @property {string} id
- * @property {string} variant whose figures hold in it
+ * @property {string} variant the variant whose figures hold in it
  * @property {number} minutes it takes, roughly
  * @property {Step[]} steps
  *
  * @typedef {object} Step
- * @property {string} say what is said: course.ID.SAY
+ * @property {string} say the text: course.ID.SAY
  * @property {string} [chapter] the heading, course.ID.chapter.CHAPTER; without it the lesson's title
- * @property {number} deal of the record, all its matches counted on
+ * @property {number} deal the number in the record, counted through all its matches
  * @property {number} at the number of acts made in the deal
- * @property {boolean} [lies] the complete trick still lies there
- * @property {"lay" | "offer" | "name" | "play"} [does] what the person has to do: the record's next act of that kind
+ * @property {boolean} [lies] the complete trick is still on the table
+ * @property {"lay" | "offer" | "name" | "play"} [does] the person's task: the record's next act of that kind
  * @property {number[]} [ask] numbers to choose from, where the text asks for one
  * @property {number} [right] the right one
  * @property {Record<string, string>} [no] the answers to wrong choices, course.ID.SAY.ANSWER, by card, act, number, or
- *   the sum of the cards laid aside; others are answered by course.ID.SAY.no
- * @property {"values" | "account" | "end"} [leaf] what lies on the felt
- * @property {"tricks" | "contract" | "failed" | "premium" | "next"} [point] what to point at on it
+ *   the sum of the cards laid aside; all else is answered by course.ID.SAY.no
+ * @property {"values" | "account" | "end"} [leaf] what the felt shows
+ * @property {"tricks" | "contract" | "failed" | "premium" | "next"} [point] the part of it to point at
  * @property {boolean} [worth] whether cards show what they bid
- * @property {string[]} [facts] what the text says of the deal; checked when the program is built
+ * @property {string[]} [facts] claims of the text about the deal, checked when the program is built
  *
  * @typedef {Plan & {names: string[], deals: Moment[][]}} Lesson
  */
@@ -44,10 +43,10 @@ async function file(name) {
 	return answer;
 }
 
-/** All lessons, in their order. @returns {Promise<Plan[]>} */
+/** All lessons, in order. @returns {Promise<Plan[]>} */
 export const fetchCourse = async () => (await file("course.json")).json();
 
-/** A lesson with its deals, as the server replays them. @param {Plan} plan @returns {Promise<Lesson>} */
+/** A lesson with its deals, replayed by the server. @param {Plan} plan @returns {Promise<Lesson>} */
 export async function fetchLesson(plan) {
 	const record = await (await file(`${plan.id}.99.jsonl`)).text();
 	const played = await Promise.all(
@@ -56,7 +55,7 @@ export async function fetchLesson(plan) {
 	return { ...plan, names: played[0]?.header.seats ?? [], deals: played.map(momentsOf) };
 }
 
-/** Where the deals of a record are. @param {string} record @returns {{match: number, deal: number}[]} */
+/** The deals in a record. @param {string} record @returns {{match: number, deal: number}[]} */
 function dealsOf(record) {
 	let match = 0;
 	return record.split("\n").flatMap((line) => {
@@ -67,7 +66,7 @@ function dealsOf(record) {
 
 /** @param {Replay} played @returns {Moment[]} */
 function momentsOf(played) {
-	const set = played.header.rules !== undefined; // the trump was set for the lesson, so there is nothing to explain
+	const set = played.header.rules !== undefined; // the lesson sets the trump, so there is nothing to explain
 	return played.steps.flatMap(({ line, views }) => {
 		const view = views[mine];
 		if (!view || !("act" in line || "deal" in line)) return [];
@@ -76,8 +75,8 @@ function momentsOf(played) {
 }
 
 /**
- * Where the record has the act that the person is to do: the person's next one, or the dummy's that the person
- * plays. -1: nowhere.
+ * The place in the record of the act expected from the person: the person's next, or the next of a dummy
+ * that the person plays; -1 if there is none.
  * @param {Moment[]} deal @param {number} at @returns {number}
  */
 export function actAfter(deal, at) {
@@ -85,5 +84,5 @@ export function actAfter(deal, at) {
 	return deal.findIndex((m, i) => i > at && m.seat === seat);
 }
 
-/** The act that the person is to do. @param {Moment[]} deal @param {number} at @returns {string} */
+/** The act expected from the person. @param {Moment[]} deal @param {number} at @returns {string} */
 export const wanted = (deal, at) => deal[actAfter(deal, at)]?.act ?? "";

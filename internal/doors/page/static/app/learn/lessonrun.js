@@ -1,5 +1,5 @@
-// The running lesson: the current step, what the person sees, and the answers to what
-// the person does. Nothing here draws.
+// The running lesson: the current step, the view of it, and the answers to the person's acts. Nothing
+// here draws.
 
 import { index } from "../base/card.js";
 import { batch, signal } from "../base/html.js";
@@ -25,7 +25,10 @@ const [beat, hold, gathering] = [700, 1700, 280];
 /** The key in the browser's storage for the last step of a lesson. @param {string} id */
 const key = (id) => (id === "first" ? "ninetynine.lesson" : `ninetynine.lesson.${id}`);
 
-/** The step to begin with: where one was, or the first if one had come to the end. @param {Lesson} lesson */
+/**
+ * The step to begin with: the last one seen, or the first if the lesson was finished. @param {Lesson}
+ * lesson
+ */
 function kept({ id, steps }) {
 	const n = Number(stored(key(id)));
 	return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
@@ -34,10 +37,10 @@ function kept({ id, steps }) {
 /** @param {string} id @param {number} n */
 const keep = (id, n) => store(key(id), String(n));
 
-/** The lessons that the person has completed. */
+/** The completed lessons, by id. */
 export const done = () => settings.course.value.split(" ").filter((id) => id !== "");
 
-/** Notes that a lesson has been completed. @param {string} id */
+/** Notes that a lesson is completed. @param {string} id */
 function complete(id) {
 	if (id === "first") settings.taught.value = true;
 	if (!done().includes(id)) settings.course.value = [...done(), id].join(" ");
@@ -52,7 +55,7 @@ function cardNames() {
 	);
 }
 
-/** The figures that texts mention. @param {string} id the variant */
+/** The figures used in the texts. @param {string} id the variant */
 function figures(id) {
 	const variant = variantOf(id);
 	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
@@ -60,16 +63,22 @@ function figures(id) {
 	return { alone, two, three, declare, reveal };
 }
 
-/** A View of a deal. @param {Moment[]} deal @param {number} at how many acts have been made */
+/** A View of a deal. @param {Moment[]} deal @param {number} at the number of acts made */
 const viewAt = (deal, at) => /** @type {View} */ (deal[at]?.view);
 
-/** The complete trick on the table after so many acts, if there is one. @param {Moment[]} deal @param {number} at */
+/**
+ * The complete trick on the table after this many acts, if there is one. @param {Moment[]} deal @param
+ * {number} at
+ */
 const completedAt = (deal, at) => completed(deal[at - 1]?.view, deal[at]?.view);
 
 /** A trick being gathered. @param {Moment[]} deal @param {number} at @param {Full} full @returns {Passing} */
 const gathered = (deal, at, full) => ({ view: viewAt(deal, at), full: { ...full, gone: true }, ms: gathering });
 
-/** What the person sees between two steps of a deal. @param {Moment[]} deal @param {Step} from @param {Step} to */
+/**
+ * The frames between two steps of a deal.
+ * @param {Moment[]} deal @param {Step} from @param {Step} to
+ */
 function between(deal, from, to) {
 	const frames = /** @type {Passing[]} */ ([]);
 	const lying = from.lies ? completedAt(deal, from.at) : null;
@@ -78,7 +87,7 @@ function between(deal, from, to) {
 		const moment = deal[m];
 		if (!moment?.act.startsWith("play")) continue;
 		const full = completedAt(deal, m);
-		if (m === to.at && (to.lies || !full)) continue; // this is how the step itself looks
+		if (m === to.at && (to.lies || !full)) continue; // the step's own frame
 		frames.push({ view: moment.view, full, ms: full ? hold : beat });
 		if (full) frames.push(gathered(deal, m, full));
 	}
@@ -86,8 +95,8 @@ function between(deal, from, to) {
 }
 
 /**
- * What the person sees of the act that a step asks for, where the lesson goes on elsewhere: of a card the rest of
- * its trick, too.
+ * The frames of the act that a step asks for, if the lesson goes on elsewhere: for a card, with the rest
+ * of its trick.
  * @param {Moment[]} deal @param {Step} from
  */
 function closing(deal, from) {
@@ -100,14 +109,14 @@ function closing(deal, from) {
 /** A running lesson. */
 export class Run {
 	moving = signal(false);
-	/** whether the person has done what the step asked for, and looks at it before the lesson goes on elsewhere */
+	/** the person has done the step's task and looks at the result before the lesson goes on elsewhere */
 	rests = signal(false);
 	chosen = signal(/** @type {Set<string>} */ (new Set()));
 	/** the answer to the person's last choice */
 	reply = signal("");
 
 	#timer = 0;
-	/** what follows the animation */
+	/** runs after the animation */
 	#then = () => {};
 
 	/** @param {Lesson} lesson */
@@ -117,7 +126,7 @@ export class Run {
 		this.shown = signal(this.#still(this.step()));
 	}
 
-	/** The current step. @returns {Step} */
+	/** @returns {Step} */
 	step(n = this.at.peek()) {
 		return /** @type {Step} */ (this.lesson.steps[n]);
 	}
@@ -143,7 +152,7 @@ export class Run {
 		this.be(Math.max(0, this.at.peek() - (again ? 0 : 1)));
 	}
 
-	/** Goes to the next step; if the person has something to do, does it. */
+	/** Goes to the next step, doing the person's task if there is one. */
 	forward() {
 		if (this.moving.peek()) {
 			this.stop();
@@ -159,7 +168,10 @@ export class Run {
 		this.reply.value = this.words("so");
 	}
 
-	/** What the step says, or an answer of it. @param {string} [answer] @param {Record<string, any>} [more] */
+	/**
+	 * The text of the step, or of an answer in it.
+	 * @param {string} [answer] @param {Record<string, any>} [more]
+	 */
 	words(answer, more) {
 		const s = this.step();
 		const full = `${this.lesson.id}.${s.say}${answer ? `.${answer}` : ""}`;
@@ -167,7 +179,7 @@ export class Run {
 		return t(`course.${full}`, { ...cardNames(), ...figures(this.lesson.variant), ...more });
 	}
 
-	/** Answers a number, an offer or a trump. @param {string} said */
+	/** Takes the person's answer: a number, an offer or a trump. @param {string} said */
 	answer(said) {
 		const s = this.step();
 		const right = s.ask ? String(s.right) : wanted(this.#deal(s), s.at);
@@ -217,7 +229,10 @@ export class Run {
 		return wanted(this.#deal(s), s.at).split(" ").slice(1);
 	}
 
-	/** The answer to a wrong choice. @param {Step} s @param {string} choice @param {Record<string, any>} [more] */
+	/**
+	 * The answer to a wrong choice.
+	 * @param {Step} s @param {string} choice @param {Record<string, any>} [more]
+	 */
 	#wrong(s, choice, more) {
 		return this.words(s.no?.[choice] ?? "no", more) || t("page.learn.no");
 	}
@@ -227,7 +242,7 @@ export class Run {
 		return { view: viewAt(this.#deal(s), s.at), full: s.lies ? completedAt(this.#deal(s), s.at) : null };
 	}
 
-	/** Clears what belonged to the previous step. @param {boolean} moving */
+	/** Clears the state of the previous step. @param {boolean} moving */
 	#turn(moving) {
 		this.moving.value = moving;
 		this.rests.value = false;
@@ -235,7 +250,7 @@ export class Run {
 		this.reply.value = "";
 	}
 
-	/** Goes to the next step, and shows what happens on the way. */
+	/** Goes to the next step, showing the acts between. */
 	#on() {
 		const n = this.at.peek() + 1;
 		const [from, to] = [this.step(), this.lesson.steps[n]];
@@ -248,7 +263,7 @@ export class Run {
 		this.#pass(frames, last ? () => this.#rest(last) : () => this.be(n));
 	}
 
-	/** Lets the person look at what came of the act. @param {Frame} frame */
+	/** Lets the person look at the result of the act. @param {Frame} frame */
 	#rest(frame) {
 		batch(() => {
 			this.#turn(false);
@@ -257,7 +272,10 @@ export class Run {
 		});
 	}
 
-	/** Shows frames, one after the other, and then does something. @param {Passing[]} frames @param {() => void} then */
+	/**
+	 * Shows frames in order, and then calls a function.
+	 * @param {Passing[]} frames @param {() => void} then
+	 */
 	#pass(frames, then) {
 		this.#then = then;
 		batch(() => this.#turn(frames.length > 0));

@@ -1,5 +1,5 @@
-// The problems of the day: a position on the felt, an answer, and why it is right or
-// wrong. What the person has done is kept in this browser.
+// The problems of the day: a position on the felt, an answer, and why it is right or wrong. Progress is
+// kept in this browser.
 
 import { minis } from "../base/card.js";
 import { numberOf, today } from "../base/dates.js";
@@ -26,7 +26,7 @@ import { Solver, either, head, namesOf, rating, ratingLine, task, unseen, viewOf
 /** @import { Answered } from "./solver.js" */
 
 /**
- * The screen of a day, today's unless the path names one; and of one variant, if the query does.
+ * The screen of a day, today's unless the path names one, and of one variant if the query names it.
  * @param {{rest: string[]}} props
  */
 export function Problems({ rest: [day = ""] }) {
@@ -35,7 +35,7 @@ export function Problems({ rest: [day = ""] }) {
 }
 
 /**
- * The problems of a day. A beginner gets those of the game chosen in the lobby, and not of all variants.
+ * The problems of a day. A beginner gets those of the variant chosen in the lobby only.
  * @param {string} day @param {string} variant @param {boolean} any
  */
 async function problemsOf(day, variant, any) {
@@ -45,7 +45,7 @@ async function problemsOf(day, variant, any) {
 	return { all: told.problems, one: one || "", damaged };
 }
 
-/** @param {{day: string, variant: string, any: boolean}} props any: a day was asked for */
+/** @param {{day: string, variant: string, any: boolean}} props any: the path names a day */
 function Day({ day, variant, any }) {
 	const [got, setGot] = useState(/** @type {{all?: Problem[], one?: string, damaged?: boolean, wrong?: string}} */ ({}));
 	const [at, setAt] = useState(0);
@@ -63,7 +63,7 @@ function Day({ day, variant, any }) {
 	}, []);
 	const { all, one = "", damaged = false, wrong } = got;
 	if (!all) return html`<${Bare} title=${t("page.nav.problems")} wrong=${wrong} text=${t("page.opening")} />`;
-	/** @param {boolean} right @param {boolean} lost whether damaged progress was set aside with the answer */
+	/** @param {boolean} right @param {boolean} lost damaged progress was set aside with the answer */
 	const done = (right, lost) => {
 		const after = all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p));
 		setGot({ one, damaged: damaged || lost, all: after });
@@ -74,20 +74,20 @@ function Day({ day, variant, any }) {
 		ondone=${done} onnext=${() => setAt(first(all))} />`;
 }
 
-/** The place of the first problem not yet done; beyond the last if all are. @param {Problem[]} all */
+/** The place of the first problem not yet done, or after the last. @param {Problem[]} all */
 function first(all) {
 	const i = all.findIndex((p) => p.done === undefined);
 	return i < 0 ? all.length : i;
 }
 
 /**
- * The day's problems when all are done, to look at again.
+ * The list of the day's problems when all are done.
  * @param {{all: Problem[], day: string, variant: string, onagain: (i: number) => void}} props
  */
 function Done({ all, day, variant, onagain }) {
 	const right = all.filter((p) => p.done).length;
 	const lead = useRef(/** @type {HTMLElement | null} */ (null));
-	useEffect(() => settings.spoken.peek() ? lead.current?.focus() : undefined, []); // the field has gone
+	useEffect(() => settings.spoken.peek() ? lead.current?.focus() : undefined, []); // the text field is gone
 	return html`<main id="main" tabindex="-1" class="stack">
 		<h1>${t("page.nav.problems")}</h1>
 		<p class="lead" tabindex="-1" ref=${lead}>${t("problem.done", { right, of: all.length, ...rating(progress()) })}</p>
@@ -103,10 +103,13 @@ function Done({ all, day, variant, onagain }) {
 	</main>`;
 }
 
-/** Where a day's problems of a variant are asked, or of all. @param {string} day @param {string} variant */
+/**
+ * The address of a day's problems, of a variant or of all.
+ * @param {string} day @param {string} variant
+ */
 const placeOf = (day, variant) => `/problems/${day}${variant ? `?variant=${variant}` : ""}`;
 
-/** Whether an answer was right. @param {{right: boolean | undefined}} props */
+/** @param {{right: boolean | undefined}} props */
 const Sign = ({ right }) =>
 	html`<b data-right=${right ? "" : undefined} aria-hidden="true">${right ? "✓" : "✕"}</b>`;
 
@@ -134,7 +137,7 @@ function useAnswer(problem, date, ondone) {
 }
 
 /**
- * A problem, and its outcome once it is answered.
+ * A problem, and its outcome once answered.
  * @param {{problem: Problem, day: string, n: number, of: number, damaged: boolean,
  *   ondone: (right: boolean, damaged: boolean) => void, onnext: () => void}} props damaged: progress was set aside
  */
@@ -146,7 +149,7 @@ function Asked({ problem, day, n, of, damaged, ondone, onnext }) {
 	const outcome = useRef(/** @type {HTMLElement | null} */ (null));
 	useLayoutEffect(() => {
 		if (!answered) return;
-		if (!settings.spoken.peek()) on.current?.focus({ preventScroll: true }); // a key may come at once
+		if (!settings.spoken.peek()) on.current?.focus({ preventScroll: true }); // for keys pressed at once
 		outcome.current?.scrollIntoView({ block: "nearest" });
 	}, [answered]);
 	const right = answered?.told.right;
@@ -188,7 +191,7 @@ function Asked({ problem, day, n, of, damaged, ondone, onnext }) {
 }
 
 /**
- * The problem in words, and the field for typed answers.
+ * The problem in words, with a field for typed answers.
  * @param {{problem: Problem, at: [number, number, boolean], answered: Answered | null, said: string, busy: boolean,
  *   days: number, answer: (act: string) => void, next: () => void}} props at: for [Solver.present]
  */
@@ -212,7 +215,7 @@ const verdict = ({ act, told }) =>
 	told.right ? t("problem.right") : t("problem.wrong", { cards: cardsIn(act) });
 
 /**
- * The felt and the hands that cards can be chosen from.
+ * The felt, with the hands to choose cards from.
  * @param {{problem: Problem, names: string[], answered: Answered | null, busy: boolean,
  *   answer: (act: string) => void}} props
  */
@@ -236,7 +239,7 @@ function Position({ problem, names, answered, busy, answer }) {
 	const play = (c) => can?.has(c) && answer(`play ${c}`);
 	const variant = variantOf(problem.variant);
 	const hand = {
-		chosen: answered ? new Set(answered.told.answers[0]?.split(" ").slice(1)) : chosen, // then what is right
+		chosen: answered ? new Set(answered.told.answers[0]?.split(" ").slice(1)) : chosen, // then the right cards
 		...{ twice: laying, values: laying ? worthOf(from?.worth ?? "") : null, onpick: pick, onplay: play },
 	};
 	const dummy = from?.seat ?? -1;
@@ -272,11 +275,11 @@ function Position({ problem, names, answered, busy, answer }) {
 /** In how many days a problem comes back; 0: never. @param {ProblemOutcome} told @param {string} day */
 const daysOf = (told, day) => (told.due ? numberOf(told.due) - numberOf(day) : 0);
 
-/** Cards of an act in short. @param {string} act */
+/** The cards of an act in short form. @param {string} act */
 const cardsIn = (act) => act.split(" ").slice(1).map((c) => short(c)).join(" ");
 
 /**
- * What an answer came to.
+ * The outcome of an answer.
  * @param {{problem: Problem, day: string, act: string, told: ProblemOutcome, names: string[]}} props
  */
 function Told({ problem, day, act, told, names }) {
@@ -296,7 +299,7 @@ function Told({ problem, day, act, told, names }) {
 		<p class="soft">${ratingLine(problem, told, days)}</p>`;
 }
 
-/** What a study found of each total. @param {{told: ProblemOutcome}} props */
+/** The study's result for each total. @param {{told: ProblemOutcome}} props */
 function Totals({ told }) {
 	const rows = (told.totals ?? []).filter((x, i) => i < 5 || x.tricks === told.bid);
 	return html`<p>${t("problem.proved.bid", { n: told.answers.length })}</p>
@@ -323,7 +326,7 @@ const Levels = ({ levels }) => html`<table class="book levels">
 </table>`;
 
 /**
- * How a card fails: for what lie of the cards, and what is played there.
+ * How a card fails: a lie of the cards, and the play there.
  * @param {{r: Refutation, problem: Problem, names: string[], open: boolean}} props
  */
 function Failing({ r, problem, names, open }) {

@@ -1,5 +1,5 @@
-// What the person has done with problems: kept in this browser, and sent along with
-// each question, as the server keeps nothing of it.
+// The person's progress with problems, kept in this browser and sent with each question, as the server
+// does not keep it.
 
 import { store, stored, storedData } from "../base/stored.js";
 import { Refused } from "../transport/http.js";
@@ -9,35 +9,35 @@ const key = "ninetynine.problems";
 const asideKey = "ninetynine.problems.damaged";
 
 /**
- * What the person has done, as far as that can be read, and not checked; undefined for a beginner.
+ * The progress, if it can be read, unchecked; undefined for a beginner.
  * @returns {Progress | undefined}
  */
 export const progress = () => storedData(key);
 
-/** Whether the person has answered no problem before the day. @param {string} day */
+/** Whether the person answered no problem before the day. @param {string} day */
 export const begins = (day) => !Object.values(progress()?.marks ?? {}).some((mark) => mark?.first < day);
 
 /** @param {Progress} p */
 export const keep = (p) => store(key, JSON.stringify(p));
 
 /**
- * Sets progress aside that cannot be used, beside what was set aside before.
- * @param {string | null} text what was kept; another tab may have begun again since
+ * Sets unusable progress aside, next to any set aside before.
+ * @param {string | null} text what was stored; another tab may have begun again since
  */
 function setAside(text) {
 	if (text === null || stored(key) !== text) return false;
 	let name = asideKey;
 	for (let n = 2; stored(name) !== null; n++) name = `${asideKey}.${n}`;
-	if (store(name, text)) store(key, null); // else it is found again
+	if (store(name, text)) store(key, null); // otherwise it is found again
 	return true;
 }
 
 /**
- * Asks with the person's progress. If that cannot be read, or the server refuses it and takes the question without, the
- * progress is damaged, and is set aside.
+ * Asks with the person's progress. If that is unreadable, or the server accepts the question only without
+ * it, the progress is damaged and set aside.
  * @template {object} T @template A
  * @param {T} about @param {(about: T & {progress?: Progress}) => Promise<A>} ask
- * @returns {Promise<{told: A, damaged: boolean}>} damaged: whether it has been set aside
+ * @returns {Promise<{told: A, damaged: boolean}>} damaged: it was set aside
  */
 export async function withProgress(about, ask) {
 	const [text, p] = [stored(key), progress()];

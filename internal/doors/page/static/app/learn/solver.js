@@ -14,7 +14,7 @@ import { variantOf } from "../transport/variants.js";
 /** @typedef {ProblemOutcome} Outcome */
 /** @typedef {{act: string, told: Outcome}} Answered */
 
-/** What a problem is called. @param {Problem} p @param {number} n @param {number} of */
+/** The heading of a problem. @param {Problem} p @param {number} n @param {number} of */
 export const head = ({ variant, grade, back }, n, of) =>
 	t("problem.head", { n, of, variant: variantName(variant), grade, grades: 4, back: back ? "yes" : "no" });
 
@@ -22,7 +22,7 @@ export const head = ({ variant, grade, back }, n, of) =>
 export const rating = (p) =>
 	({ rating: String(Math.round(p?.rating ?? 1500)), doubt: String(Math.round(p?.doubt ?? 350)) });
 
-/** What is to be found. @param {Problem} p */
+/** What the problem asks. @param {Problem} p */
 export function task(p) {
 	if (p.kind === "bid") return t("problem.bid");
 	const n = p.need?.[0];
@@ -33,7 +33,7 @@ export function task(p) {
 	return `${goal} ${t(p.kind === "open" ? "problem.open" : "problem.hidden")}`;
 }
 
-/** What the hands are called. @param {View} view @param {number} me */
+/** The names of the hands. @param {View} view @param {number} me */
 export function namesOf(view, me) {
 	const dummy = variantOf(view.variant)?.dummy ? hands(view) - 1 : -1;
 	return Array.from({ length: hands(view) }, (_, i) => {
@@ -42,14 +42,17 @@ export function namesOf(view, me) {
 	});
 }
 
-/** The View of a problem, of which the scores do not matter. @param {Problem} p @returns {View} */
+/** The View of a problem; its scores do not matter. @param {Problem} p @returns {View} */
 export const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknown} */ (view)), totals: [] });
 
-/** Things of which each will do. @param {string[]} all */
+/** A list of things joined by "or". @param {string[]} all */
 export const either = (all) =>
 	all.length < 2 ? all.join() : t("problem.or", { a: all.slice(0, -1).join(", "), b: all[all.length - 1] ?? "" });
 
-/** Which hands of a refutation one does not see. @param {Refutation} r @param {Problem} p @param {View} view */
+/**
+ * The hands of a refutation that the problem hides.
+ * @param {Refutation} r @param {Problem} p @param {View} view
+ */
 export const unseen = (r, p, view) =>
 	p.kind === "open" ? [] : r.hands.flatMap((cards, seat) =>
 		seat === view.seat || view.shown?.[seat]?.hand !== undefined ? [] : [{ seat, cards }]);
@@ -60,9 +63,9 @@ export function ratingLine(p, told, days) {
 	return days > 0 ? `${line} ${t("problem.again", { n: days })}` : line;
 }
 
-/** How a problem stands when something is typed. @typedef {{answered: boolean, busy: boolean}} Now */
+/** The state of a problem when a line is typed. @typedef {{answered: boolean, busy: boolean}} Now */
 
-/** A problem in sentences, and what is typed about it: the hall says what to print and what to do. */
+/** A problem in sentences, with typed lines: the hall decides what to print and what to do. */
 export class Solver {
 	#problem;
 	#print;
@@ -80,25 +83,28 @@ export class Solver {
 		this.#do = how;
 	}
 
-	/** Tells what is asked. @param {number} n @param {number} of @param {boolean} damaged progress was set aside */
+	/**
+	 * Prints the problem. @param {number} n @param {number} of @param {boolean} damaged progress was set
+	 * aside
+	 */
 	present(n, of, damaged) {
 		return this.#ask({ n, of, anew: damaged });
 	}
 
 	/**
-	 * Tells what came of an answer.
+	 * Prints the outcome of an answer.
 	 * @param {Answered} answered @param {number} days until the problem comes back; 0: never
 	 */
 	tell({ act, told }, days) {
 		return this.#ask({ act, outcome: told, days });
 	}
 
-	/** Carries out what was typed. @param {string} text @param {Now} now */
+	/** Carries out a typed line. @param {string} text @param {Now} now */
 	obey(text, now) {
 		return this.#ask({ line: text.normalize("NFC"), ...now });
 	}
 
-	/** Asks the hall, one thing after another. @param {Partial<ProblemTalkAsking>} about */
+	/** Asks the hall, one question after another. @param {Partial<ProblemTalkAsking>} about */
 	#ask(about) {
 		return (this.#turn = this.#turn.then(async () => {
 			const asking = { lang: language.peek(), mind: this.#mind, problem: this.#problem, ...about };

@@ -1,5 +1,5 @@
-// Correcting a score pad as one corrects paper: its head, and deals that are struck out. What an
-// act changes besides is shown before it is done.
+// Corrects a score pad as on paper: its head, and deals that are struck out. Further effects of an act
+// are shown before it is done.
 
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -13,16 +13,16 @@ import { nameAt, namesOf, twin } from "./words.js";
 
 /** @typedef {Omit<PadAsking, "record">} Act */
 
-/** Brings what is new into sight. @param {Element | null} el */
+/** Scrolls new content into view. @param {Element | null} el */
 const show = (el) => el?.scrollIntoView({ block: "nearest" });
 
-/** What an act changes, in lines. @param {{lines: string[]}} props */
+/** The effects of an act, in lines. @param {{lines: string[]}} props */
 const Consequences = ({ lines }) => html`<div class="stack" role="status" ref=${show}>
 	${lines.map((line) => html`<p key=${line}>${line}</p>`)}
 </div>`;
 
 /**
- * Asks whether a deal is to go.
+ * Asks whether to delete a deal.
  * @param {{open: OpenPad, then: Pad, deal: number, onclose: () => void}} props then: the pad without it
  */
 export function Striking({ open, then, deal, onclose }) {
@@ -41,7 +41,7 @@ export function Striking({ open, then, deal, onclose }) {
 }
 
 /**
- * The head with other names for those who sit there now.
+ * The head with other names for the present players.
  * @param {PadHead} head @param {string[]} names @returns {Pick<PadHead, "seats" | "replaced">}
  */
 function renamed(head, names) {
@@ -55,7 +55,7 @@ function renamed(head, names) {
 	return { seats, ...(replaced.length ? { replaced } : {}) };
 }
 
-/** The head that a form describes. @param {PadHead} was @param {Form} form @returns {PadHead} */
+/** The head described by a form. @param {PadHead} was @param {Form} form @returns {PadHead} */
 function headOf(was, { names, first, target, length, rounds, opening, leaves, comes, from }) {
 	const { deals: _d, games: _g, opening: _o, ...rest } = was;
 	const head = { ...rest, ...renamed(was, names), first: Number(first), ...(target ? { target } : {}) };
@@ -69,7 +69,7 @@ function headOf(was, { names, first, target, length, rounds, opening, leaves, co
 	};
 }
 
-/** The contents of the form, as the pad has them. @param {Pad} pad */
+/** The contents of the form for a pad. @param {Pad} pad */
 const formOf = ({ head, seats, deals }) => ({
 	names: seats, first: String(head.first), target: head.target ?? 0, opening: head.opening,
 	length: /** @type {"" | "deals" | "games"} */ (head.deals ? "deals" : head.games ? "games" : ""),
@@ -79,7 +79,7 @@ const formOf = ({ head, seats, deals }) => ({
 /** @typedef {ReturnType<typeof formOf>} Form */
 
 /**
- * The form with which the head of a pad is corrected.
+ * The form for correcting the head of a pad.
  * @param {{open: OpenPad, pad: Pad, onclose: () => void}} props
  */
 export function Heading({ open, pad, onclose }) {
@@ -130,14 +130,14 @@ export function Heading({ open, pad, onclose }) {
 
 /** @typedef {{pad: Pad, form: Form, set: (change: Partial<Form>) => void}} Part */
 
-/** The names of those who sit there now. @param {Part} props */
+/** The names of the present players. @param {Part} props */
 const Names = ({ pad, form, set }) => html`<fieldset class="seats">
 	<legend class="unseen">${t("page.pad.names")}</legend>
 	${form.names.slice(0, pad.choices.live).map((name, i) => html`<${PlayerLine} key=${i} seat=${i} value=${name} required
 		oninput=${(/** @type {string} */ text) => set({ names: form.names.with(i, text) })} />`)}
 </fieldset>`;
 
-/** A player who comes in for another. @param {Part} props */
+/** A substitution of a player. @param {Part} props */
 const Coming = ({ pad, form, set }) => html`<details>
 	<summary>${t("page.pad.replace")}</summary>
 	<div class="stack">

@@ -1,6 +1,5 @@
-// Entering a deal on a score pad: a row for each hand, and keys within a thumb's reach for
-// the cell whose turn it is. What follows from the entry, what is missing in it and what is
-// wrong with it, the hall says.
+// Entering a deal on a score pad: a row for each hand, and keys within a thumb's reach for the current
+// cell. The hall says what follows from the entry, what is missing and what is wrong.
 
 import { html, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
@@ -15,7 +14,7 @@ import { nameAt } from "./words.js";
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
 
-/** The cell in which something that is missing is entered. @param {PadMissing} m @returns {Cell} */
+/** The cell for entering a missing part. @param {PadMissing} m @returns {Cell} */
 const cellFor = ({ what, seat = -1 }) => {
 	if (what === "turnup" || what === "name") return { seat: -1, field: "trump" };
 	return { seat, field: what === "number" ? "premium" : what === "tricks" ? "tricks" : "contract" };
@@ -24,7 +23,7 @@ const cellFor = ({ what, seat = -1 }) => {
 /** @param {Cell} a @param {Cell | null} b */
 const same = (a, b) => a.seat === b?.seat && a.field === b.field;
 
-/** Whether a cell has been filled with what is missing there. @param {PadEntry} entry @param {PadMissing} m */
+/** Whether a cell holds what was missing there. @param {PadEntry} entry @param {PadMissing} m */
 function filled(entry, { what, seat = -1 }) {
 	const hand = entry.hands[seat] ?? {};
 	switch (what) {
@@ -36,29 +35,29 @@ function filled(entry, { what, seat = -1 }) {
 	}
 }
 
-/** The levels of the premiums that may be held. @param {Pad} pad */
+/** The levels of the premiums in the variant. @param {Pad} pad */
 const levelsOf = (pad) => [...new Set(pad.choices.premiums.map((p) => p.split(" ")[0] ?? ""))];
 
-/** The numbers that are announced with a premium. @param {Pad} pad @param {string} level */
+/** The numbers that can be announced with a premium. @param {Pad} pad @param {string} level */
 const numbersOf = (pad, level) =>
 	pad.choices.premiums.filter((p) => p.startsWith(`${level} `)).map((p) => Number(p.split(" ")[1]));
 
-/** An entry with a hand changed. @param {PadEntry} entry @param {number} seat @param {PadHand} hand */
+/** @param {PadEntry} entry @param {number} seat @param {PadHand} hand */
 const withHand = (entry, seat, hand) => {
 	const now = { ...entry, hands: entry.hands.with(seat, hand) };
 	const held = now.hands.some((h) => h.premium);
 	const { trump: _, ...unnamed } = now;
-	return held || entry.hands[seat]?.premium === hand.premium ? now : unnamed; // a premium came with it
+	return held || entry.hands[seat]?.premium === hand.premium ? now : unnamed; // a premium was set with it
 };
 
-/** Without what is not said. @param {Record<string, unknown>} hand @returns {PadHand} */
+/** Drops the empty fields of a hand. @param {Record<string, unknown>} hand @returns {PadHand} */
 const tidy = (hand) =>
 	Object.fromEntries(Object.entries(hand).filter(([, value]) => value !== undefined && value !== ""));
 
 /**
- * What is fixed of the deal, and always in sight: who deals and leads, and the trump.
+ * The fixed facts of the deal, always visible: dealer, leader and trump.
  * @param {{pad: Pad, deal: number, named?: string | undefined, inserting?: boolean}} props
- *   named: the trump that has been entered; inserting: a deal before this one
+ *   named: the trump entered; inserting: a deal before this one
  */
 export function Due({ pad, deal, named, inserting = false }) {
 	const played = pad.deals[deal];
@@ -82,7 +81,7 @@ export function Due({ pad, deal, named, inserting = false }) {
 }
 
 /**
- * Who deals, and who leads, beside the names.
+ * The marks for dealer and leader beside the names.
  * @param {{due: {dealer: number, lead: number} | undefined, seat: number}} props
  */
 const Role = ({ due, seat }) => {
@@ -91,7 +90,6 @@ const Role = ({ due, seat }) => {
 };
 
 /**
- * A cell of the entry.
  * @param {{label: string, text: string, said: boolean, now: boolean, wrong: boolean, onpick: () => void,
  *   children?: Children}} props
  */
@@ -100,15 +98,15 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 	aria-label=${text ? `${label}: ${text}` : label} onclick=${onpick}>${children ?? text}</button>`;
 
 /**
- * What the rows show.
+ * The data of the rows.
  * @typedef {{pad: Pad, deal: number, draft: PadEntry, full: PadEntry, now: Cell | null, wrong: number,
  *   pick: (cell: Cell) => void}} Sight
  */
 
-/** Whether the points of the match are others than those of the game in play. @param {Pad} pad */
+/** Whether the points of the match differ from those of the game in play. @param {Pad} pad */
 export const apart = (pad) => pad.totals.some((n, i) => n !== pad.game[i]);
 
-/** The rows: what is entered of each hand, and what follows. @param {Sight} props */
+/** The rows, with the entry of each hand and the inferences. @param {Sight} props */
 function Rows(props) {
 	const { pad } = props;
 	const premiums = pad.choices.premiums.length > 0;
@@ -122,7 +120,7 @@ function Rows(props) {
 	</div>`;
 }
 
-/** The row of a hand. @param {Sight & {seat: number}} props */
+/** @param {Sight & {seat: number}} props */
 function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	const name = nameAt(pad, seat);
 	const own = draft.hands[seat] ?? {};
@@ -152,18 +150,18 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 }
 
 /**
- * A key; typed: what is typed instead, or what in English, if that means nothing else.
+ * A key; typed: the keyboard key for it; or: the English one, where it is free.
  * @typedef {{key: string, text: any, label?: string, press: () => void, on: boolean, wide?: boolean,
  *   typed?: string, or?: string}} Key
  */
 
-/** The cards that give no trump when they are turned up. @param {Pad} pad */
+/** The cards that make no trump when turned up. @param {Pad} pad */
 const plainCards = ({ rules: { trump, joker } }) =>
 	trump.by === "turnup" ? [...trump.plain.split(" ").filter(Boolean), ...(joker ? [t("joker")] : [])].join(", ") : "";
 
 /**
- * The keys for a cell.
- * @param {Pad} pad @param {PadEntry} entry @param {Cell} cell @param {(entry: PadEntry, stay?: boolean) => void} set
+ * @param {Pad} pad @param {PadEntry} entry @param {Cell} cell @param {(entry: PadEntry, stay?: boolean)
+ * => void} set
  * @returns {Key[]}
  */
 function keysFor(pad, entry, cell, set) {
@@ -208,7 +206,7 @@ function keysFor(pad, entry, cell, set) {
 	];
 }
 
-/** The keys, as large as there is room. @param {{keys: Key[], label: string}} props */
+/** The keys, as large as the room allows. @param {{keys: Key[], label: string}} props */
 function Keys({ keys, label }) {
 	const digits = keys.filter((k) => !k.wide);
 	const across = Math.min(7, Math.max(5, Math.ceil(digits.length / 2)));
@@ -229,26 +227,26 @@ const cellName = (pad, { seat, field }) =>
 const forTrump = { seat: -1, field: "trump" };
 
 /**
- * Whether a trump may be said: one turned up, or one that the premium's holder names.
+ * Whether a trump may be entered: one turned up, or one named by the premium's holder.
  * @param {Pad} pad @param {PadEntry} entry
  */
 const turnable = ({ choices, rules }, entry) =>
 	choices.trumps.length > 0 && (rules.trump.by === "turnup" || entry.hands.some((h) => h.premium));
 
-/** The cell for the trump. @param {{trump: string | undefined, now: boolean, onpick: () => void}} props */
+/** @param {{trump: string | undefined, now: boolean, onpick: () => void}} props */
 const Turn = ({ trump, now, onpick }) => html`<button type="button" class="box turn" aria-pressed=${now}
 	onclick=${onpick}>${t("page.pad.trump")} ${trump ? html`<${Sign} trump=${trump} /> ${trumpName(trump)}` : "…"}
 </button>`;
 
-/** The button that does again what was taken back. @param {{redo: () => void}} props */
+/** @param {{redo: () => void}} props */
 export const Redo = ({ redo }) => html`<button type="button" class="button redo" aria-label=${t("page.pad.redo")}
 	title=${t("page.pad.redo")} onclick=${redo}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
 </button>`;
 
 /**
- * The panel with which a deal is entered or corrected.
- * @param {{open: OpenPad, pad: Pad}} props pad: what the hall says of the entry
+ * The panel for entering or correcting a deal.
+ * @param {{open: OpenPad, pad: Pad}} props pad: the hall's answer about the entry
  */
 export function EntryPanel({ open, pad }) {
 	const [choice, setChoice] = useState({ place: "", cell: /** @type {Cell | null} */ (null) });
@@ -262,7 +260,7 @@ export function EntryPanel({ open, pad }) {
 	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
 	const missing = needs.filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
-	const unfit = !stale && pad.unfit !== undefined; // and it says so
+	const unfit = !stale && pad.unfit !== undefined; // and the panel says so
 	const ready = !stale && pad.entry !== undefined && !pad.fault && (pad.missing ?? []).length === 0 && !unfit;
 	/** @param {PadEntry} entry @param {boolean} [stay] */
 	const put = (entry, stay) => (pick(stay ? now : null), open.set(entry));
@@ -304,7 +302,7 @@ export function EntryPanel({ open, pad }) {
 }
 
 /**
- * Taking back, doing again, leaving a correction, and entering.
+ * The buttons: undo, redo, leaving a correction, and entering.
  * @param {{open: OpenPad, press: (key: string) => boolean, can: boolean, text: string}} props
  */
 const Acts = ({ open, press, can, text }) => html`<div class="pad-acts">
@@ -317,14 +315,17 @@ const Acts = ({ open, press, can, text }) => html`<div class="pad-acts">
 </div>`;
 
 /**
- * What follows from an entry, with later entries.
+ * The inferences from an entry, overlaid with later entries.
  * @param {PadEntry | undefined} full @param {PadEntry} draft @returns {PadEntry}
  */
 const over = (full, draft) => ({
 	...full, ...draft, hands: draft.hands.map((h, i) => ({ ...full?.hands[i], ...h })),
 });
 
-/** What is to be said of the entry. @param {Pad} pad @param {Cell | null} picked @param {PadMissing[]} missing */
+/**
+ * The message about the entry.
+ * @param {Pad} pad @param {Cell | null} picked @param {PadMissing[]} missing
+ */
 function said(pad, picked, missing) {
 	if (pad.fault || pad.unfit) return (pad.said ?? []).join(" ");
 	const next = missing.find((m) => !picked || same(cellFor(m), picked));
@@ -333,7 +334,7 @@ function said(pad, picked, missing) {
 }
 
 /**
- * The cell beside another.
+ * The neighbouring cell.
  * @param {Pad} pad @param {Cell | null} now @param {number} down @param {number} right @returns {Cell}
  */
 function beside(pad, now, down, right) {

@@ -1,5 +1,5 @@
-// A score pad under a link: its keeper sends every change to the server, and others at the
-// table look on.
+// A score pad under a link: its keeper sends every change to the server, and spectators at the table look
+// on.
 
 import { effect, html, useEffect, useState } from "../base/html.js";
 import { language, number, t } from "../base/phrase.js";
@@ -15,17 +15,17 @@ import { nameAt, standing } from "./words.js";
 /** @import { Pad, PadShared } from "../base/types.js" */
 /** @import { Kept } from "./store.js" */
 
-/** How often lookers-on ask for changes, in milliseconds. */
+/** How often spectators ask for changes, in milliseconds. */
 const pause = 4000;
 
-/** How soon what did not get through is sent again, and how late at most, in milliseconds. */
+/** How soon a failed send is repeated, and the longest pause, in milliseconds. */
 const [soon, late] = [4000, 120_000];
 
-/** The last thing under way for each pad. @type {Map<string, Promise<unknown>>} */
+/** The last task for each pad. @type {Map<string, Promise<unknown>>} */
 const lines = new Map();
 
 /**
- * Does one thing with a pad after another: what is sent last arrives last.
+ * Runs the tasks for a pad one after another, so that the last change sent arrives last.
  * @template T @param {string} id @param {() => Promise<T>} f @returns {Promise<T>}
  */
 function inTurn(id, f) {
@@ -34,7 +34,7 @@ function inTurn(id, f) {
 	return done;
 }
 
-/** Begins to keep a pad at the server. @param {string} id */
+/** Begins to keep a pad on the server. @param {string} id */
 const share = (id) => inTurn(id, async () => {
 	const now = padOf(id);
 	if (!now || now.shared) return;
@@ -44,16 +44,19 @@ const share = (id) => inTurn(id, async () => {
 	if (then) keepPad({ ...then, shared: { secret, pad, of: now.record, mark } });
 });
 
-/** What the server has not got of a pad that it keeps, and under which secret; "" if nothing. @param {string} id */
+/** The unsent record of a shared pad, with its secret; "" if the server is up to date. @param {string} id */
 function owed(id) {
 	const { shared, record } = padOf(id) ?? {};
 	return shared && record && shared.of !== record ? shared.secret + record : "";
 }
 
-/** The sends under way, by pad: more would only wait for one another. @type {Map<string, Promise<void>>} */
+/** The sends in progress, by pad: more would only wait for each other. @type {Map<string, Promise<void>>} */
 const sends = new Map();
 
-/** Sends what the server has not got of a pad when its turn comes. @param {string} id @returns {Promise<void>} */
+/**
+ * Sends the unsent changes of a pad when its turn comes.
+ * @param {string} id @returns {Promise<void>}
+ */
 export function send(id) {
 	const sending = sends.get(id) ?? inTurn(id, async () => {
 		const now = padOf(id);
@@ -72,8 +75,8 @@ export function send(id) {
 }
 
 /**
- * Takes a pad as another device has sent it meanwhile, as a change of what is here: taking that back brings back what
- * is here, and sends it.
+ * Adopts another device's version of a pad as a change of this one: undoing it restores this version, and
+ * sends it.
  * @param {string} id @param {string} pad @returns {Promise<PadShared>} without a pad
  */
 async function takeOther(id, pad) {
@@ -87,7 +90,7 @@ async function takeOther(id, pad) {
 	return { pad: "" };
 }
 
-/** Has the server keep a pad no longer. @param {string} id */
+/** Stops keeping a pad on the server. @param {string} id */
 export const unshare = (id) => inTurn(id, async () => {
 	const secret = padOf(id)?.shared?.secret;
 	if (!secret) return;
@@ -98,16 +101,17 @@ export const unshare = (id) => inTurn(id, async () => {
 	keepPad(rest);
 });
 
-/** Whether a server will not take something, however often it is sent. @param {unknown} e */
+/** Whether a server will refuse this every time. @param {unknown} e */
 const isFinal = (e) => e instanceof Refused && e.status >= 400 && e.status < 500 && e.status !== 429;
 
 /**
  * Sends every change of a pad that has a link.
- * @param {string} id @param {(e: unknown) => void} refused tells that the server does not take the pad as it is now
+ * @param {string} id @param {(e: unknown) => void} refused is called if the server refuses the present
+ * pad
  * @returns {() => void} stops
  */
 export function following(id, refused) {
-	let [given, wait, timer, sending, stopped] = ["", soon, 0, false, false]; // given: what the server does not take
+	let [given, wait, timer, sending, stopped] = ["", soon, 0, false, false]; // given: the refused version
 	const go = async () => {
 		const now = owed(id);
 		if (sending || !now || now === given) return;
@@ -125,7 +129,7 @@ export function following(id, refused) {
 			given = now;
 			refused(e);
 		}
-		void go(); // what has changed meanwhile
+		void go(); // for changes made meanwhile
 	};
 	const stop = effect(() => void go());
 	return () => {
@@ -135,12 +139,12 @@ export function following(id, refused) {
 	};
 }
 
-/** Sends every change of a pad that has a link, as long as the pad is open. @param {string} id */
+/** The same while the pad is open. @param {string} id */
 export function useSharing(id) {
 	useEffect(() => following(id, (e) => tellAll(t("page.pad.share.not", { text: trouble(e) }))), [id]);
 }
 
-/** The way to a link for those who look on. @param {{kept: Kept}} props */
+/** The button for a spectators' link. @param {{kept: Kept}} props */
 export function Sharing({ kept }) {
 	const [open, setOpen] = useState(false);
 	const { shared } = kept;
@@ -165,7 +169,7 @@ export function Sharing({ kept }) {
 			: null}`;
 }
 
-/** The pad as its keeper has it now, and why it cannot be shown. @param {string} id */
+/** The keeper's present pad, or why it cannot be shown. @param {string} id */
 function useLooking(id) {
 	const [pad, setPad] = useState(/** @type {Pad | null} */ (null));
 	const [wrong, setWrong] = useState("");

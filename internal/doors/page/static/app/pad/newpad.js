@@ -1,4 +1,4 @@
-// Beginning a score pad: the variant, who plays, who deals first, how long, house rules.
+// A new score pad: the variant, the players, the first dealer, the length, house rules.
 
 import { today } from "../base/dates.js";
 import { html, useEffect, useState } from "../base/html.js";
@@ -20,12 +20,12 @@ import { twin } from "./words.js";
 /** The greatest length of a name, in characters. */
 export const longest = 24;
 
-/** Who played last, without a dummy, or the person alone. @returns {string[]} */
+/** The players of the last pad, without a dummy, or the person alone. @returns {string[]} */
 export function lastNames() {
 	const own = me.value?.name ?? settings.name.value;
 	const last = pads()[0]?.summary;
 	if (!last) return own ? [own] : [];
-	const live = last.live ?? variants.value.find((v) => v.id === last.variant)?.chairs; // of old, it was not kept
+	const live = last.live ?? variants.value.find((v) => v.id === last.variant)?.chairs; // older pads do not have it
 	return last.names.slice(0, live).filter((name) => name !== t("dummy"));
 }
 
@@ -42,7 +42,7 @@ const usual = {
 
 /** @typedef {typeof usual} Plan */
 
-/** The name of a player, or what stands for it. @param {Plan} plan @param {number} i */
+/** A player's name, or a placeholder. @param {Plan} plan @param {number} i */
 const nameIn = (plan, i) => plan.names[i]?.trim() || t("page.pad.player", { n: i + 1 });
 
 /** The seats that have a player. @param {Variant} variant */
@@ -72,13 +72,13 @@ async function begin(plan, variant, rules) {
 /** @typedef {{plan: Plan, set: (change: Change) => void, variant: Variant}} Part */
 
 /**
- * The field for a player's name; what is typed takes the place of all that is there.
+ * The field for a player's name; typing replaces the old name.
  * @param {{seat: number, value: string, oninput: (text: string) => void} & Record<string, any>} props
  */
 export const PlayerLine = ({ seat, ...rest }) => html`<${Line} label=${t("page.pad.player", { n: seat + 1 })}
 	maxlength=${longest} onfocus=${(/** @type {any} */ e) => e.currentTarget.select()} ...${rest} />`;
 
-/** Who plays, and who deals first. @param {Part} props */
+/** The players, and the first dealer. @param {Part} props */
 function Players({ plan, set, variant }) {
 	/** @param {number} i */
 	const name = (i) => (/** @type {string} */ text) =>

@@ -1,4 +1,4 @@
-// The points with which a score pad begins that goes on from another sheet.
+// The opening points of a score pad that continues another sheet.
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -6,7 +6,7 @@ import { Amount, Picks } from "../parts/components.js";
 import { trumpName } from "../parts/sheet.js";
 /** @import { PadOpening, Trump, Variant } from "../base/types.js" */
 
-/** The trumps that the first deal may have. @param {Variant} rules @returns {Trump[]} */
+/** The possible trumps of the first deal. @param {Variant} rules @returns {Trump[]} */
 function firstTrumps({ trump }) {
 	if (trump.by === "turnup") return [];
 	/** @type {any[]} */
@@ -15,7 +15,7 @@ function firstTrumps({ trump }) {
 }
 
 /**
- * The points with which a sheet begins that goes on from another.
+ * The form for the opening points.
  * @param {{opening: PadOpening | undefined, names: string[], rules: Variant | undefined,
  *   set: (opening: PadOpening) => void}} props
  */
@@ -48,7 +48,7 @@ export function Beginning({ opening, names, rules, set }) {
 }
 
 /**
- * An opening that says something; undefined otherwise.
+ * The opening, unless it is empty.
  * @param {PadOpening | undefined} o @returns {PadOpening | undefined}
  */
 export const said = (o) => {

@@ -1,5 +1,5 @@
-// A score pad in use: what the hall says of it and of what is being entered, and its
-// changes, each stored at once. Nothing here draws.
+// A score pad in use: the hall's answers about it and about the current entry, and its changes, each
+// stored at once. Nothing here draws.
 
 import { batch, effect, signal } from "../base/html.js";
 import { language, list, signed, t } from "../base/phrase.js";
@@ -19,18 +19,18 @@ const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
 /** Whether nothing has been entered. @param {PadEntry | undefined} entry */
 const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
 
-/** How long to wait before a hall that could not answer is asked again, in milliseconds. */
+/** The pause before a failed question to a hall is repeated, in milliseconds. */
 const pause = 3000;
 
-/** Whether a hall may well answer the same question soon. @param {unknown} e */
+/** Whether a hall may soon answer the same question. @param {unknown} e */
 const passing = (e) =>
 	e instanceof Unreached || (e instanceof Refused && ([429, 503].includes(e.status) || e.reason === "unfetched"));
 
-/** Why the hall does not take a pad. @param {unknown} e */
+/** Why the hall refuses a pad. @param {unknown} e */
 export const refusal = (e) =>
 	isBad(e) ? t("page.pad.refused", { text: /** @type {Error} */ (e).message }) : trouble(e);
 
-/** What is asked of a pad as it is kept. @param {Kept} kept @returns {PadAsking} */
+/** The question about a pad as it is stored. @param {Kept} kept @returns {PadAsking} */
 function asking(kept) {
 	const { record, summary, open, inserting } = kept;
 	const deal = dealOf(kept);
@@ -51,21 +51,21 @@ const askIn = (asking, how) => hall.pad({ lang: language.peek(), ...asking }, ho
 
 /** A pad that is open in this window. */
 export class OpenPad {
-	/** why the hall says nothing of the pad; "" if it does */
+	/** why the hall has no answer about the pad; "" if it has */
 	wrong = signal("");
-	/** whether a change is under way, or waits for one */
+	/** a change is in progress or waiting */
 	busy = signal(false);
 
 	#ask;
 	#answer = signal(/** @type {{of: string, told: Pad} | null} */ (null));
 	#tries = signal(0);
-	#asked = ""; // what the hall is asked now, and which time; "" if nothing
+	#asked = ""; // the current question to the hall, and its number; "" if none
 	#asking = new AbortController();
 	#again = 0;
-	#steps = /** @type {Step[]} */ ([]); // what was entered before, for taking back
-	#back = /** @type {Step[]} */ ([]); // what was taken back of it, for doing again
-	#last = /** @type {Promise<unknown> | null} */ (null); // the last of the changes under way
-	#warned = ""; // the last line, if it would have given up deals, and the record that it was typed for
+	#steps = /** @type {Step[]} */ ([]); // earlier states of the entry, for undo
+	#back = /** @type {Step[]} */ ([]); // undone states of the entry, for redo
+	#last = /** @type {Promise<unknown> | null} */ (null); // the last of the changes in progress
+	#warned = ""; // the last line, if it would have given up deals, and the record for which it was typed
 	#stop;
 
 	/** @param {string} id @param {typeof hall.pad} [ask] */
@@ -81,17 +81,17 @@ export class OpenPad {
 		clearTimeout(this.#again);
 	}
 
-	/** The pad as it is kept; undefined once it is thrown away. */
+	/** The pad as stored; undefined once it is deleted. */
 	get kept() {
 		return padOf(this.id);
 	}
 
-	/** What the hall said of it last. */
+	/** The hall's last answer. */
 	get told() {
 		return this.#answer.value?.told;
 	}
 
-	/** Whether that was of an earlier state. */
+	/** Whether that is about an earlier state. */
 	get stale() {
 		return this.#answer.value?.of !== this.#of();
 	}
@@ -101,25 +101,23 @@ export class OpenPad {
 		return this.kept ? dealOf(this.kept) : 0;
 	}
 
-	/** What is entered of it so far. @returns {PadEntry} */
+	/** Its entry so far. @returns {PadEntry} */
 	get entry() {
 		const { kept, told } = this;
 		return (kept && draftOf(kept)) ?? (told ? blank(told) : { hands: [] });
 	}
 
-	/** Whether there is anything to take back. */
 	get undoable() {
 		const { kept } = this;
 		return kept !== undefined && (draftOf(kept) !== undefined || kept.past.length > 0);
 	}
 
-	/** Whether there is anything to do again. */
 	get redoable() {
 		const { kept } = this;
 		return kept !== undefined && (this.#back.some((s) => s.of === this.place) || !draftOf(kept) && kept.next.length > 0);
 	}
 
-	/** Each state of the pad, and each deal in it. */
+	/** A key for each state of the pad and each deal in it. */
 	get place() {
 		return `${this.kept?.versions.at(-1)} ${this.kept && draftName(this.kept)}`;
 	}
@@ -128,7 +126,7 @@ export class OpenPad {
 		return this.kept ? JSON.stringify(asking(this.kept)) : "";
 	}
 
-	/** Asks the hall whenever what it said last is not of the pad as it is now. */
+	/** Asks the hall whenever its last answer is not about the present pad. */
 	#askAgain() {
 		const of = this.#of();
 		const asks = of && this.stale ? `${this.#tries.value} ${of}` : "";
@@ -148,7 +146,7 @@ export class OpenPad {
 		);
 	}
 
-	/** Enters some of the deal. @param {PadEntry} entry */
+	/** Changes the entry of the deal. @param {PadEntry} entry */
 	set(entry) {
 		this.#steps.push({ of: this.place, entry: this.entry });
 		this.#back = [];
@@ -168,20 +166,20 @@ export class OpenPad {
 		if (kept && was) keepPad({ ...withDraft(closed(kept), n, kept.drafts[n] ?? was.entry), open: n });
 	}
 
-	/** Opens a deal to be inserted before another. @param {number} n */
+	/** Opens a new deal before another. @param {number} n */
 	insert(n) {
 		const { kept } = this;
 		if (kept) keepPad({ ...kept, open: n, inserting: true });
 	}
 
-	/** Leaves the deal as it was. */
+	/** Closes the deal without a change. */
 	leave() {
 		const { kept } = this;
 		if (kept) keepPad(closed(withDraft(kept, draftName(kept))));
 	}
 
 	/**
-	 * Makes a change, after those under way: each is a change of what the one before it has led to.
+	 * Makes a change after those in progress, based on their result.
 	 * @template T @param {() => Promise<T>} change @returns {Promise<T>}
 	 */
 	async #inTurn(change) {
@@ -211,14 +209,15 @@ export class OpenPad {
 		const now = await this.#inTurn(() => this.#change(asked, (pad, told) => {
 			const is = closed(withDraft(pad.record === told.record ? pad : changed(pad, told), name));
 			const draft = pad.drafts[name] ?? entry;
-			return alike(draft, entry) ? is : { ...withDraft(is, deal, draft), open: deal }; // changed meanwhile: a correction
+			return alike(draft, entry) ? is : { ...withDraft(is, deal, draft), open: deal }; // changed meanwhile
 		}));
 		if (now) announce(now);
 	}
 
 	/**
-	 * What an act would make of the pad, without doing it: also what no longer fits, if the act is done anyway.
-	 * @param {Omit<PadAsking, "record">} act @returns {Promise<Pad | undefined>} undefined if it is impossible
+	 * The result of an act, without doing it, including what would no longer fit.
+	 * @param {Omit<PadAsking, "record">} act @returns {Promise<Pad | undefined>} undefined if it is
+	 * impossible
 	 */
 	async propose(act) {
 		const record = this.kept?.record ?? "";
@@ -228,7 +227,7 @@ export class OpenPad {
 		return anyway.unfit ? now : { ...anyway, unfit: now.unfit, said: [...(now.said ?? []), ...(anyway.said ?? [])] };
 	}
 
-	/** Does an act, whatever is given up by it. @param {Omit<PadAsking, "record">} act */
+	/** Does an act, giving up what no longer fits. @param {Omit<PadAsking, "record">} act */
 	async revise(act) {
 		const { kept } = this;
 		if (!kept || this.busy.peek()) return;
@@ -243,10 +242,10 @@ export class OpenPad {
 		if (kept && !this.busy.peek()) await this.#inTurn(() => this.#change({ record: kept.record, do: "stop" }, changed));
 	}
 
-	/** Takes the last step back, or the last change. */
+	/** Takes back the last step of the entry, or the last change. */
 	undo = () => this.#turn("past", "pad.undone");
 
-	/** Does again what was taken back last. */
+	/** Repeats what was taken back last. */
 	redo = () => this.#turn("next", "pad.redone");
 
 	/** @param {Way} way @param {string} done */
@@ -257,7 +256,7 @@ export class OpenPad {
 	}
 
 	/**
-	 * Takes back the last step of what is being entered, or does again the one that was taken back last.
+	 * Undoes or redoes a step of the entry.
 	 * @param {Way} way @returns {boolean} false if there is none
 	 */
 	#step(way) {
@@ -274,7 +273,7 @@ export class OpenPad {
 	}
 
 	/**
-	 * Takes back the last change, or does again the one taken back last.
+	 * Undoes or redoes a change of the pad.
 	 * @param {Way} way @returns {Promise<string>} which change that was; "" if there is none
 	 */
 	async #go(way) {
@@ -288,7 +287,7 @@ export class OpenPad {
 
 	/**
 	 * Runs typed lines, one after another.
-	 * @param {string} line @param {string} lang @returns {Promise<string[]>} what is answered
+	 * @param {string} line @param {string} lang @returns {Promise<string[]>} the answers
 	 */
 	type(line, lang) {
 		return this.#inTurn(() => this.#typed(line, lang));
@@ -300,7 +299,7 @@ export class OpenPad {
 		if (!kept) return [];
 		const is = (/** @type {string} */ key, /** @type {string} */ word) =>
 			t(key).split("|").concat(word).includes(line.trim().toLowerCase());
-		if (is("cmd.undo", "undo")) return [await this.#said("past", "pad.undone", "pad.nothing")]; // all that was done here
+		if (is("cmd.undo", "undo")) return [await this.#said("past", "pad.undone", "pad.nothing")]; // of this window
 		if (is("pad.cmd.redo", "redo")) return [await this.#said("next", "pad.redone", "pad.nothing.again")];
 		const mark = `${kept.record}\n${line}`;
 		const asked = { record: kept.record, line, lang, ...(mark === this.#warned ? { again: true } : {}) };
@@ -318,9 +317,9 @@ export class OpenPad {
 	}
 
 	/**
-	 * Replaces the pad by what the hall makes of it.
+	 * Replaces the pad by the hall's answer.
 	 * @param {PadAsking} asked @param {(pad: Kept, told: Pad) => Kept} by
-	 * @param {string} [of] the record that it is a change of
+	 * @param {string} [of] the record that it changes
 	 * @returns {Promise<Pad | undefined>} undefined if nothing was changed
 	 */
 	async #change(asked, by, of = asked.record) {
@@ -338,8 +337,8 @@ export class OpenPad {
 	}
 
 	/**
-	 * What a change says of the pad that it leads to is drawn at once: what is tapped next is meant for the next deal.
-	 * What follows from an entry it does not say.
+	 * Draws the answer to a change at once, as the next tap is meant for the next deal. It has no
+	 * inferences about a draft.
 	 * @param {Kept} pad @param {Pad} told
 	 */
 	#become(pad, told) {
@@ -350,7 +349,7 @@ export class OpenPad {
 	}
 
 	/**
-	 * Shows why a change is refused, if it is still what is there to be entered.
+	 * Shows why a change is refused, if the entry is still the same.
 	 * @param {PadAsking} asked @param {Pad} now @param {string} of @returns {undefined}
 	 */
 	#refused(asked, now, of) {
@@ -359,7 +358,7 @@ export class OpenPad {
 	}
 
 	/**
-	 * Keeps what was entered as a draft: another window has changed the pad meanwhile.
+	 * Keeps the entry as a draft: another window has changed the pad meanwhile.
 	 * @param {Kept} kept @param {PadAsking} asked @returns {undefined}
 	 */
 	#elsewhere(kept, { deal = 0, entry, record }) {
@@ -373,19 +372,19 @@ export class OpenPad {
 /** Why a change is refused, in words. @param {Pad} now */
 const refused = (now) => (now.said ?? []).join(" ");
 
-/** What is being entered of the deal that is due, for the pad that it is then. @param {Kept} pad @param {Pad} told */
+/** The draft of the deal that is due, for the later pad. @param {Kept} pad @param {Pad} told */
 const dueDraft = ({ drafts, summary }, { deals }) => {
 	const draft = drafts[summary.deals];
 	return draft ? { [deals.length]: draft } : {};
 };
 
-/** Says what an act brought. @param {Pad} told */
+/** Announces the result of an act. @param {Pad} told */
 function announce(told) {
 	const { did } = told;
 	const d = told.deals[did?.deal ?? -1];
 	if (did?.act === "enter" && d) {
 		const points = list(d.points.map((n, i) => `${nameAt(told, i)} ${signed(n)}`));
-		return tellAll(t("page.pad.entered", { n: did.deal + 1, points }), true); // the sheet shows it
+		return tellAll(t("page.pad.entered", { n: did.deal + 1, points }), true); // the sheet shows the points
 	}
 	if (!did) return;
 	const deal = { deal: did.deal + 1 };

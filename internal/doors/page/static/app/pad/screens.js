@@ -30,7 +30,7 @@ export function Pads({ rest }) {
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
 }
 
-/** The pads that this browser keeps. */
+/** The list of this browser's pads. */
 function All() {
 	const [making, setMaking] = useState(false);
 	const [wrong, setWrong] = useState("");
@@ -92,7 +92,7 @@ function One({ id }) {
 	return html`<${Sheet} open=${open} kept=${kept} told=${told} wrong=${wrong} />`;
 }
 
-/** Keeps the last deal in sight, where the panel does not go out of sight with it. @param {number} deals */
+/** Scrolls to the last deal, if the panel stays in sight. @param {number} deals */
 function useLatest(deals) {
 	useEffect(() => {
 		const panel = document.querySelector(".pad-panel");
@@ -102,7 +102,7 @@ function useLatest(deals) {
 	}, [deals]);
 }
 
-/** The pad for people who type: what the terminal's pad understands, and its answers. @param {{open: OpenPad}} props */
+/** The pad by typed lines, as in the terminal. @param {{open: OpenPad}} props */
 function Typed({ open }) {
 	const { lines, print } = useLines();
 	const obey = async (/** @type {string} */ text) => print(await open.type(text || "show", language.value));
@@ -111,17 +111,17 @@ function Typed({ open }) {
 }
 
 /**
- * A pad: its sheet, the panel for the deal that is due or corrected, and what else can be done.
+ * A pad: its sheet, the panel for the deal due or being corrected, and further actions.
  * @param {{open: OpenPad, kept: Kept, told: Pad, wrong: string}} props
  */
 function Sheet({ open, kept, told, wrong }) {
 	const [looked, setLooked] = useState(-1);
-	const [without, setWithout] = useState(/** @type {Pad | null} */ (null)); // the pad without the deal looked at
+	const [without, setWithout] = useState(/** @type {Pad | null} */ (null)); // the pad without the deal to be deleted
 	const shut = () => (setLooked(-1), setWithout(null));
 	const strike = () => attempt(async () => setWithout((await open.propose({ do: "delete", deal: looked })) ?? null));
 	const due = told.deals.length;
 	const title = `${list(namesOf(told).slice(0, told.choices.live))} · Ninety-Nine`;
-	useEffect(() => void (document.title = title), [title]); // a printed sheet is named after it
+	useEffect(() => void (document.title = title), [title]); // the name of the printed document
 	useSharing(kept.id);
 	useLatest(due);
 	const undo = () => open.undo();
@@ -152,7 +152,7 @@ function Sheet({ open, kept, told, wrong }) {
 }
 
 /**
- * What can be done with a pad: shared, printed, saved, corrected at its head, ended, thrown away.
+ * Further actions: share, print, save, correct the head, end, delete.
  * @param {{open: OpenPad, kept: Kept, pad: Pad, stop: (() => void) | undefined}} props
  */
 function Doings({ open, kept, pad, stop }) {
@@ -169,7 +169,7 @@ function Doings({ open, kept, pad, stop }) {
 	/** @param {string} text @param {() => void} act */
 	const button = (text, act) => html`<${Button} plain onclick=${act} say=${text} />`;
 	const away = () => once(async () => {
-		await unshare(kept.id); // only this pad knows how to end it
+		await unshare(kept.id); // only this pad knows the secret
 		go("/pad");
 		dropPad(kept.id);
 	});

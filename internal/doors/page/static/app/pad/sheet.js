@@ -1,5 +1,5 @@
-// The sheet of a score pad: all deals, the course of the match, how the players settle, and
-// the account of a deal.
+// The sheet of a score pad: all deals, the course of the match, the settlement, and the account of a
+// deal.
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -28,7 +28,10 @@ export function PadSheet({ pad, onpick }) {
 	</section>`;
 }
 
-/** What the account of a deal shows, as a View of a finished deal has it. @param {Pad} pad @param {number} n */
+/**
+ * The data for a deal's account, as in a View of a finished deal.
+ * @param {Pad} pad @param {number} n
+ */
 function viewOf(pad, n) {
 	const deal = /** @type {PadDeal} */ (pad.deals[n]);
 	const next = pad.deals[n + 1] ?? (pad.due?.deal === n + 1 ? pad.due : undefined);
@@ -42,12 +45,12 @@ function viewOf(pad, n) {
 	});
 }
 
-/** Where the next trump comes from, as Views say it. @param {Pad} pad @param {string | undefined} why */
+/** The origin of the next trump, as in Views. @param {Pad} pad @param {string | undefined} why */
 const cause = (pad, why) =>
 	pad.rules.trump.by === "holder" && why !== "game" ? "stays" : why === "named" || why === "first" ? "stays" : why;
 
 /**
- * The account of a deal: how its points came about.
+ * The account of a deal: the sources of its points.
  * @param {{pad: Pad, deal: number, onclose: () => void, correct?: () => void, insert?: () => void,
  *   strike?: () => void}} props
  */

@@ -1,4 +1,4 @@
-// Score pads added up: standings over evenings, and who owes what to whom.
+// Sums of score pads: standings over several evenings, and payments between players.
 
 import { html, useState } from "../base/html.js";
 import { saveFile } from "../base/output.js";
@@ -11,7 +11,7 @@ import { pads } from "./store.js";
 /** @import { Season } from "../base/types.js" */
 /** @import { Kept } from "./store.js" */
 
-/** On which day a pad was begun, as its record has it; "" if that is not said. @param {Kept} pad */
+/** The day on which a pad was begun; "" if its record does not say. @param {Kept} pad */
 const dayOf = ({ record }) => /** @type {string} */ (/^[^\n]*"date":"([\d-]+)"/.exec(record)?.[1] ?? "");
 
 /** A stake as a number with a point; "" for none or an unreadable one. @param {string} text */
@@ -20,10 +20,10 @@ const stakeOf = (text) => {
 	return /^\d{1,6}(\.\d{1,4})?$/.test(plain) && Number(plain) > 0 ? plain : "";
 };
 
-/** Money as the hall writes it, in the person's language. @param {string} amount */
+/** An amount from the hall, formatted in the person's language. @param {string} amount */
 const money = (amount) => number(Number(amount), amount.split(".")[1]?.length ?? 0);
 
-/** Saves the table of the players. @param {string} csv */
+/** @param {string} csv */
 const keep = (csv) => saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), "season.csv");
 
 /** The day and the players of a pad. @param {Kept} pad */
@@ -31,7 +31,6 @@ const called = (pad) =>
 	[dayOf(pad) && date(Date.parse(`${dayOf(pad)}T12:00`), { dateStyle: "medium" }), list(pad.summary.names)]
 		.filter(Boolean).join(" · ");
 
-/** The screen of the season. */
 export function SeasonOfPads() {
 	const all = pads().filter((pad) => pad.summary.deals > 0);
 	const [left, setLeft] = useState(/** @type {ReadonlySet<string>} */ (new Set())); // out of the season
@@ -74,7 +73,7 @@ export function SeasonOfPads() {
 	</main>`;
 }
 
-/** The standings, and who pays whom. @param {{season: Season}} props */
+/** The standings and the payments. @param {{season: Season}} props */
 function Standings({ season: { players, transfers } }) {
 	const paid = players.some((p) => p.amount);
 	const columns = ["deals", "made", "matches", "won", "games", "gamesWon"];

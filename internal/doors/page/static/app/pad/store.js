@@ -1,6 +1,6 @@
-// The person's score pads, stored in this browser: each as its record, with the entries of
-// open deals, and with the record before each change. Several windows, and browsers that exchange their
-// stores, agree on a pad, or keep both.
+// The person's score pads, stored in this browser: each with its record, its history, and the entries of
+// open deals. Several windows, and browsers that exchange their stores, agree on a pad, or keep both
+// versions.
 
 import { computed, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -10,11 +10,12 @@ import { newID } from "../transport/http.js";
 /** @import { Pad, PadAct, PadEntry } from "../base/types.js" */
 
 /**
- * Another record: so many characters of this one, then the rest; and the act that lies between the two, if it is known.
+ * Another record, as a difference: this many characters of the present one, then the rest; and the act
+ * between the two, if known.
  * @typedef {{at: number, rest: string, did?: PadAct | undefined}} Past
  */
 /**
- * What the list says of a pad.
+ * The list's data of a pad.
  * @typedef {object} Summary
  * @property {string} variant
  * @property {string[]} names
@@ -29,18 +30,18 @@ import { newID } from "../transport/http.js";
  * @property {string} record
  * @property {Past[]} past the records before each change, the last change last
  * @property {Past[]} next those after each change taken back, the last one taken back last
- * @property {string[]} versions what its records are called, the present one last; wherever the pad is kept, the
- *   same version is the same record with the same history
- * @property {Record<string, PadEntry>} drafts what is being entered, by deal, from 0, and where a deal is inserted
+ * @property {string[]} versions names of its records, the present one last; on all
+ *   devices the same version means the same record with the same history
+ * @property {Record<string, PadEntry>} drafts open entries, by deal from 0, or by the place of an inserted deal
  * @property {number | null} open the deal that is being corrected
- * @property {boolean} [inserting] rather, a deal is being inserted before it
- * @property {number} moved when it changed, in milliseconds
+ * @property {boolean} [inserting] a deal is being inserted before it
+ * @property {number} moved time of the last change, in milliseconds
  * @property {Summary} summary
- * @property {{secret: string, pad: string, of: string, mark?: string}} [shared] the server keeps it as pad; of: the
- *   record it has; mark: what the server calls that
+ * @property {{secret: string, pad: string, of: string, mark?: string}} [shared] its copy on the server,
+ *   under the id pad; of: the record there; mark: the server's mark of that
  */
 
-/** Where they are stored: this, then the id. */
+/** The storage key is this and the id. */
 export const padKey = "ninetynine.pad.";
 
 /** How many changes can be taken back. */
@@ -49,10 +50,9 @@ const most = 200;
 /** How many versions are remembered. */
 const mostVersions = 400;
 
-/** The pads by id. */
 const known = signal(read());
 
-/** The ids of pads that this browser did not store as they are. */
+/** The ids of pads whose present state this browser did not store. */
 const unstored = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 
 /** Whether this browser refuses to store pads: then they last as long as the page. */
@@ -60,12 +60,12 @@ export const unkept = computed(() => unstored.value.size > 0);
 
 /** Notes whether the browser stored a pad. @param {string} id @param {boolean} done */
 function note(id, done) {
-	if (unstored.peek().has(id) !== done) return; // nothing new
+	if (unstored.peek().has(id) !== done) return; // unchanged
 	const others = [...unstored.peek()].filter((other) => other !== id);
 	unstored.value = new Set(done ? others : [...others, id]);
 }
 
-/** A name for a record that was stored without one. @param {string} record */
+/** A version name for a record stored without one. @param {string} record */
 function nameFor(record) {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < record.length; i++) hash = Math.imul(hash ^ record.charCodeAt(i), 0x01000193) >>> 0;
@@ -73,7 +73,7 @@ function nameFor(record) {
 }
 
 /**
- * What the records of a pad are called that was stored without their names.
+ * Version names for the records of a pad stored without them.
  * @param {string} record @param {Past[]} past
  */
 function namesOf(record, past) {
@@ -82,7 +82,10 @@ function namesOf(record, past) {
 	return names;
 }
 
-/** A pad as it was stored, now or by an earlier page; undefined if it is none. @param {string | null} text */
+/**
+ * A stored pad, possibly from an older version of the page; undefined if the text is none. @param {string
+ * | null} text
+ */
 function parsed(text) {
 	try {
 		const { draft, ...pad } = JSON.parse(text ?? "");
@@ -103,21 +106,21 @@ function read() {
 	return Object.fromEntries(pads.map((pad) => [pad.id, pad]));
 }
 
-/** What the present record of a pad is called. @param {Kept} pad */
+/** The version of a pad's present record. @param {Kept} pad */
 const versionOf = (pad) => pad.versions.at(-1) ?? "";
 
-/** Whether a pad is another, or has become of it. @param {Kept} later @param {Kept} earlier */
+/** Whether a pad equals or descends from another. @param {Kept} later @param {Kept} earlier */
 const isOf = (later, earlier) => later.versions.includes(versionOf(earlier));
 
-/** Takes a pad as it is stored. @param {Kept} theirs */
+/** Adopts a pad from the store. @param {Kept} theirs */
 function follow(theirs) {
 	known.value = { ...known.peek(), [theirs.id]: theirs };
 	note(theirs.id, true);
 }
 
 /**
- * Looks what another window has made of a pad. If both have changed it at once, this window's is from now on a pad of
- * its own, so that no deal is lost.
+ * Checks whether another window has changed a pad. If both windows did, this window's version becomes a
+ * separate pad, so that no deal is lost.
  * @param {string} id
  */
 export function lookAgain(id) {
@@ -129,16 +132,16 @@ export function lookAgain(id) {
 		return; // this browser stores nothing
 	}
 	const theirs = parsed(text);
-	const newer = unstored.peek().has(id); // what is here
+	const newer = unstored.peek().has(id); // only this window has the newest state
 	if (!theirs) {
-		if (mine && !newer) forget(id); // thrown away there
+		if (mine && !newer) forget(id); // deleted there
 	} else if (mine && isOf(mine, theirs) && (newer || !isOf(theirs, mine))) {
-		keepPad(mine); // they wrote before they knew
+		keepPad(mine); // that window wrote before it knew
 	} else if (!mine || isOf(theirs, mine)) {
 		follow(theirs);
 	} else {
 		follow(theirs);
-		const { shared: _, ...own } = mine; // the link stays with the other
+		const { shared: _, ...own } = mine; // the other one keeps the link
 		keepPad({ ...own, id: versionOf(mine) });
 		tellAll(t("page.pad.split"));
 	}
@@ -148,13 +151,13 @@ globalThis.addEventListener?.("storage", (e) => {
 	if (e.key?.startsWith(padKey)) lookAgain(e.key.slice(padKey.length));
 });
 
-/** All pads, the last used first. @returns {Kept[]} */
+/** All pads, the most recent first. @returns {Kept[]} */
 export const pads = () => Object.values(known.value).sort((a, b) => b.moved - a.moved);
 
 /** @param {string} id @returns {Kept | undefined} */
 export const padOf = (id) => known.value[id];
 
-/** Stores a pad. @param {Kept} pad */
+/** @param {Kept} pad */
 export function keepPad(pad) {
 	known.value = { ...known.peek(), [pad.id]: pad };
 	note(pad.id, store(padKey + pad.id, JSON.stringify(pad)));
@@ -164,7 +167,7 @@ export function keepPad(pad) {
 function forget(id) {
 	const { [id]: _, ...others } = known.peek();
 	known.value = others;
-	note(id, true); // there is nothing to store
+	note(id, true); // nothing to store
 }
 
 /** @param {string} id */
@@ -173,12 +176,15 @@ export function dropPad(id) {
 	store(padKey + id, null);
 }
 
-/** All pads as they are stored, by the names of their places: also those for which the browser had no room. */
+/**
+ * All pads in stored form, by their storage keys, including those that did not fit into the browser's
+ * store.
+ */
 export const padsStored = () => Object.fromEntries(pads().map((pad) => [padKey + pad.id, JSON.stringify(pad)]));
 
 /**
- * What has become of a pad elsewhere, with its link here, and with what is being entered here: what was of the deal
- * that was due is of the one that is due now.
+ * The later version of a pad from elsewhere, with this browser's link and open entries. The entry of the
+ * deal that was due moves to the one that is due now.
  * @param {Kept} here @param {Kept} later @returns {Kept}
  */
 function goneOn(here, later) {
@@ -193,8 +199,8 @@ function goneOn(here, later) {
 }
 
 /**
- * Takes in a stored pad from elsewhere: what has become of a pad that is here, or one more.
- * @param {string} name of its place @param {string} text @returns {boolean} whether anything was new
+ * Imports a stored pad: a later version of a pad here, or a new one.
+ * @param {string} name the storage key @param {string} text @returns {boolean} true if anything was new
  */
 export function takePad(name, text) {
 	const other = parsed(text);
@@ -205,11 +211,11 @@ export function takePad(name, text) {
 	const { shared: _, ...own } = other;
 	if (earlier) keepPad(goneOn(earlier, other));
 	else if (!padOf(other.id)) keepPad(other);
-	else keepPad({ ...own, id: versionOf(other) }); // beside the one that is here, which has gone on too
+	else keepPad({ ...own, id: versionOf(other) }); // next to the one here, which has changed too
 	return true;
 }
 
-/** What the list says of a pad. @param {Pad} told @returns {Summary} */
+/** The list's data of a pad. @param {Pad} told @returns {Summary} */
 const summaryOf = ({ rules, seats, choices, totals, deals, end }) => ({
 	variant: rules.id, names: seats, live: choices.live, totals, deals: deals.length, over: end !== undefined,
 });
@@ -232,14 +238,14 @@ export const changed = (pad, told) => ({
 /** The deal that is being entered or corrected. @param {Kept} pad */
 export const dealOf = ({ open, summary }) => open ?? summary.deals;
 
-/** Under which name a draft of it is kept. @param {Kept} pad */
+/** The name of its draft. @param {Kept} pad */
 export const draftName = (pad) => `${pad.inserting ? "before " : ""}${dealOf(pad)}`;
 
-/** What is entered of it so far. @param {Kept} pad @returns {PadEntry | undefined} */
+/** Its entry so far. @param {Kept} pad @returns {PadEntry | undefined} */
 export const draftOf = (pad) => pad.drafts[draftName(pad)];
 
 /**
- * The pad with a draft; undefined takes it away.
+ * The pad with a draft, or without it if the entry is undefined.
  * @param {Kept} pad @param {number | string} deal @param {PadEntry} [entry] @returns {Kept}
  */
 export function withDraft(pad, deal, entry) {
@@ -247,17 +253,18 @@ export function withDraft(pad, deal, entry) {
 	return { ...pad, drafts: entry ? { ...others, [deal]: entry } : others };
 }
 
-/** The pad without drafts of deals that are entered: these are now as they were entered. @param {Kept} pad */
+/** The pad without drafts of deals that are on the sheet. @param {Kept} pad */
 export const withoutEntered = (pad) => ({
 	...pad, drafts: Object.fromEntries(Object.entries(pad.drafts).filter(([deal]) => Number(deal) >= pad.summary.deals)),
 });
 
-/** The pad with no deal open but the one that is due. @param {Kept} pad @returns {Kept} */
+/** The pad with only the deal due open. @param {Kept} pad @returns {Kept} */
 export const closed = ({ inserting: _, ...pad }) => ({ ...pad, open: null });
 
 /**
- * How a record is made of another.
- * @param {string} was the one to make @param {string} is the other @param {Past["did"]} did what lies between
+ * A record as a difference from another.
+ * @param {string} was the one to make @param {string} is the other @param {Past["did"]} did the act
+ * between
  * @returns {Past}
  */
 function since(was, is, did) {
@@ -268,7 +275,7 @@ function since(was, is, did) {
 
 /** @typedef {"past" | "next"} Way back to what was, or forward to what was taken back */
 
-/** The record one step away; undefined if none is known. @param {Kept} pad @param {Way} way */
+/** The record one step away, if known. @param {Kept} pad @param {Way} way */
 export function beside(pad, way) {
 	const step = pad[way].at(-1);
 	return step && pad.record.slice(0, step.at) + step.rest;

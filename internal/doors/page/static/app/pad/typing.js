@@ -1,26 +1,29 @@
-// The keyboard of a score pad. Keys that are pressed before the hall has answered wait, since only its
-// answer says which cell they are for.
+// The keyboard of a score pad. Keys pressed before the hall's answer wait, as only the answer determines
+// their cell.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 /** @import { Pad } from "../base/types.js" */
 
-/** How far each arrow goes, down and to the right. @type {Record<string, [number, number]>} */
+/** The step of each arrow key, down and to the right. @type {Record<string, [number, number]>} */
 export const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] };
 
-/** The most keys that wait. */
+/** The greatest number of waiting keys. */
 const most = 60;
 
-/** How long a warning is there before Enter goes against it, in milliseconds: no second press of the one before. */
+/**
+ * How long a warning must be visible before Enter overrides it, in milliseconds, so that a double press
+ * does not.
+ */
 const toRead = 600;
 
 /**
  * @typedef {object} How
  * @property {(key: string) => boolean} act does what a key does; false if it does nothing
- * @property {() => boolean} current whether what is drawn is what the hall says now
- * @property {() => boolean} changing whether a change of the pad is under way
+ * @property {() => boolean} current the drawn state is the hall's latest answer
+ * @property {() => boolean} changing a change of the pad is in progress
  */
 
-/** The keys that wait. */
+/** The queue of keys. */
 export class Typing {
 	#how;
 	#waiting = /** @type {string[]} */ ([]);
@@ -31,7 +34,7 @@ export class Typing {
 		this.#how = how;
 	}
 
-	/** Does what a key does, now or soon. @param {string} key @returns {boolean} false if it does nothing */
+	/** Handles a key, now or soon. @param {string} key @returns {boolean} false if it does nothing */
 	press(key) {
 		if (key === "Enter" && Date.now() < this.#read) return true;
 		if (this.#waiting.length === 0 && this.#how.current()) return this.#how.act(key);
@@ -41,13 +44,13 @@ export class Typing {
 		return true;
 	}
 
-	/** Does what waits, as long as it is known what it means. */
+	/** Handles waiting keys as long as their meaning is known. */
 	goOn() {
 		while (this.#waiting.length > 0 && this.#how.current()) this.#how.act(this.#waiting.shift() ?? "");
 		this.#trim();
 	}
 
-	/** Drops what is not meant for what a change will bring: taking back, and Enter pressed twice. */
+	/** Drops keys that are not meant for the state after a change: undo, and a second Enter. */
 	#trim() {
 		if (!this.#how.changing()) return;
 		this.#waiting = this.#waiting.filter((key) => key !== "Backspace" && key !== "Redo");
@@ -55,8 +58,8 @@ export class Typing {
 	}
 
 	/**
-	 * Drops all that was typed before one could see that something is wrong, and lets a warning be read.
-	 * @param {Pick<Pad, "fault" | "unfit">} pad what the hall says now
+	 * Drops keys typed before an error was visible, and gives time to read a warning.
+	 * @param {Pick<Pad, "fault" | "unfit">} pad the hall's latest answer
 	 */
 	hear({ fault, unfit }) {
 		if (fault || unfit) this.#waiting = [];
@@ -64,17 +67,17 @@ export class Typing {
 	}
 }
 
-/** Whether a button of the panel has the focus: there Enter clicks. @param {Event} e */
+/** Whether a button of the panel has the focus: Enter clicks it. @param {Event} e */
 const onPanel = (e) => e.target instanceof Element && e.target.closest(".pad-panel") !== null;
 
-/** What a key means here: Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z do again. @param {KeyboardEvent} e */
+/** The meaning of a key: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo. @param {KeyboardEvent} e */
 function meaning(e) {
 	if (!(e.ctrlKey || e.metaKey) || e.altKey) return e.key;
 	const key = e.key.toLowerCase();
 	return key === "z" && !e.shiftKey ? "Backspace" : key === "z" || key === "y" ? "Redo" : "";
 }
 
-/** Whether a key that has been pressed is meant for the pad. @param {KeyboardEvent} e */
+/** Whether a pressed key is meant for the pad. @param {KeyboardEvent} e */
 function isOurs(e) {
 	if (!meaning(e) || e.altKey || document.querySelector("dialog[open]")) return false;
 	const at = e.target instanceof Element ? e.target : null;
@@ -83,13 +86,13 @@ function isOurs(e) {
 	return !((e.key === "Enter" || e.key === " ") && at?.closest("button, a"));
 }
 
-/** Whether a key is held that is meant once: otherwise it would go on to deal after deal. @param {KeyboardEvent} e */
+/** Whether the key repeats and must not: it would enter deal after deal. @param {KeyboardEvent} e */
 const isHeld = (e) => e.repeat && ["Enter", "Backspace", "Redo"].includes(meaning(e));
 
 /**
- * Listens to what is typed.
- * @param {How & {pad: Pad}} how pad: what the hall says of it, as it is drawn
- * @returns {(key: string) => boolean} does what a key does, now or soon; false if it does nothing
+ * Listens to the keyboard.
+ * @param {How & {pad: Pad}} how pad: the hall's answer, as drawn
+ * @returns {(key: string) => boolean} handles a key, now or soon; false if it does nothing
  */
 export function useTyping(how) {
 	const ref = useRef(how);
@@ -107,12 +110,12 @@ export function useTyping(how) {
 		current: () => drawn.current && ref.current.current(),
 		changing: () => ref.current.changing(),
 	}));
-	useLayoutEffect(() => typing.hear(how.pad), [how.pad]); // before a key can be pressed
+	useLayoutEffect(() => typing.hear(how.pad), [how.pad]); // before the next key
 	useEffect(() => {
 		drawn.current = true;
 		typing.goOn();
 	});
-	useLayoutEffect(() => { // there as soon as the keys are
+	useLayoutEffect(() => { // as soon as the keys are drawn
 		/** @param {KeyboardEvent} e */
 		const type = (e) => {
 			if (isHeld(e) ? onPanel(e) : isOurs(e) && typing.press(meaning(e))) e.preventDefault();

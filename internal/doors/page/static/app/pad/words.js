@@ -1,32 +1,32 @@
-// The words of score pads that the hall does not send: names, titles, the standing, and a pad as text.
+// The words of score pads that do not come from the hall: names, titles, the standing, and a pad as text.
 
 import { date, list, number, signed, t } from "../base/phrase.js";
 import { trumpName } from "../parts/sheet.js";
 /** @import { Pad } from "../base/types.js" */
 
-/** The name of a seat. @param {Pad} pad @param {number | undefined} seat */
+/** @param {Pad} pad @param {number | undefined} seat */
 export const nameAt = (pad, seat) =>
 	seat === undefined ? "" : pad.seats[seat] || (seat < pad.choices.live ? t("seat", { n: seat + 1 }) : t("dummy"));
 
-/** All names. @param {Pad} pad */
+/** @param {Pad} pad */
 export const namesOf = (pad) => pad.seats.map((_, i) => nameAt(pad, i));
 
-/** The name of the variant. @param {Pad} pad */
+/** @param {Pad} pad */
 export const variantOn = ({ rules, house }) => (house ? rules.name : t(`variant.${rules.id}`));
 
-/** Variant and day. @param {Pad} pad */
+/** @param {Pad} pad */
 export const titleOf = (pad) => {
 	const day = pad.date ? Date.parse(`${pad.date}T12:00`) : NaN;
 	return Number.isNaN(day) ? variantOn(pad) : `${variantOn(pad)} · ${date(day, { dateStyle: "long" })}`;
 };
 
-/** The name that two players have, but for case; undefined if none. @param {string[]} names */
+/** The name that two players share, ignoring case; undefined if none. @param {string[]} names */
 export function twin(names) {
 	const plain = names.map((name) => name.trim().toLowerCase());
 	return names.find((_, i) => plain[i] && plain.indexOf(plain[i]) < i);
 }
 
-/** The winner of the match, or leads in it. @param {Pad} pad */
+/** The winner of the match, or who leads it. @param {Pad} pad */
 export function standing(pad) {
 	const names = namesOf(pad);
 	const { end } = pad;
@@ -39,7 +39,7 @@ export function standing(pad) {
 	return t("page.pad.leads", { names: list(first), n: first.length, points: number(most), over: end ? "yes" : "no" });
 }
 
-/** The pad as text, to send. @param {Pad} pad */
+/** The pad as text to send. @param {Pad} pad */
 export function asText(pad) {
 	const names = namesOf(pad);
 	/** @param {number[]} of @param {(n: number) => string} say */

@@ -1,4 +1,4 @@
-// What the strongest player would do here: why, and on demand the figures behind it.
+// The strongest player's advice: the reason, and its figures on demand.
 
 import { minis } from "../base/card.js";
 import { html, useEffect } from "../base/html.js";
@@ -12,7 +12,7 @@ import { bidText, offerName, trumpName } from "./sheet.js";
 /** @import { Advice, Choice, Variant } from "../base/types.js" */
 
 /**
- * What was actually done, by whom, and what it bid, if it was a bid.
+ * The act actually chosen, the name of its player and, for a bid, the number.
  * @typedef {{act: string, name: string, bid: number | undefined}} Done
  */
 
@@ -47,7 +47,7 @@ const brief = 2;
 /**
  * The reason and the advice, the act that was chosen, for a past decision, and the figures on demand.
  * @param {{advice: Advice, variant: Variant | undefined, done?: Done, open?: boolean,
- *   children?: Children}} props open: the figures are shown; children: what can be done with it
+ *   children?: Children}} props open: the figures are shown; children: actions
  */
 export function Advised({ advice, variant, done, open = false, children }) {
 	const trained = advice.player === strongest;
@@ -56,7 +56,7 @@ export function Advised({ advice, variant, done, open = false, children }) {
 	const says = t(trained ? "page.hint.says" : "page.hint.says.untrained");
 	useEffect(() => {
 		const sentences = [...said.slice(0, brief), `${says} ${inShort(advice.act)}.`, did];
-		tellAll(sentences.filter(Boolean).join(" "), true); // what comes with its live region is not announced
+		tellAll(sentences.filter(Boolean).join(" "), true); // a new live region is not announced
 	}, [advice]);
 	return html`<div class="advice">
 		<div class="advised">
@@ -74,7 +74,7 @@ export function Advised({ advice, variant, done, open = false, children }) {
 }
 
 /**
- * The way to the bid table, for a hand that is all there is to know.
+ * The link to the bid table, for advice that depends on the hand alone.
  * @param {Advice} advice @param {Variant | undefined} variant
  */
 function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, variant) {
@@ -86,7 +86,7 @@ function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, vari
 /**
  * The figures behind advice.
  * @param {{advice: Advice, variant: Variant | undefined, done: Done | undefined, open: boolean, more: string}} props
- *   more: what else the reason says
+ *   more: the rest of the reason
  */
 function Figures({ advice, variant, done, open, more }) {
 	const how = stand(advice);
@@ -113,7 +113,7 @@ export const Which = ({ best, done, children }) => html`<th scope="row"><span cl
 </span></th>`;
 
 /**
- * How much worse than the best it is, if that is more than the error.
+ * The distance behind the best, if that exceeds the error.
  * @param {{choice: Choice | undefined, best: boolean, whole?: boolean}} props
  */
 function Less({ choice, best, whole }) {
@@ -152,7 +152,7 @@ function Choices({ advice, done }) {
  */
 
 /**
- * The rows: the best way for each number, and a row for the act that was chosen if that was another way.
+ * The rows: the best way for each number, and the act chosen if that was another way.
  * @param {Advice} advice @param {Done | undefined} done @returns {Row[]}
  */
 function rowsOf(advice, done) {
@@ -166,14 +166,14 @@ function rowsOf(advice, done) {
 	return rows.toSpliced(after + 1, 0, own);
 }
 
-/** What an offer would bring compared with passing, if that is known. @param {Row} row @param {string} offer */
+/** What an offer would gain over passing, if known. @param {Row} row @param {string} offer */
 function gain({ premiums }, offer) {
 	const [pass, other] = ["pass", offer].map((o) => premiums?.find((p) => p.offer === o));
 	return pass && other ? points(other.points - pass.points) : "–";
 }
 
 /**
- * The ways to bid each number of tricks, and what premiums would bring.
+ * The ways to bid each number of tricks, with the gains by premiums.
  * @param {{advice: Advice, variant: Variant | undefined, done: Done | undefined}} props
  */
 function Bids({ advice, variant, done }) {

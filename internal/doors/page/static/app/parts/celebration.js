@@ -1,5 +1,5 @@
-// Small celebrations: points that count up, the stamp on the account of a deal, and premiums that
-// are announced.
+// Small celebrations: points that count up, the stamp on the account of a deal, and announcements of
+// premiums.
 
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
@@ -7,11 +7,11 @@ import { settings, still } from "../base/settings.js";
 import { sameDeal } from "../base/view.js";
 /** @import { View } from "../base/types.js" */
 
-/** How long points count up, and how long a premium stands in the middle of the table, in milliseconds. */
+/** How long points count up, and how long an announced premium stays, in milliseconds. */
 const [counting, standing] = [800, 2600];
 
 /**
- * A number that counts up when it is first drawn, for the eye alone. A click or a key ends it at once.
+ * A number that counts up when it is first drawn, only visually. A click or a key ends it at once.
  * @param {{from?: number, to: number}} props
  */
 export function Counted({ from = 0, to }) {
@@ -41,7 +41,7 @@ export function Counted({ from = 0, to }) {
 }
 
 /**
- * What is stamped on the account of a deal, as the end of a message's key; "" if it is a deal like others.
+ * The stamp on the account of a deal, as the end of a message's key; "" without one.
  * @param {View} view in the phase over @param {number} hands that have a player
  * @param {boolean} won whether the match is won
  */
@@ -49,13 +49,13 @@ export function stamped(view, hands, won) {
 	const { closed, points = [], made = [], seat = -1 } = view;
 	if (won) return "match";
 	if (closed) return "game";
-	if (points.includes(99)) return "best"; // the most that a deal can bring, and the game's name
+	if (points.includes(99)) return "best"; // the maximum of a deal, and the game's name
 	if (made[seat] && view.premium?.[seat]) return "premium";
 	if (hands > 1 && made.slice(0, hands).every(Boolean)) return "all";
 	return made[seat] ? "made" : "";
 }
 
-/** Where a sheet has more than a stamp: a line of suits between rules. */
+/** Stamps with a line of suits between rules. */
 const rare = ["premium", "best", "game", "match"];
 
 /** A stamp on a sheet. The sheet says the same in words. @param {{what: string}} props */
@@ -67,8 +67,9 @@ export function Stamp({ what }) {
 }
 
 /**
- * The premiums that came to be held between two Views of a deal.
- * @param {View | undefined} before @param {View | undefined} now @returns {{seat: number, offer: string}[]}
+ * The premiums newly held between two Views of a deal.
+ * @param {View | undefined} before @param {View | undefined} now @returns {{seat: number, offer:
+ * string}[]}
  */
 export function exposed(before, now) {
 	if (!now || !before || !sameDeal(before, now) || now.phase === "over") return [];
@@ -77,7 +78,7 @@ export function exposed(before, now) {
 }
 
 /**
- * Announces the premiums of a deal over the table for a moment.
+ * Announces the premiums of a deal above the table for a moment.
  * @param {{view: View, names: string[]}} props
  */
 export function Announced({ view, names }) {

@@ -1,4 +1,4 @@
-// Who sits on the chairs of a table, what they are called, and how to take a chair.
+// The players on the chairs of a table, their names, and how to take a chair.
 
 import { html, useSignal, useState } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
@@ -12,7 +12,7 @@ import { Line, trouble } from "./components.js";
  * @typedef {{name?: string, bot?: string | boolean, temperament?: string, player?: string}} Sitter
  */
 
-/** Whether a computer player is named after its level, as all of them once were. @param {Sitter} chair */
+/** Whether a computer player is named after its level, as in old records. @param {Sitter} chair */
 const byLevel = ({ bot, name = "" }) => Boolean(bot) && has(`page.level.${name}`);
 
 /** The name of a chair's player; "" if the chair is free. @param {Sitter} chair */
@@ -31,8 +31,8 @@ export function namesOf(m) {
 }
 
 /**
- * The strength of a computer player in words, to show beside its name; "" for people, or if the name already says
- * it.
+ * The strength of a computer player in words, to show beside its name; "" for people, or if the name is
+ * the level.
  * @param {Sitter | undefined} chair
  */
 function levelOf(chair) {
@@ -41,15 +41,18 @@ function levelOf(chair) {
 }
 
 /**
- * The strength of a computer player and, in a word or two, what it likes; without the strength where that is shown
- * already.
+ * The strength and, in a word or two, the temperament of a computer player; without the strength if that
+ * is shown elsewhere.
  * @param {Sitter | undefined} chair @param {boolean} [known]
  */
 export const kindOf = (chair, known = false) =>
 	[known ? "" : levelOf(chair), chair?.temperament ? t(`page.temperament.${chair.temperament}`) : ""]
 		.filter(Boolean).join(" · ");
 
-/** What a computer player likes, in a sentence; "" if nothing in particular. @param {Sitter | undefined} chair */
+/**
+ * The temperament of a computer player in a sentence; "" if it has none.
+ * @param {Sitter | undefined} chair
+ */
 export const aboutTemperament = (chair) => (chair?.temperament ? t(`page.temperament.about.${chair.temperament}`) : "");
 
 /** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */
@@ -83,7 +86,7 @@ export function useName() {
 
 /**
  * The field for the person's name.
- * @param {{name: Naming, onkeep?: () => void}} props onkeep: when the field is left
+ * @param {{name: Naming, onkeep?: () => void}} props onkeep: called when the field is left
  */
 export function NameField({ name, onkeep }) {
 	return html`<${Line} class="naming" label=${t("page.name")} value=${name.typed} oninput=${name.type} onchange=${onkeep}
@@ -95,7 +98,7 @@ export function NameField({ name, onkeep }) {
 
 /**
  * The default chair: a free one, or else a computer player's.
- * @param {Sitter[]} chairs @returns {number} -1 if people sit on all of them
+ * @param {Sitter[]} chairs @returns {number} -1 if all chairs have persons
  */
 function chairFor(chairs) {
 	const free = chairs.findIndex((c) => !c.player && !c.bot);

@@ -16,13 +16,13 @@ let told = 0;
  * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
  */
 export function tellAll(text, heard = false) {
-	if (full.peek() && text === t("trouble.full")) return; // the page says it until there is space
+	if (full.peek() && text === t("trouble.full")) return; // the page shows it until there is space
 	const id = ++told;
 	news.value = [...news.value.filter((n) => n.text !== text).slice(-2), { id, text, heard }];
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
 }
 
-/** An error whose message is for the person, in the person's language. */
+/** An error with a message for the person, in the person's language. */
 export class Told extends Error {}
 
 /** Shows an error, in the person's language if possible. @param {unknown} e */
@@ -41,9 +41,9 @@ export function trouble(e) {
 }
 
 /**
- * An answer that is fetched when it is shown. After an error the answer before stays.
+ * An answer fetched when it is shown. After an error the previous answer stays.
  * @template T @param {(signal: AbortSignal) => Promise<T>} question
- * @param {...unknown} about it is asked again when one of them changes
+ * @param {...unknown} about it asks again when one of them changes
  * @returns {{value?: T, wrong?: string}}
  */
 export function useAsked(question, ...about) {
@@ -62,13 +62,13 @@ export function useAsked(question, ...about) {
 /** Whether the server refused because the request makes no sense. @param {unknown} e */
 export const isBad = (e) => e instanceof Refused && e.reason === "bad";
 
-/** How often what needs a computer player is tried again as long as that one cannot be fetched, in milliseconds. */
+/** The pause between attempts to load a computer player, in milliseconds. */
 const often = 3000;
 
 /**
- * Runs something, and again as long as a computer player for it cannot be fetched.
- * @param {() => Promise<unknown>} run @param {(e: unknown) => void} fails is told every error
- * @param {() => boolean} wanted whether it still is
+ * Runs a function, repeatedly as long as its computer player cannot be loaded.
+ * @param {() => Promise<unknown>} run @param {(e: unknown) => void} fails receives every error
+ * @param {() => boolean} wanted whether to go on
  */
 export async function persist(run, fails, wanted) {
 	for (;;) {
@@ -85,7 +85,7 @@ export async function persist(run, fails, wanted) {
 }
 
 /**
- * Runs something that may fail, and shows the error if it does.
+ * Runs a function and shows its error, if any.
  * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}
  */
 export async function attempt(f) {
@@ -98,12 +98,12 @@ export async function attempt(f) {
 }
 
 /**
- * Attempts one thing at a time: what is pressed again while it goes on does nothing.
- * @param {(e: unknown) => void} [fails] is told an error, which is shown otherwise
+ * Attempts one thing at a time: pressing again meanwhile does nothing.
+ * @param {(e: unknown) => void} [fails] receives errors, which are shown otherwise
  */
 export function useAttempt(fails = (e) => tellAll(trouble(e))) {
 	const [busy, setBusy] = useState(false);
-	const going = useRef(false); // also between two clicks without time for drawing
+	const going = useRef(false); // also between two clicks without a redraw
 	/** @param {() => Promise<unknown>} f */
 	const once = async (f) => {
 		if (going.current) return;
@@ -117,13 +117,13 @@ export function useAttempt(fails = (e) => tellAll(trouble(e))) {
 }
 
 /**
- * A button with words on it; plain and chief say how much it stands out. It takes all attributes of a button.
+ * A button with a text; plain and chief set its emphasis. It takes all attributes of a button.
  * @param {{say: string, plain?: boolean, chief?: boolean} & Record<string, any>} props
  */
 export const Button = ({ say, plain, chief, ...rest }) =>
 	html`<button type="button" class=${`button ${plain ? "plain" : chief ? "chief" : ""}`} ...${rest}>${say}</button>`;
 
-/** Says that the hall is being loaded, if a request waits for it longer than a moment. */
+/** Says that the hall is being loaded, if a request waits for it noticeably. */
 function Loading() {
 	const [shown, setShown] = useState(false);
 	const waiting = coming.value;
@@ -135,9 +135,9 @@ function Loading() {
 }
 
 /**
- * A screen that has nothing to show: why not, or that it comes.
+ * A screen without content: it says why, or that it is loading.
  * @param {{title?: string, wrong?: string | undefined, text?: string, class?: string, children?: Children}} props
- *   children: the ways on
+ *   children: links and buttons
  */
 export const Bare = ({ title, wrong, text, class: kind = "stack", children }) => html`<main id="main" tabindex="-1"
 	class=${kind}>
@@ -146,7 +146,6 @@ export const Bare = ({ title, wrong, text, class: kind = "stack", children }) =>
 	${children}
 </main>`;
 
-/** The notice at the foot. */
 export function News() {
 	return html`<div class="news" role="status" aria-live="polite">
 		${news.value.map((n) => html`<p key=${n.id} class=${n.heard ? "unseen" : ""}>${n.text}</p>`)}
@@ -164,7 +163,7 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 		const dialog = ref.current;
 		dialog?.showModal();
 		return () => {
-			gone.current = true; // closed without anyone asking for it
+			gone.current = true; // closed by the browser
 			dialog?.close();
 		};
 	}, []);
@@ -195,7 +194,7 @@ export function Confirm({ title, text, yes, no, busy, onyes, onclose }) {
 }
 
 /**
- * Content that may be wider or higher than its place: it scrolls by touch, and with the arrow keys.
+ * Content that may be larger than its place: it scrolls by touch and by the arrow keys.
  * @param {{children?: Children}} props
  */
 export function Wide({ children }) {
@@ -203,7 +202,7 @@ export function Wide({ children }) {
 	useLayoutEffect(() => {
 		const box = ref.current;
 		const watch = new ResizeObserver(() => {
-			const high = box && box.scrollHeight > box.clientHeight + 1; // not by rounding
+			const high = box && box.scrollHeight > box.clientHeight + 1; // more than rounding
 			if (box && (high || box.scrollWidth > box.clientWidth)) box.tabIndex = 0;
 			else box?.removeAttribute("tabindex");
 		});
@@ -214,7 +213,7 @@ export function Wide({ children }) {
 }
 
 /**
- * One of a few options: a row of words, with the current one underlined.
+ * One of a few options: a row of words with the current one underlined.
  * @template {string} T
  * @param {{label: string, value: T, options: readonly (readonly [T, string])[], onchange: (value: T) => void,
  *   hidden?: boolean}} props
@@ -235,7 +234,7 @@ export function Picks({ label, value, options, onchange, hidden }) {
 /** @typedef {readonly (readonly [string, string])[]} Choices values, each with its name */
 
 /**
- * A choice from a list, or from groups, each with its name.
+ * A choice from a list or from named groups.
  * @param {{label: string, value: string, options?: Choices, groups?: readonly (readonly [string, Choices])[],
  *   onchange: (value: string) => void, hidden?: boolean}} props hidden: the label is for screen readers alone
  */
@@ -266,15 +265,16 @@ export const Line = ({ label, class: kind = "", oninput, children, ...rest }) =>
 </label>`;
 
 /**
- * A box to tick. It takes all attributes of its field.
- * @param {{label: Children, checked: boolean, onchange: (on: boolean) => void} & Record<string, any>} props
+ * A checkbox. It takes all attributes of its field.
+ * @param {{label: Children, checked: boolean, onchange: (on: boolean) => void} & Record<string, any>}
+ * props
  */
 export const Check = ({ label, onchange, ...rest }) => html`<label class="choice">
 	<input type="checkbox" ...${rest} onchange=${(/** @type {any} */ e) => onchange(e.currentTarget.checked)} />${label}
 </label>`;
 
 /**
- * A button that has a file chosen.
+ * A button for choosing a file.
  * @param {{say: string, accept: string, ontake: (file: File) => unknown, plain?: boolean}} props
  */
 export function FileButton({ say, accept, ontake, plain }) {
@@ -283,14 +283,14 @@ export function FileButton({ say, accept, ontake, plain }) {
 	const take = async ({ currentTarget: field }) => {
 		const file = field.files?.[0];
 		if (file) await ontake(file);
-		field.value = ""; // the same file can be chosen again
+		field.value = ""; // so that the same file can be chosen again
 	};
 	return html`<${Button} plain=${plain} onclick=${() => input.current?.click()} say=${say} />
 		<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${say} accept=${accept} onchange=${take} />`;
 }
 
 /**
- * What sets one field of a form.
+ * Returns setters for single fields of a form.
  * @param {(change: any) => void} set @returns {(field: string) => (value: unknown) => void}
  */
 export const changing = (set) => (field) => (value) => set({ [field]: value });
@@ -302,7 +302,7 @@ export const changing = (set) => (field) => (value) => set({ [field]: value });
 export const named = (key, ...words) => words.map((word) => [word, t(`${key}.${word}`)]);
 
 /**
- * A whole number; late: it counts once the field is left.
+ * A whole number; late: counts only once the field is left.
  * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void,
  *   late?: boolean}} props
  */

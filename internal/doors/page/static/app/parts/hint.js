@@ -1,4 +1,4 @@
-// The panel of a hint, beside the hand that it is about; and the cards that the hint names.
+// The panel of a hint, beside its hand, and the cards that the hint names.
 
 import { html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -6,10 +6,10 @@ import { Button } from "./components.js";
 /** @import { Children } from "../base/html.js" */
 
 /**
- * A panel that leaves the table in sight and in use. It takes the focus while it is open, and gives it back.
+ * A panel beside the usable table. It takes the focus while it is open, and returns it.
  * @param {{title: string, class?: string, told?: unknown, back?: {current: HTMLElement | null},
  *   onclose: () => void, children?: Children}} props
- *   told: once it changes, the panel comes into sight; back: what gets the focus, unless told what had it
+ *   told: a change scrolls the panel into view; back: the element that gets the focus; by default the previous one
  */
 export function Beside({ title, class: kind = "", told, back, onclose, children }) {
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -33,7 +33,7 @@ export function Beside({ title, class: kind = "", told, back, onclose, children 
 
 /**
  * The cards that advice names.
- * @param {{act: string} | undefined} advice @returns {Set<string>} empty if it is about no card
+ * @param {{act: string} | undefined} advice @returns {Set<string>} empty if it names none
  */
 export function advisedCards(advice) {
 	const [verb, ...cards] = (advice?.act ?? "").split(" ");

@@ -1,4 +1,4 @@
-// House rules: fields for what clubs often change, and a box for everything else.
+// House rules: fields for common changes, and a box for everything else.
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -7,7 +7,7 @@ import { Amount, Check, Picks, Select, Told, changing, named } from "./component
 /** @import { Choices } from "./components.js" */
 
 /**
- * The changes of a house: values by field, and changes written by hand.
+ * House rules: values by field, and changes written as text.
  * @typedef {{changed: Record<string, unknown>, written: string}} Own
  */
 
@@ -15,8 +15,8 @@ import { Amount, Check, Picks, Select, Told, changing, named } from "./component
 export const asPublished = { changed: {}, written: "" };
 
 /**
- * The fields in the order shown, each with its least and greatest value. A value of the variant below the least
- * means that the variant has no such rule, so there is nothing to change.
+ * The fields in the order shown, each with its least and greatest value. If the variant's value is below
+ * the least, it has no such rule to change.
  * @type {Record<string, readonly [number, number]>}
  */
 const numbers = {
@@ -29,7 +29,7 @@ const numbers = {
 const offered = (rules) => rules.offers.how !== "none";
 
 /**
- * The words that a field may contain in the variant, for fields that contain words; undefined if there is no choice.
+ * The possible words of a field in the variant; undefined if there is no choice.
  * @type {Record<string, (rules: Variant) => readonly string[] | undefined>}
  */
 const words = {
@@ -64,7 +64,7 @@ const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x)
 
 /** @typedef {{length: "" | "deals" | "games", rounds: number}} Long length: "" as the variant has it */
 
-/** How long the match is. @param {{plan: Long, set: (change: Partial<Long>) => void}} props */
+/** The length of the match. @param {{plan: Long, set: (change: Partial<Long>) => void}} props */
 export function Length({ plan, set }) {
 	return html`<div>
 		<${Picks} label=${t("page.create.length")} value=${plan.length} onchange=${changing(set)("length")}
@@ -77,15 +77,16 @@ export function Length({ plan, set }) {
 }
 
 /**
- * The choice of a variant, with what it is about.
- * @param {{value: string, groups: readonly (readonly [string, Choices])[], onchange: (id: string) => void}} props
+ * The choice of a variant, with its description.
+ * @param {{value: string, groups: readonly (readonly [string, Choices])[], onchange: (id: string) =>
+ * void}} props
  */
 export const Which = ({ value, groups, onchange }) => html`<div class="variant">
 	<${Select} label=${t("page.create.variant")} value=${value} groups=${groups} onchange=${onchange} />
 	<p class="soft">${t(`about.${value}`)}</p>
 </div>`;
 
-/** The error for text that is not an object, and so not rules. @param {string} text what is wrong with it */
+/** The error for text that is not an object of rules. @param {string} text what is wrong with it */
 const unread = (text) => new Told(t("page.create.rules.unread", { text }));
 
 /**
@@ -165,8 +166,9 @@ export function HouseRules({ own, set, rules }) {
 }
 
 /**
- * The points of a contract, by how many players make theirs.
- * @param {{points: number[], onchange: (points: number[]) => void}} props points: the first, for none made, is 0
+ * The points of a contract, by the number of players who make theirs.
+ * @param {{points: number[], onchange: (points: number[]) => void}} props points: the first, for none
+ * made, is 0
  */
 function Made({ points, onchange }) {
 	return html`<fieldset class="amounts whole">

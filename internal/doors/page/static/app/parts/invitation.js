@@ -15,7 +15,7 @@ export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.t
 
 /**
  * The address of this table, or of another place.
- * @param {{link?: string, label?: string}} props label: what can be done with it
+ * @param {{link?: string, label?: string}} props label: the action
  */
 export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link") }) {
 	const [copied, setCopied] = useState(false);
@@ -37,7 +37,7 @@ export function Invitation({ link = `${location.origin}${location.pathname}`, la
 }
 
 /**
- * The link as a QR code, for people at the same table: shown when it is asked for.
+ * The link as a QR code, for people at the same table: shown on demand.
  * @param {{link: string}} props
  */
 function Code({ link }) {
@@ -58,7 +58,7 @@ function Code({ link }) {
 	</details>`;
 }
 
-/** How many squares a QR code keeps free around itself, as ISO 18004 asks. */
+/** The free margin of a QR code in squares, by ISO 18004. */
 const margin = 4;
 
 /**
@@ -76,7 +76,7 @@ function Squares({ code, label }) {
 	</svg>`;
 }
 
-/** Warns that this address works on this device alone, and says what to do about it. */
+/** Warns that this address works on this device only, and suggests a remedy. */
 function Unreachable() {
 	return html`<details class="unreachable">
 		<summary>${t("page.link.own")}</summary>
@@ -87,7 +87,7 @@ function Unreachable() {
 }
 
 /**
- * Explains the game to people who follow a link and may never have heard of it.
+ * Explains the game to people who follow a link without knowing it.
  * @param {{variant: string, table: string}} props variant: "" if it is not known
  */
 export function Introduction({ variant, table }) {
@@ -103,5 +103,5 @@ export function Introduction({ variant, table }) {
 	</div>`;
 }
 
-/** Copies the link to something, and says so. @param {string} link */
+/** Copies a link, and says so. @param {string} link */
 export const copyLink = async (link) => tellAll(t((await copyText(link)) ? "page.link.copied" : "page.link.by-hand"));

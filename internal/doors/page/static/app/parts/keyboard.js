@@ -1,5 +1,4 @@
-// Playing by keyboard: the list of keys, and keeping the focus when the element that
-// had it disappears.
+// Playing by keyboard: the list of keys, and keeping the focus when the focused element disappears.
 
 import { html, useEffect } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -23,7 +22,7 @@ export function Keys({ onclose }) {
 	<//>`;
 }
 
-/** Selects the hand that has to play a card, or the viewer's own. */
+/** Selects the hand that has to play, or the viewer's. */
 export const handNow = () => (document.querySelector(".hand.asked") ? ".hand.asked" : ".mine .hand");
 
 /** The card of that hand that is in the Tab order. */
@@ -42,12 +41,12 @@ export function useKeptFocus() {
 		let used = wentOn();
 		/** @param {FocusEvent} e */
 		function gained(e) {
-			if (e.target instanceof Element && e.target.closest("dialog")) return; // return the focus to what opened it
+			if (e.target instanceof Element && e.target.closest("dialog")) return; // its opener gets the focus back
 			last = e.target instanceof HTMLElement && e.target.closest("main.table") ? e.target : null;
 			hand = last?.closest(".hand") ?? null;
 			at = hand && last ? [...hand.querySelectorAll("[data-card]")].indexOf(last) : 0;
 		}
-		const pointed = () => ((last = null), (used = true)); // people who use a pointer do not want the focus on a card
+		const pointed = () => ((last = null), (used = true)); // no focus on cards for people who use a pointer
 		function changed() {
 			if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
 			if (!last) return void (used && document.getElementById("main")?.focus({ preventScroll: true }));

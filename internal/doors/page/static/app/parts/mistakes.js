@@ -11,11 +11,11 @@ import { signs } from "./rules.js";
 const actSaid = (act, bid) =>
 	bid === undefined ? inShort(act) : t("page.report.bid", { bid: number(bid), cards: inShort(act) });
 
-/** When in the deal it was. @param {Mistake} m */
+/** The trick or the phase of the mistake. @param {Mistake} m */
 export const whenOf = (m) => (m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`));
 
 /**
- * Where the mistakes of a match are in its replay.
+ * Addresses of mistakes in the replay of a match.
  * @param {string} table @param {number} match @returns {(m: Mistake) => string}
  */
 export const placeIn = (table, match) => (m) =>

@@ -1,5 +1,4 @@
-// Explains advice in a sentence or two for people, from its figures and from what the
-// server says about the contract.
+// Explains advice in a sentence or two, from its figures and from the server's facts about the contract.
 
 import { index, parts } from "../base/card.js";
 import { has, number, t } from "../base/phrase.js";
@@ -28,55 +27,57 @@ export function inShort(act) {
 	return t("page.why.saying", { offer: verb, n: rest[0] ?? "none" });
 }
 
-/** A difference in points that means nothing to people, where the error is not known. */
+/** A difference in points that is negligible, where the error is not known. */
 const near = 0.5;
 
-/** A bid counts as likely to be made if it is made in at least this many of 100 cases. */
+/** A bid counts as likely if it is made in at least this many of 100 cases. */
 export const likely = 5;
 
-/** Chances that differ by no more, in hundredths, are about the same. */
+/** Chances with at most this difference, in hundredths, are about the same. */
 const close = 2;
 
 /**
- * Whether one chance is the reason for a gap: by far, or if at 25 points a contract it is half of the gap.
+ * Whether the difference of two chances explains a gap: if it is large, or if, at 25 points a contract,
+ * it makes half of the gap.
  * @param {number} a @param {number} b both in hundredths @param {number} gap in points
  */
 const tells = (a, b, gap) => a > b + close || (a > b && a - b >= 2 * gap);
 
-/** A chance in words: of 100 cases, how many. @param {number} chance */
+/** A chance as a number of 100 cases. @param {number} chance */
 const ofHundred = (chance) => Math.round(chance * 100);
 
 /** Points without a sign. @param {number} x */
 export const points = (x) => number(Math.abs(x), 1);
 
-/** Capitalizes a sentence. @param {string} text */
+/** @param {string} text */
 export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** So many tenths of a point mean nothing to people. */
+/** A negligible number of tenths of a point. */
 const trifle = 2;
 
 /**
- * How a choice compares with the best: "behind" if the gap exceeds the error and a trifle, all rounded as people
- * read them.
+ * How a choice compares with the best: "behind" if the gap exceeds the error and a trifle, all rounded as
+ * displayed.
  * @param {{gap: number, gapError: number}} c @returns {"close" | "behind"}
  */
 export const standing = (c) =>
 	Math.round(c.gap * 10) <= Math.max(Math.round(c.gapError * 10), trifle) ? "close" : "behind";
 
 /**
- * Facts in words, but for those of a kind that only another version of the program knows.
+ * Facts in words, except kinds that only another version of the program knows.
  * @param {Fact[]} why @returns {string[]}
  */
 export const facts = (why) =>
 	why.filter(({ kind }) => has(`why.${kind}`)).map(({ kind, card, than, suit = "", n = 0, m = 0 }) =>
 		t(`why.${kind}`, { card: card ? short(card) : "", than: than ? short(than) : "", suit: signOf(suit), n, m }));
 
-/** The sign of a suit; nines are one where they are trumps. @param {string} suit */
+/** The sign of a suit; nines count as a suit where they are trumps. @param {string} suit */
 const signOf = (suit) => ({ C: "♣", D: "♦", H: "♥", S: "♠" })[suit] ?? "9";
 
 /**
  * The reason, as sentences: facts first, then figures.
- * @param {Advice} advice @param {Variant} [variant] @param {Say} [say] what acts are called @returns {string[]}
+ * @param {Advice} advice @param {Variant} [variant] @param {Say} [say] words for an act @returns
+ * {string[]}
  */
 export function reason(advice, variant, say = inShort) {
 	const [best, second] = advice.choices;
@@ -89,7 +90,7 @@ export function reason(advice, variant, say = inShort) {
 }
 
 /**
- * What a mistake did to the chance of the contract; "" if that explains nothing.
+ * How a mistake changed the chance of the contract; "" if that explains nothing.
  * @param {Mistake} m
  */
 export function chances({ phase, act, better, chance, betterChance, why, lost }) {
@@ -103,7 +104,8 @@ export function chances({ phase, act, better, chance, betterChance, why, lost })
 }
 
 /**
- * The next best choice; among bids the next best with another total, since the other cards are a detail.
+ * The next best choice; among bids the next best with another total, as the choice of cards for one bid
+ * is a detail.
  * @param {Advice} advice
  */
 const rival = ({ bids, choices }) => (bids ? choices.find((c) => c.act === `lay ${bids[1]?.best}`) : choices[1]);
@@ -159,7 +161,7 @@ function ofOffers(choices, best, second, say) {
 function ofCards({ choices, contract, phase }, best, second, say) {
 	const names = { act: say(best.act), second: say(second.act), a: ofHundred(best.chance), b: ofHundred(second.chance) };
 	const even = choices.every((c) => standing(c) === "close");
-	if (contract === "lost") return [even ? t("page.why.even") : margin(best, second, say)]; // a fact says that it is
+	if (contract === "lost") return [even ? t("page.why.even") : margin(best, second, say)]; // a fact says so
 	if (even) return [t("page.why.even"), t("page.why.chance", names)];
 	if (phase === "name" || standing(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
 	const how = tells(names.a, names.b, second.gap) ? "more" : names.a < names.b - close ? "less" : "same";
@@ -171,7 +173,7 @@ const margin = (best, second, say) =>
 	t("page.why.margin", { how: standing(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
 /**
- * How the contract stands, if it is known; "" if not, or if no tricks are left to win.
+ * The state of the contract; "" if it is unknown, or if no tricks are left.
  * @param {Advice} advice
  */
 export function stand({ makes, won, left, phase }) {
@@ -182,8 +184,8 @@ export function stand({ makes, won, left, phase }) {
 }
 
 /**
- * The act that was chosen, compared with the best.
- * @param {Advice} advice @param {string} act @param {string} name of who did it
+ * The act chosen, compared with the best.
+ * @param {Advice} advice @param {string} act @param {string} name of the player
  */
 export function verdict(advice, act, name) {
 	const c = advice.choices.find((x) => x.act === act);

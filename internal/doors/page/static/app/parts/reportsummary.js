@@ -1,5 +1,4 @@
-// The sums of a report: what a seat's lead is made of, and the line that says what it
-// lost.
+// The sums of a report: the parts of a seat's lead, and the line about its losses.
 
 import { html, useEffect, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
@@ -8,7 +7,7 @@ import { askOfMatch } from "../transport/loadedrecord.js";
 import { persist, trouble } from "./components.js";
 /** @import { Lost, Message, Report } from "../base/types.js" */
 
-/** How many of the figures in reports make a point. */
+/** The number of units per point in reports. */
 export const point = 1200;
 
 /** The kinds of decisions in which points are lost, in the order of a deal. */
@@ -18,7 +17,7 @@ export const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
 const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
 
 /**
- * Rounds parts to so many decimals so that they add up to their sum, rounded.
+ * Rounds parts so that they add up to the rounded sum.
  * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
  */
 export function rounded(parts, decimals) {
@@ -34,7 +33,7 @@ export function rounded(parts, decimals) {
 }
 
 /**
- * What a player lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
+ * A line about a player's losses: "Your mistakes cost 14 points: bid 9, play 5".
  * @param {Lost} lost @param {string} name @param {boolean} you
  */
 export function lossLine(lost, name, you) {
@@ -54,7 +53,7 @@ export function lossLine(lost, name, you) {
 export const counting = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * What a player lost, in a line, as far as it is known: a figure looks final only if it is.
+ * The same line during judging: a figure looks final only if it is.
  * @param {Report} told @param {Lost} lost @param {string} name @param {boolean} you
  */
 export function lossSoFar(told, lost, name, you) {
@@ -64,8 +63,8 @@ export function lossSoFar(told, lost, name, you) {
 }
 
 /**
- * How well a seat played the deal, as a line to share; "" as long as that is not known, and from an
- * older server, which does not say.
+ * How well a seat played the deal, as a line to share; "" while that is unknown, and from an older
+ * server.
  * @param {Report | undefined} told @param {number} seat
  */
 export const squares = (told, seat) => (told && !counting(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
@@ -91,8 +90,9 @@ export function useReport(table, match, deal) {
 }
 
 /**
- * Reports, each saying more than the one before, until one is complete or they are wanted no more.
- * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ * Successive reports, until one is complete or wanted returns false.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined}
+ * deal
  * @param {() => boolean} wanted
  */
 export async function* reports(table, match, deal, wanted) {
@@ -101,12 +101,12 @@ export async function* reports(table, match, deal, wanted) {
 		if (!wanted()) return;
 		yield told;
 		if (!counting(told)) return;
-		await new Promise((later) => setTimeout(later, 500)); // others ask, too
+		await new Promise((later) => setTimeout(later, 500)); // other callers ask too
 	}
 }
 
 /**
- * The reports being fetched: who asks for the same meanwhile shares the answer, as each counts like a hint.
+ * The reports being fetched, shared by all callers, as each request counts as a hint.
  * @type {Map<string, Promise<Report>>}
  */
 const coming = new Map();
@@ -121,7 +121,7 @@ async function fetchReport(table, match, deal) {
 }
 
 /**
- * Whether the table explains its deals to the viewer by now: after a match, and to who plays alone.
+ * Whether the table now explains its deals to the viewer: after a match, or to a person who plays alone.
  * @param {Message} message
  */
 export function explains({ seat, table }) {
@@ -130,7 +130,7 @@ export function explains({ seat, table }) {
 }
 
 /**
- * The line on a finished deal that opens its report; nothing as long as there is none.
+ * The line on a finished deal that opens its report; empty while there is none.
  * @param {{table: string, match: number, deal: number, seat: number}} props
  */
 export function ReportLine({ table, match, deal, seat }) {

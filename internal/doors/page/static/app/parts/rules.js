@@ -14,7 +14,7 @@ export function Rules({ rest }) {
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
 }
 
-/** All variants, by how many play. */
+/** All variants, by number of players. */
 function All() {
 	const { value, wrong } = useAsked(() => hall.variants());
 	const all = value?.variants ?? [];
@@ -56,7 +56,7 @@ function One({ id }) {
 	return html`<main id="main" tabindex="-1" class="rules"><${Guided} guide=${value} /></main>`;
 }
 
-/** Which notes belong to a chapter, by their fields. */
+/** The fields whose notes belong to a chapter. */
 const about = /** @type {Record<string, RegExp>} */ ({
 	bid: /^(history|aside|worth|score\.exact|score\.zeroOrAll)/,
 	play: /^(seats|ranks|joker|hand|deal|order|play)/,
@@ -108,7 +108,7 @@ export function Guided({ guide }) {
 		<${Notes} notes=${notes} guide=${guide} />`;
 }
 
-/** References to notes: the first and the last of a run. @param {{numbers: number[]}} props */
+/** References to notes: runs shortened to the first and the last. @param {{numbers: number[]}} props */
 function Marks({ numbers }) {
 	const [first] = numbers;
 	const last = numbers[numbers.length - 1];
@@ -125,17 +125,17 @@ export function signs(text) {
 	return text.split(/([♣♦♥♠])/).map((part, i) => {
 		const suit = names[part];
 		if (suit) return html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>`;
-		return part.replace(/^ (?=\d)/, "\u00a0"); // keep a suit and its number together
+		return part.replace(/^ (?=\d)/, "\u00a0"); // no break between a suit and its number
 	});
 }
 
-/** The source of a rule, in a few words. @param {Clause} clause */
+/** The source of a rule in brief. @param {Clause} clause */
 function sourceOf({ source, basis }) {
 	if (source === "ours") return t("page.rules.basis.ruling");
 	return basis === "stated" ? source : `${source}, ${t(`page.rules.basis.${basis}`)}`;
 }
 
-/** The sources of the rules. @param {{notes: {key: string, clause: Clause}[], guide: Guide}} props */
+/** @param {{notes: {key: string, clause: Clause}[], guide: Guide}} props */
 function Notes({ notes, guide }) {
 	if (notes.length === 0) return null;
 	const cited = Object.entries(guide.works);

@@ -9,16 +9,17 @@ import { Sign, offerName, trumpName } from "./sheet.js";
 /** @import { Score, Variant, View } from "../base/types.js" */
 
 /**
- * The scores of a table's match, once they are known; none where that fails.
- * @param {string} table @param {string} [moment] they are fetched again when it changes
+ * The scores of a table's match once loaded; none after an error.
+ * @param {string} table @param {string} [moment] a change fetches them again
  * @returns {Score[] | undefined}
  */
 export const useScores = (table, moment = "") =>
 	useAsked(async () => (await attempt(() => hall.scores({ table })))?.scores ?? [], table, moment).value;
 
 /**
- * The score of a table's match; fetched again whenever a deal ends.
- * @param {{table: string, names: string[], about?: string, view?: View, me?: number}} props about: the match's goal
+ * The score sheet of a table's match; fetched again after each deal.
+ * @param {{table: string, names: string[], about?: string, view?: View, me?: number}} props about: the
+ * match's goal
  */
 export function Scores({ table, names, about = "", view, me }) {
 	const scores = useScores(table, view ? `${view.deal} ${view.phase === "over"}` : "");
@@ -29,7 +30,7 @@ export function Scores({ table, names, about = "", view, me }) {
 
 /**
  * The goal of the match, in a line.
- * @param {Variant | undefined} variant @param {number} [deals] how many, if that was agreed
+ * @param {Variant | undefined} variant @param {number} [deals] their number, if agreed
  */
 export function playedFor(variant, deals) {
 	if (deals) return t("page.scores.deals", { n: deals });
@@ -48,13 +49,13 @@ export function byGame(scores) {
 	return games.filter((g) => g);
 }
 
-/** The least number of deals for which a chart says more than the figures. */
+/** The least number of deals for which a chart is useful. */
 const enoughForLines = 4;
 
 /**
  * All deals so far with running totals, by game, and the bonuses of games.
  * @param {{scores: Score[], names: string[], me?: number | undefined, end?: View["end"],
- *   onpick?: (deal: number) => void}} props onpick: a deal is chosen, to be looked at
+ *   onpick?: (deal: number) => void}} props onpick: called for a chosen deal
  */
 export function ScoreSheet({ scores, names, me = -1, end, onpick }) {
 	if (scores.length === 0) return html`<${Unwritten} names=${names} />`;
@@ -107,7 +108,7 @@ function Unwritten({ names }) {
 		<p class="soft">${t("page.scores.none")}</p>`;
 }
 
-/** The number of a deal that can be looked at. @param {{n: number}} props */
+/** The number of a deal that can be opened. @param {{n: number}} props */
 const Look = ({ n }) =>
 	html`<button type="button" class="link" aria-label=${t("page.scores.look", { n })}>${n}</button>`;
 
@@ -140,8 +141,9 @@ const GameHead = ({ n, text }) => html`<tr class="game-head">
 </tr>`;
 
 /**
- * A row with one figure for each hand.
- * @param {{text: string, seats: number[], of: (seat: number) => any, winners?: number[], class?: string}} props
+ * A row with a figure for each hand.
+ * @param {{text: string, seats: number[], of: (seat: number) => any, winners?: number[], class?: string}}
+ * props
  */
 function Line({ text, seats, of, winners, class: kind }) {
 	/** @param {number} i */
@@ -165,10 +167,7 @@ function Pair({ score, seat }) {
 		<td class="stands">${number(score.totals[seat] ?? 0)}<span class="tick">${made ? tick : null}</span></td>`;
 }
 
-/**
- * The sums of all games.
- * @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props
- */
+/** @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props */
 function Sum({ games, seats, end }) {
 	const lasts = games.map((g) => g[g.length - 1]).filter((s) => s !== undefined);
 	/** @param {number} i */
@@ -190,7 +189,7 @@ function Sum({ games, seats, end }) {
 /**
  * The totals after each deal, with games and their bonuses.
  * @param {Score[][]} games
- * @returns {{at: number[][], ends: number[]}} by deal and seat, and after which deals games ended
+ * @returns {{at: number[][], ends: number[]}} by deal and seat, and the deals after which games ended
  */
 export function course(games) {
 	/** @type {number[][]} */
@@ -209,10 +208,7 @@ export function course(games) {
 	return { at, ends };
 }
 
-/**
- * A chart of the totals.
- * @param {{games: Score[][], names: string[], me: number}} props
- */
+/** @param {{games: Score[][], names: string[], me: number}} props */
 export function Lines({ games, names, me }) {
 	const { at, ends } = course(games);
 	return html`<${Chart} at=${at} names=${names} me=${me} ends=${ends.slice(0, -1)} label=${t("page.scores.course")}

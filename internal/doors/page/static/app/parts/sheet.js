@@ -8,7 +8,7 @@ import { Counted } from "./celebration.js";
 import { Wide } from "./components.js";
 /** @import { Settings, Variant, View } from "../base/types.js" */
 
-/** The sign of a suit or other trump; without a spoken text. @param {{trump: string}} props */
+/** The sign of a suit or other trump; not spoken. @param {{trump: string}} props */
 export function Sign({ trump }) {
 	if (trump === "nines") return html`<span class="sign" aria-hidden="true">9</span>`;
 	if (!/^[CDHS]$/.test(trump)) return html`<span class="sign none" aria-hidden="true">–</span>`;
@@ -22,14 +22,14 @@ export const trumpName = (trump) =>
 	t(!trump ? "trump.unnamed" : /^[CDHS]$/.test(trump) ? `suit.${trump}` : `trump.${trump}`);
 
 /**
- * A bid in words; zero has two numbers where winning every trick meets it too.
+ * A bid in words; zero shows two numbers where winning every trick fulfils it too.
  * @param {number} bid @param {Variant | undefined} variant
  */
 export const bidText = (bid, variant) =>
 	bid === 0 && variant?.score.zeroOrAll ? t("guide.or", { a: number(0), b: number(tricksOf(variant)) }) : number(bid);
 
 /**
- * The aim where the cards left over are the bid: what they can still bid, and the number announced.
+ * The aim where the cards left over are the bid: the bids still possible, and the number announced.
  * @param {View} view @param {Variant | undefined} variant @returns {string[]} empty in other variants
  */
 export function keeping(view, variant) {
@@ -40,7 +40,7 @@ export function keeping(view, variant) {
 	return said === undefined ? [aim] : [t("page.keeping.said", { said: Number(said) }), aim];
 }
 
-/** Numbers in order, as spans: "0–2, 5". @param {number[]} all */
+/** Numbers in order, shortened to spans: "0–2, 5". @param {number[]} all */
 function spans(all) {
 	const ends = all.filter((n) => !all.includes(n + 1));
 	return all.filter((n) => !all.includes(n - 1)).map((from, i) => {
@@ -49,7 +49,7 @@ function spans(all) {
 	}).join(", ");
 }
 
-/** The number of tricks in a deal. @param {Variant} variant */
+/** @param {Variant} variant */
 export const tricksOf = (variant) => variant.hand - variant.aside;
 
 /** An offer in words: "declare 4". @param {string} offer */
@@ -59,7 +59,7 @@ export function offerName(offer) {
 }
 
 /**
- * Whether a seat is the viewer's own, as the messages ask.
+ * Whether a seat is the viewer's, as an argument of messages.
  * @param {View} view @param {number} seat @param {number} [me]
  */
 const isMe = (view, seat, me) => (seat === (me ?? view.seat) ? "yes" : "no");
@@ -75,11 +75,11 @@ function holding(view, seat) {
  * @param {object} props
  * @param {View} props.view in the phase over
  * @param {string[]} props.names by seat
- * @param {Variant} [props.variant] for what several premiums were played for
- * @param {number} [props.me] who is "you"; by default the View's seat, -1 for none
+ * @param {Variant} [props.variant] for the worth of several premiums
+ * @param {number} [props.me] the seat of "you"; by default the View's seat, -1 for none
  * @param {boolean} [props.untitled] without the heading
- * @param {boolean} [props.fresh] it is news: the points count up
- * @param {boolean} [props.crowned] who won the match is said elsewhere
+ * @param {boolean} [props.fresh] just finished: the points count up
+ * @param {boolean} [props.crowned] the winner of the match is shown elsewhere
  */
 export function DealSheet({ view, names, variant, me, untitled = false, fresh = false, crowned = false }) {
 	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
@@ -92,7 +92,7 @@ export function DealSheet({ view, names, variant, me, untitled = false, fresh = 
 		return html`<${Points} key=${what} label=${t(`page.sheet.for.${what}`)} points=${points} class=${`for-${what}`} />`;
 	};
 	const all = verdicts(view, names, variant, me);
-	const said = all.length < 3 ? all.join(" ") : ""; // for more of them the account is clearer
+	const said = all.length < 3 ? all.join(" ") : ""; // the account is clearer for more of them
 	return html`<section class="deal-sheet">
 		${untitled
 			? null
@@ -119,7 +119,7 @@ export function DealSheet({ view, names, variant, me, untitled = false, fresh = 
 }
 
 /**
- * What each seat bid, won and held.
+ * The bid, the tricks and the cards of each seat.
  * @param {{view: View, seats: number[], variant: Variant | undefined}} props
  */
 function Facts({ view, seats, variant }) {
@@ -152,7 +152,7 @@ const before = (view) => view.totals.map((n, i) => n - (view.points?.[i] ?? 0));
 
 /**
  * @param {{label: string, points: number[], plain?: boolean, class?: string, fresh?: boolean, from?: number[]}} props
- *   plain: nothing is a figure too; fresh: they count up, from nothing or from
+ *   plain: zero is shown too; fresh: the points count up from zero or from
  */
 function Points({ label, points, plain = false, class: more = "", fresh = false, from = [] }) {
 	/** @param {number} n @param {number} i */
@@ -175,8 +175,9 @@ function BidCards({ view, seat }) {
 }
 
 /**
- * What became of each premium, and who gained or lost points by it.
- * @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me
+ * The outcome of each premium, and the seats that gained or lost points by it.
+ * @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number |
+ * undefined} me
  * @returns {string[]}
  */
 export function verdicts(view, names, variant, me) {
@@ -259,8 +260,8 @@ export function endings(view, names, me, crowned = false) {
 }
 
 /**
- * Who won the match at a table, or has most points in a deal of the day, which is no match; "" if no player is to be
- * named, as after a deal played on.
+ * The winner of a match, or the best in a deal of the day, in words; "" if there is none to name, as
+ * after a deal played on.
  * @param {number[] | undefined} winners @param {string[]} names @param {number} me
  * @param {Partial<Settings>} settings the table's
  */

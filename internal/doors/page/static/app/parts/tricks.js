@@ -1,4 +1,4 @@
-// The tricks of a deal so far, as everyone has seen them.
+// The tricks of a deal so far, as all players have seen them.
 
 import { Card } from "../base/card.js";
 import { html } from "../base/html.js";
@@ -9,7 +9,7 @@ import { Wide } from "./components.js";
 
 /**
  * @param {{view: View, names: string[], last?: boolean, from?: number}} props last: the last one
- *   alone; from: how many of the first are left out
+ *   alone; from: how many at the beginning are left out
  */
 export function Tricks({ view, names, last = false, from = 0 }) {
 	const n = tricksWon(view);
@@ -40,8 +40,8 @@ export function Tricks({ view, names, last = false, from = 0 }) {
 }
 
 /**
- * The last complete trick, small on the felt: what one looks up most often. While it still lies in the middle, the one
- * before.
+ * The last complete trick, small on the felt, as players look it up most often. While it still lies in
+ * the middle, the one before.
  * @param {{view: View, names: string[], lies: boolean}} props
  */
 export function LastTrick({ view, names, lies }) {
@@ -58,9 +58,10 @@ export function LastTrick({ view, names, lies }) {
 }
 
 /**
- * Where play parted: the number of the trick from 0, -1 in the bidding; and how many acts came before, in each. Who
- * bids when does not matter.
- * @param {any[]} a @param {any[]} b the lines of all acts @param {number} cards in a trick @param {number} step
+ * Where the lines part: the number of the trick from 0, or -1 in the bidding, and the number of acts
+ * before it. The order of bids does not matter.
+ * @param {any[]} a @param {any[]} b the lines of all acts @param {number} cards in a trick @param
+ * {number} step
  */
 export function parting(a, b, cards, step) {
 	const plays = (/** @type {any} */ line) => line.act.startsWith("play ");

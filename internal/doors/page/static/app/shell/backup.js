@@ -1,5 +1,4 @@
-// All that this browser stores for the page, as one file, so that the person can take it to another
-// device.
+// All data of the page in this browser as one file, for moving to another device.
 
 import { packed } from "../base/output.js";
 import { askedKey } from "../base/persistence.js";
@@ -14,23 +13,23 @@ import { textOf } from "../transport/loadedrecord.js";
 import { key as movedKey } from "../transport/movedtables.js";
 import { recall } from "../transport/session.js";
 
-/** What the page stores besides matches begins so. */
+/** The beginning of the page's storage keys. */
 const ours = "ninetynine.";
 
 /**
- * Whether something is of this device alone: when it was asked for room, what is not begun yet or not sent, and
- * what has moved to the server of its page.
+ * Whether an item belongs to this device alone: the time of the request for space, unsent and prepared
+ * items, and tables moved to this page's server.
  * @param {string} name
  */
 const isLocal = (name) =>
 	name === askedKey || name === movedKey || name.startsWith(startKey) || name.startsWith(unsentKey);
 
-/** What the page stores; nothing if the browser lets it store nothing. @returns {Record<string, string>} */
+/** The page's data; empty if the browser stores nothing. @returns {Record<string, string>} */
 const settled = () =>
 	({ ...Object.fromEntries(Object.entries(storedUnder(ours)).filter(([name]) => !isLocal(name))), ...padsStored() });
 
 /**
- * Stores something, and has this page read it as if another had stored it.
+ * Stores an item, and has this page read it like a change by another tab.
  * @param {string} name @param {string} value
  */
 function put(name, value) {
@@ -38,7 +37,9 @@ function put(name, value) {
 	dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }));
 }
 
-/** Everything: matches, who one is, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
+/**
+ * Everything: matches, identity, settings and progress. @returns {Promise<{name: string, content: Blob}>}
+ */
 export async function everything() {
 	const matches = await hall.everything();
 	const text = new Blob([matches, JSON.stringify({ page: settled() }), "\n"]);
@@ -46,7 +47,7 @@ export async function everything() {
 	return { name, content: await packed(text) };
 }
 
-/** What the page stores, in an archive. @param {string} text @returns {Record<string, unknown>} */
+/** The page's data in an archive. @param {string} text @returns {Record<string, unknown>} */
 function pageIn(text) {
 	const line = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
 	try {
@@ -56,7 +57,7 @@ function pageIn(text) {
 	}
 }
 
-/** The text of a file with everything; refused if there is none. @param {Blob} file @returns {Promise<string>} */
+/** The text of such a file; refused if it has none. @param {Blob} file @returns {Promise<string>} */
 async function read(file) {
 	/** @type {string | undefined} */
 	let text;
@@ -71,8 +72,9 @@ async function read(file) {
 }
 
 /**
- * Takes in a file with everything; what is here already stays as it is.
- * @param {Blob} file @param {boolean} [mine] what is another person's becomes the person's own; else it is refused
+ * Imports such a file; data already here stays as it is.
+ * @param {Blob} file @param {boolean} [mine] another person's data becomes this person's; otherwise it is
+ * refused
  */
 export async function unpack(file, mine = false) {
 	const text = await read(file);
@@ -83,7 +85,7 @@ export async function unpack(file, mine = false) {
 		else if (name.startsWith(padKey)) taken.pads += takePad(name, value) ? 1 : 0;
 		else if (stored(name) === null) put(name, value);
 	}
-	if (unkept.peek()) throw new Refused(507, "full", ""); // some pads last only as long as the page
+	if (unkept.peek()) throw new Refused(507, "full", ""); // some pads are not stored
 	await recall();
 	return taken;
 }

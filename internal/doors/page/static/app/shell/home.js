@@ -1,9 +1,9 @@
-// The lobby, the first screen: a button to play at once, and the other ways to play.
+// The lobby, the first screen: a button to play at once, and other ways to play.
 
 import { base } from "../base/build.js";
 import { Card } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
-import { levels as allLevels, weakest } from "../base/lists.js"; // so nothing moves when the hall tells its own
+import { levels as allLevels, weakest } from "../base/lists.js"; // so that nothing moves when the hall sends its own
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
@@ -21,13 +21,13 @@ import { later } from "./lazyload.js";
 /** @import { Summary } from "../base/types.js" */
 /** @import { Variant } from "../table/join.js" */
 
-/** Levels for testing programs rather than for company. */
+/** Levels for testing programs rather than for playing. */
 const yardsticks = new Set(["random", "greedy"]);
 
 /** How often the lists of tables are refreshed, in milliseconds. */
 const refresh = 15_000;
 
-/** The picture: a hand that the player might hold. */
+/** The picture: a possible hand. */
 const fan = ["9D", "KC", "QH", "9S"];
 
 /** The complete list of variants, as a book's table of contents. @param {{onclose: () => void}} props */
@@ -63,7 +63,10 @@ function Contents({ onclose }) {
 	<//>`;
 }
 
-/** The button that starts a match at once. @param {{more: boolean}} props more: others can be continued */
+/**
+ * The button that starts a match at once. @param {{more: boolean}} props more: other games can be
+ * continued
+ */
 function Now({ more }) {
 	const [choosing, setChoosing] = useState(false);
 	const { busy, once } = useAttempt();
@@ -72,7 +75,7 @@ function Now({ more }) {
 	const level = levelChosen() || chosen.level.value || weakest;
 	const shown = (known.length ? known : allLevels).filter((name) => !yardsticks.has(name) || name === level);
 	const id = variantID();
-	const n = v ? variants.value.length : 18; // about as wide as what will be told
+	const n = v ? variants.value.length : 18; // about as wide as the final number
 	return html`<section class="now" aria-label=${t("page.home.play")}>
 		<p class="soft">${v ? t("page.players", { n: v.chairs }) : "\u00a0"}</p>
 		<h2>
@@ -109,9 +112,9 @@ function Lesson() {
 	</section>`;
 }
 
-/** Opening a table, and joining one by its link where others can. */
+/** Opens a table, or joins one by its link where friends can. */
 function Friends() {
-	// loaded when it is wanted
+	// loaded on demand
 	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null));
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
@@ -163,7 +166,7 @@ const few = 8;
 /**
  * A list of the lobby, shown in parts.
  * @param {{title: string, tables: Summary[], more: boolean, onmore: () => void,
- *   row: (table: Summary) => Children}} props more: there are others, which onmore asks for
+ *   row: (table: Summary) => Children}} props more: more tables exist; onmore asks for them
  */
 function Tables({ title, tables, more, onmore, row }) {
 	const [shown, setShown] = useState(few);
@@ -183,13 +186,13 @@ function Tables({ title, tables, more, onmore, row }) {
 }
 
 /**
- * Public tables, to join and to watch.
+ * Public tables to join and to watch.
  * @param {{found: ReturnType<typeof useTables>}} props
  */
 function Company({ found: { open, playing, told, more, onmore } }) {
 	const { busy, once } = useAttempt();
 	const name = useName();
-	/** Runs an act that shows the person's name to others. @param {() => Promise<unknown>} act */
+	/** Runs an act that shows the person's name to other players. @param {() => Promise<unknown>} act */
 	const meet = (act) => once(async () => (await name.keep()) && act());
 	const v = variantChosen();
 	return html`<section>
@@ -214,7 +217,7 @@ function useTables() {
 	const [found, setFound] = useState({
 		mine: none, open: none, playing: none, of: "?", more: { open: false, playing: false },
 	});
-	const [kept, setKept] = useState(none); // the person's, in this browser
+	const [kept, setKept] = useState(none); // the person's tables in this browser
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id ?? "";
 	const alone = without.value;
@@ -251,7 +254,7 @@ function useTables() {
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	const told = recalled.value && found.of === player; // and not what is there without a player
+	const told = recalled.value && found.of === player; // not the list for callers without a player
 	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 
@@ -262,7 +265,6 @@ function useTables() {
 const ems = (text) =>
 	[...text].reduce((sum, c) => sum + (/[-fijlrt]/.test(c) ? 0.3 : c === c.toLowerCase() ? 0.51 : 0.68), 0);
 
-/** The lobby. */
 export function Home() {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);

@@ -1,4 +1,4 @@
-// Loads what comes after the lobby, with its style.
+// Loads what comes after the lobby.
 
 import { base } from "../base/build.js";
 

@@ -18,7 +18,7 @@ import { variantOf } from "../transport/variants.js";
 /** The contents of the form. */
 const usual = {
 	variant: "",
-	bots: /** @type {string[]} */ ([]), // the other chairs, in order; "": for a friend
+	bots: /** @type {string[]} */ ([]), // the other chairs, in order; "": for a person
 	public: "no",
 	clock: /** @type {"none" | "bank" | "move"} */ ("none"),
 	minutes: 10,
@@ -74,13 +74,13 @@ function settingsOf(plan, rules) {
 
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
 
-/** Who gets which of the other chairs. @param {Plan} plan @param {Variant} variant */
+/** The players of the other chairs. @param {Plan} plan @param {Variant} variant */
 const others = (plan, variant) => Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "");
 
-/** Whether other people will sit there and see the player's name. @param {Plan} plan @param {Variant} variant */
+/** Whether other people will join and see the player's name. @param {Plan} plan @param {Variant} variant */
 const awaits = (plan, variant) => others(plan, variant).includes("");
 
-/** The players. @param {Part & {variant: Variant, name: Naming}} props */
+/** @param {Part & {variant: Variant, name: Naming}} props */
 function Chairs({ plan, set, variant, name }) {
 	/** @param {string} level */
 	const bot = (level) => [level, t("page.create.bot", { level: t(`page.level.${level}`) })];
@@ -99,7 +99,7 @@ function Chairs({ plan, set, variant, name }) {
 	</fieldset>`;
 }
 
-/** The time limits. @param {Part} props */
+/** @param {Part} props */
 function Clock({ plan, set }) {
 	const change = changing(set);
 	const days = ["1", "3", "7"];
@@ -121,7 +121,7 @@ function Clock({ plan, set }) {
 	</div>`;
 }
 
-/** Settings that people rarely change. @param {Part} props */
+/** Rarely used settings. @param {Part} props */
 function More({ plan, set }) {
 	const change = changing(set);
 	const asUsual = ["", t("page.create.usual")];
@@ -151,11 +151,11 @@ function More({ plan, set }) {
 	</details>`;
 }
 
-/** How long what is written must rest, in milliseconds, before the server is asked about it. */
+/** How long a text must rest before the server is asked about it, in milliseconds. */
 const rest = 400;
 
 /**
- * Who plays in place of the levels, if no computer player was trained for the house rules.
+ * The player in place of the levels, if none was trained on the house rules.
  * @param {{plan: Plan, rules: Parameters<typeof changesOf>[1]}} props
  */
 function StandIns({ plan, rules }) {
@@ -169,16 +169,19 @@ function StandIns({ plan, rules }) {
 	return html`<p class=${told ? "soft" : "unseen"} role="status">${told}</p>`;
 }
 
-/** The changes of a house, if they can be read. @param {Plan} plan @param {Parameters<typeof changesOf>[1]} rules */
+/**
+ * The house rules, if they can be parsed. @param {Plan} plan @param {Parameters<typeof changesOf>[1]}
+ * rules
+ */
 function readable(plan, rules) {
 	try {
 		return changesOf(plan.house, rules);
 	} catch {
-		return undefined; // the button says so
+		return undefined; // the button shows the error
 	}
 }
 
-/** Opens a table. @param {{onclose: () => void}} props */
+/** @param {{onclose: () => void}} props */
 export function Create({ onclose }) {
 	const first = variantChosen();
 	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });

@@ -20,10 +20,10 @@ import { everything, unpack } from "./backup.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Settings } from "../base/settings.js" */
 
-/** Cards that show the style of a pack: each suit, and each face card. */
+/** Cards that show the style of a pack: a card of each suit, and each face card. */
 const sample = ["AC", "KD", "QH", "JS"];
 
-/** Several settings under a heading. @param {{title: string, children?: Children}} props */
+/** @param {{title: string, children?: Children}} props */
 function Part({ title, children }) {
 	return html`<section>
 		<h2>${title}</h2>
@@ -56,7 +56,6 @@ function Switch({ name, label, about }) {
 	</div>`;
 }
 
-/** The person's name. */
 function Name() {
 	const [typed, setTyped] = useState(me.value?.name ?? settings.name.value);
 	const [said, setSaid] = useState({ text: "", wrong: false });
@@ -116,7 +115,7 @@ function Leave() {
 	<//>`;
 }
 
-/** After a change of language everything is redrawn; this keeps the focus in place. */
+/** After a change of language everything is redrawn; this keeps the focus. */
 let spoke = false;
 
 function Language() {
@@ -132,14 +131,14 @@ function Language() {
 	</div>`;
 }
 
-/** What a file has brought, in words. @param {Awaited<ReturnType<typeof unpack>>} taken */
+/** The result of importing a file, in words. @param {Awaited<ReturnType<typeof unpack>>} taken */
 function brought({ tables, longer, known, pads }) {
 	const all = Object.entries({ tables, longer, pads, known }).filter(([, n]) => n > 0);
 	const none = tables + longer + pads > 0 ? [] : [t("page.here.taken.none")];
 	return [...none, ...all.map(([what, n]) => t(`page.here.taken.${what}`, { n }))].join(" ");
 }
 
-/** What this browser keeps, and all of it as a file. */
+/** This browser's data, and the buttons to save it as a file and to import one. */
 function Here() {
 	const [said, setSaid] = useState("");
 	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
@@ -183,7 +182,6 @@ function Here() {
 	<//>`;
 }
 
-/** The settings. */
 export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>

@@ -1,5 +1,5 @@
-// All screens but the lobby, which the bundler makes one file of: on a slow connection that comes
-// sooner than many small ones.
+// All screens but the lobby, joined into one file by the bundler: on a slow connection that loads sooner
+// than many small files.
 
 export { Bids } from "../study/bids.js";
 export { Choices } from "./preferences.js";

@@ -1,28 +1,28 @@
-// The page without a network: starts the service worker, which keeps a version of the page (see
-// offline.js beside the document), and decides when the page switches to another: never while a tab
-// has a table open, and then with the next screen.
+// The page without a network: starts the service worker, which caches a version of the page (see
+// offline.js beside the document), and decides when the page switches to another: never while a tab has a
+// table open, otherwise with the next screen.
 
 import { base, root } from "../base/build.js";
 import { computed, effect } from "../base/html.js";
 import { loadNext, path } from "../transport/address.js";
 import { unkept } from "../transport/worker.js";
 
-/** The name of a lock. @param {string} what */
+/** @param {string} what */
 const lockOf = (what) => `ninetynine ${root.pathname} ${what}`;
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-/** Asks for a newer version at most so often, in milliseconds. */
+/** The shortest time between requests for a newer version, in milliseconds. */
 const often = 3_600_000;
 let asked = 0;
 
-/** How long the page stands before anything is fetched for later, in milliseconds. */
+/** The pause after loading before anything is fetched for later, in milliseconds. */
 const peace = 2000;
 
 /**
- * Starts keeping the page, when there is time for it.
- * @param {() => void} renewed is called when another version has been taken, which comes with the next screen
+ * Starts caching the page when there is time.
+ * @param {() => void} renewed is called after a switch to another version, which the next screen loads
  */
 export function begin(renewed) {
 	const { serviceWorker } = navigator;
@@ -51,20 +51,19 @@ async function register() {
 	void take();
 }
 
-/** Asks for a newer version now and then, when the person looks at the page again. */
+/** Asks for a newer version now and then, when the person returns to the page. */
 function look() {
 	if (document.hidden) return;
 	if (Date.now() - asked > often) renew();
 	void take();
 }
 
-/** Asks for a newer version. */
 export function renew() {
 	asked = Date.now();
-	registration?.update().catch(() => {}); // there is no network
+	registration?.update().catch(() => {}); // no network
 }
 
-/** Waits until the version that is being fetched is there. */
+/** Waits until the version being fetched is complete. */
 function wait() {
 	const next = registration?.installing;
 	next?.addEventListener("statechange", () => next.state === "installed" && void take());
@@ -73,12 +72,12 @@ function wait() {
 /** Held by tabs at a table. */
 const table = lockOf("table");
 
-/** The time between two looks whether a tab has a table open, in milliseconds: a tab may just be loaded again. */
+/** The time between two checks for tabs with an open table, in milliseconds: a tab may be reloading. */
 const moment = 2000;
 
-/** Switches to a version that waits, unless a tab has a table open. */
+/** Switches to a waiting version, unless a tab has a table open. */
 async function take() {
-	if (!registration?.waiting || !registration.active) return; // the first is taken by the browser
+	if (!registration?.waiting || !registration.active) return; // the browser activates the first one itself
 	for (let look = 0; look < 2; look++) {
 		if (look > 0) await new Promise((go) => setTimeout(go, moment));
 		if (!(await navigator.locks?.request(table, { ifAvailable: true }, (lock) => lock !== null))) return;
@@ -89,11 +88,14 @@ async function take() {
 /** Whether this tab is at a table. */
 const seated = computed(() => path.value[0] === "t");
 
-/** Tells the other tabs, as long as it is: then no other version is taken. So do matches that outlive no page. */
+/**
+ * Tells the other tabs while it is, or while there are matches that are not stored: then no tab switches
+ * to another version.
+ */
 function hold() {
 	/** @type {(value?: unknown) => void} */
 	let leave = () => {};
-	let only = false; // the person has played here, and nothing of it is stored
+	let only = false; // the person has played here, and the game is not stored
 	effect(() => {
 		leave();
 		only = unkept.value !== "" && (only || seated.value);

@@ -1,14 +1,11 @@
-// The switch for playing by typed commands with spoken answers, for people who do not
-// look at the screen; conversation.js shows the table.
+// The switch for playing by typed commands with spoken answers, for people who do not use the screen;
+// conversation.js shows the table.
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 
-/**
- * The switch for people who play by typing and listening. It comes first on every page, and is invisible until
- * focused, like a skip link.
- */
+/** The switch. It comes first on every page, invisible until focused, like a skip link. */
 export function Spoken() {
 	const { spoken } = settings;
 	return html`<section aria-label=${t("page.choices.spoken")}>

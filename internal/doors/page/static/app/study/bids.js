@@ -1,5 +1,5 @@
-// The screen of the bid table: a hand picked from the pack, or dealt, and what each way to lay
-// cards aside is worth. The address says all that is asked.
+// The screen of the bid table: a hand picked from the pack or dealt, and the worth of each way to lay
+// cards aside. The address contains the whole question.
 
 import { Card, spoken } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -33,10 +33,10 @@ function placeOf(now, change) {
 	return `/bids?${next.toString().replaceAll("%2C", ",")}`;
 }
 
-/** A number of the address. @param {string | null} text */
+/** A number in the address. @param {string | null} text */
 const count = (text) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
-/** What the address asks. @param {URLSearchParams} q @returns {BidAsking} */
+/** The question in the address. @param {URLSearchParams} q @returns {BidAsking} */
 function askingOf(q) {
 	const text = (/** @type {string} */ name) => q.get(name) || undefined;
 	const [dealer, seat, played] = ["dealer", "seat", "played"].map((name) => count(q.get(name)));
@@ -45,7 +45,7 @@ function askingOf(q) {
 		variant: text("variant") ?? "standard", hand: text("hand"), trump: text("trump"), up: text("up"),
 		offer: text("offer"), dealer, seat, totals, played,
 	};
-	return JSON.parse(JSON.stringify(asking)); // without what is undefined
+	return JSON.parse(JSON.stringify(asking)); // drops undefined fields
 }
 
 /** The cards of the pack by suit. @param {Variant} variant */
@@ -58,9 +58,9 @@ function drawn(variant) {
 		const k = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (i + 1);
 		[pack[i], pack[k]] = [pack[k] ?? "", pack[i] ?? ""];
 	}
-	const last = pack.length === variant.seats * variant.hand; // the dealer's own is turned up, here another hand's
+	const last = pack.length === variant.seats * variant.hand; // not the dealer's last here
 	const up = turnsUp(variant) ? (pack[last ? pack.length - 1 : variant.hand] ?? "") : "";
-	const hand = pack.slice(0, variant.hand).map((c) => (c === "joker" ? up : c)); // it stands for that card
+	const hand = pack.slice(0, variant.hand).map((c) => (c === "joker" ? up : c)); // the joker stands for the turn-up
 	return { hand: hand.join(" "), up };
 }
 
@@ -71,7 +71,7 @@ const turnsUp = (variant) => variant.trump.by === "turnup";
 const offersFirst = ({ order }) => order.includes("offer") && order.indexOf("offer") < order.indexOf("lay");
 
 /**
- * The pack: each card is a button, reached with the arrow keys.
+ * The pack: each card is a button, reached by the arrow keys.
  * @param {{variant: Variant, hand: string[], onhand: (hand: string[]) => void}} props
  */
 function Pack({ variant, hand, onhand }) {
@@ -103,7 +103,7 @@ function Pack({ variant, hand, onhand }) {
 		onclick=${() => (setAt([r, c]), pick(card))}>
 		<${Card} card=${card} size="mini" />
 	</button>`;
-	const columns = (/** @type {number} */ n) => (n > 9 ? Math.ceil(n / 2) : n); // more go on two lines
+	const columns = (/** @type {number} */ n) => (n > 9 ? Math.ceil(n / 2) : n); // more than nine take two lines
 	return html`<div class="pack" role="group" aria-label=${t("page.bids.cards")} ref=${box} onkeydown=${move}>
 		${rows.map((row, r) => html`<div key=${r} class="suit-row" style=${`--n: ${columns(row.length)}`}>
 			${row.map((card, c) => button(card, r, c))}
@@ -129,20 +129,20 @@ function Trump({ variant, asking, set }) {
 		onchange=${changing(set)("trump")} />`;
 }
 
-/** Whose turn it is to lead, seen from the seat. @param {Part} props */
+/** The seat's turn in the first trick. @param {Part} props */
 function Place({ variant, asking, set }) {
 	const n = variant.seats - (variant.dummy ? 1 : 0);
 	const seat = asking.seat ?? 0;
 	const dealer = asking.dealer ?? n - 1;
 	const places = Array.from({ length: n }, (_, i) => {
-		const dealt = (seat - 1 - i + 2 * n) % n; // who deals if the seat plays as number i
+		const dealt = (seat - 1 - i + 2 * n) % n; // the dealer if the seat plays as number i
 		return [String(dealt), i === n - 1 ? t("page.bids.place.last") : t("page.bids.place", { n: i + 1 })];
 	});
 	return html`<${Picks} label=${t("page.bids.place.label")} value=${String(dealer)} options=${places}
 		onchange=${changing(set)("dealer")} />`;
 }
 
-/** What the seat has offered, where that comes first. @param {Part} props */
+/** The seat's offer, where offers come first. @param {Part} props */
 function Offer({ variant, asking, set }) {
 	if (!offersFirst(variant)) return null;
 	const { declare, reveal } = variant.offers;
@@ -157,7 +157,7 @@ function Offer({ variant, asking, set }) {
 		onchange=${choose} />`;
 }
 
-/** The score of the game, folded away. @param {Part} props */
+/** The score of the game, collapsed. @param {Part} props */
 function Score({ variant, asking, set }) {
 	const n = variant.seats;
 	const now = Array.from({ length: n }, (_, i) => asking.totals?.[i] ?? 0);
@@ -191,12 +191,12 @@ function Score({ variant, asking, set }) {
 }
 
 /**
- * What is known of a question. began: when playing out every way began, and how long the likely ones took, in
+ * The state of a question. began: when playing out every way began, and how long the likely ways took, in
  * milliseconds.
  * @typedef {{table?: BidTable, whole?: boolean, wrong?: string, began?: [number, number]}} Known
  */
 
-/** About how far the playing out is. @param {{began: [number, number]}} props */
+/** The approximate progress of playing out. @param {{began: [number, number]}} props */
 function Far({ began: [at, first] }) {
 	const [now, setNow] = useState(performance.now());
 	useEffect(() => {
@@ -206,14 +206,14 @@ function Far({ began: [at, first] }) {
 	return html`<progress value=${howFar(now - at, first)} aria-label=${t("page.bids.far")}></progress>`;
 }
 
-/** How long a bid table with all ways played out may take, in milliseconds. */
+/** The time limit for a bid table with all ways played out, in milliseconds. */
 const wholeTable = 110_000;
 
 /** Answers by question, for back and forward. @type {Map<string, BidTable>} */
 const answered = new Map();
 
 /**
- * The answer to a question: soon with the likely ways played out, and then with all.
+ * The answer to a question: first with the likely ways played out, then with all.
  * @param {BidAsking | undefined} asking @returns {Known}
  */
 function useTable(asking) {
@@ -223,7 +223,7 @@ function useTable(asking) {
 		if (!asking) return undefined;
 		const held = answered.get(key);
 		if (held) return void setKnown({ key, table: held, whole: true });
-		const stop = new AbortController(); // the server need not work for an answer that is not wanted
+		const stop = new AbortController(); // an abandoned request saves the server work
 		const { signal } = stop;
 		const run = async () => {
 			const asked = performance.now();
@@ -238,7 +238,7 @@ function useTable(asking) {
 				answered.set(key, all);
 				if (!signal.aborted) setKnown({ key, table: all, whole: true });
 			} catch {
-				if (!signal.aborted) setKnown({ key, table, whole: true }); // what is estimated says so
+				if (!signal.aborted) setKnown({ key, table, whole: true }); // estimates are marked
 			}
 		};
 		const fails = (/** @type {unknown} */ e) => setKnown({ key, wrong: isBad(e) ? t("page.bids.none") : trouble(e) });
@@ -248,7 +248,10 @@ function useTable(asking) {
 	return known.key === key ? known : {};
 }
 
-/** What was found out. @param {{known: Known, variant: Variant, sort: string, set: Part["set"]}} props */
+/**
+ * The answer and its state.
+ * @param {{known: Known, variant: Variant, sort: string, set: Part["set"]}} props
+ */
 function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) {
 	if (wrong) return html`<p role="alert">${wrong}</p>`;
 	if (!table) return html`<p class="soft" role="status">${t("page.hint.thinking")}</p>`;
@@ -276,7 +279,10 @@ function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) 
 	</div>`;
 }
 
-/** What is still missing, or the answer. @param {Part & {known: Known, hand: string[], sort: string}} props */
+/**
+ * The missing input, or the answer.
+ * @param {Part & {known: Known, hand: string[], sort: string}} props
+ */
 function Result({ variant, asking, set, known, hand, sort }) {
 	const left = variant.hand - hand.length;
 	if (left > 0) return html`<p class="soft waiting-for">${t("page.bids.wait", { n: left })}</p>`;
@@ -284,7 +290,6 @@ function Result({ variant, asking, set, known, hand, sort }) {
 	return html`<${Outcome} known=${known} variant=${variant} sort=${sort} set=${set} />`;
 }
 
-/** The screen. */
 export function Bids() {
 	const now = query.value;
 	const asking = askingOf(now);

@@ -10,21 +10,21 @@ import { bidText, offerName } from "../parts/sheet.js";
 /** @import { Advice, Choice, Variant } from "../base/types.js" */
 
 /**
- * How to sort: by bid, chance, points or an offer, and whether the lowest comes first.
+ * How to sort: by bid, chance, points or an offer, up: the lowest first.
  * @typedef {{by: string, up: boolean}} Order
  */
 /** All ways to bid a number of tricks, the best first. @typedef {{tricks: number, ways: Choice[]}} Total */
 
-/** The word of an offer, without a number that it announces. @param {string} offer */
+/** The level of an offer, without its number. @param {string} offer */
 const level = (offer) => offer.split(" ")[0] ?? "";
 
-/** What a way is worth with an offer. @param {Choice} c @param {string} offer */
+/** The worth of a way with an offer. @param {Choice} c @param {string} offer */
 const premium = (c, offer) => c.premiums?.find((p) => level(p.offer) === offer);
 
 /** The offers that may follow. @param {Advice} advice */
 const offersOf = (advice) => (advice.bids?.[0]?.premiums ?? []).map((p) => level(p.offer));
 
-/** What ways are sorted by; unknown figures come last. @param {Choice} c @param {string} by */
+/** The figure to sort ways by; unknown figures come last. @param {Choice} c @param {string} by */
 function figure(c, by) {
 	if (by === "chance") return c.chance;
 	if (by === "points" || by === "bid") return c.sampled;
@@ -32,7 +32,7 @@ function figure(c, by) {
 }
 
 /**
- * The ways grouped by their bid and sorted; those that were played out come first.
+ * The ways grouped by their bid and sorted; ways played out come first.
  * @param {Advice} advice @param {Order} order @returns {Total[]}
  */
 export function totals(advice, { by, up }) {
@@ -57,7 +57,7 @@ export const hopeless = (advice) => advice.choices.every((c) => Math.round(c.cha
  */
 function Head({ by, text, order, onorder, class: more }) {
 	const on = order.by === by;
-	const first = by === "bid"; // bids count up, figures down
+	const first = by === "bid"; // bids ascend first, figures descend
 	const sorted = order.up ? "ascending" : "descending";
 	return html`<th scope="col" class=${more} aria-sort=${on ? sorted : undefined}>
 		<button type="button" class="sort" onclick=${() => onorder({ by, up: on ? !order.up : first })}>
@@ -88,7 +88,7 @@ function Figures({ way, offers }) {
 const Cards = ({ act }) => html`<span class="act">${minis(act.replace(/^lay /, ""))}</span>`;
 
 /**
- * A number of tricks: a row for the best way to bid it, which unfolds all others.
+ * A number of tricks: a row for the best way to bid it, which unfolds the rest.
  * @param {{total: Total, best: string, offers: string[], variant: Variant | undefined}} props
  */
 function Rows({ total: { tricks, ways }, best, offers, variant }) {
@@ -122,12 +122,12 @@ function Rows({ total: { tricks, ways }, best, offers, variant }) {
 	</tbody>`;
 }
 
-/** Playing out every way takes about so many times as long as the likely ones. */
+/** The time for playing out every way, as a multiple of that for the likely ones. */
 const longer = 5;
 
 /**
- * About how far that is, from 0 to 1: slower towards the end, which it never reaches.
- * @param {number} time since it began @param {number} first how long the likely ones took
+ * The estimated progress, from 0 to 1: it slows down and never reaches 1.
+ * @param {number} time elapsed @param {number} first the time for the likely ways
  */
 export function howFar(time, first) {
 	const x = time / Math.max(longer * first, 1);
@@ -135,8 +135,8 @@ export function howFar(time, first) {
 }
 
 /**
- * The table.
- * @param {{advice: Advice, variant: Variant | undefined, order: Order, onorder: (order: Order) => void}} props
+ * @param {{advice: Advice, variant: Variant | undefined, order: Order, onorder: (order: Order) => void}}
+ * props
  */
 export function Ways({ advice, variant, order, onorder }) {
 	const offers = offersOf(advice);

@@ -18,7 +18,10 @@ import { changed } from "./verify.js";
 
 /** @typedef {{table: string, match: number, deal: number, step: number}} From "mine": the loaded record */
 
-/** The moment in the address, from which was played on. @param {URLSearchParams} asked @returns {From} */
+/**
+ * The moment in the address from which play went on.
+ * @param {URLSearchParams} asked @returns {From}
+ */
 function fromOf(asked) {
 	/** @param {string} key @param {number} least */
 	const count = (key, least) => Math.max(least, Math.trunc(Number(asked.get(key))) || least);
@@ -46,13 +49,16 @@ export function Endings({ rest: [table = ""] }) {
 	</main>`;
 }
 
-/** Whether both are of the same cards: another record may have been loaded since. @param {[Replay, Replay]} both */
+/**
+ * Whether both have the same cards: a different record may be loaded by now. @param {[Replay, Replay]}
+ * both
+ */
 const sameCards = ([a, b]) => String(a.steps[0]?.line.hands) === String(b.steps[0]?.line.hands);
 
 /** The lines of all acts. @param {Replay} played */
 const actsOf = ({ steps }) => steps.map(({ line }) => line).filter((line) => "act" in line);
 
-/** The end of a deal, with everything open. @param {Replay} played */
+/** The end of a deal with all cards open. @param {Replay} played */
 function endOf({ steps }) {
 	const views = steps.findLast(({ views }) => views[0]?.phase === "over")?.views;
 	return views && opened(views, 0);
@@ -89,7 +95,7 @@ function Both({ table, from, both: [first, second] }) {
 		</div>`;
 }
 
-/** Where play parted, in words. @param {number | undefined} trick */
+/** The place where the lines part, in words. @param {number | undefined} trick */
 function whereParted(trick) {
 	if (trick === undefined) return t("page.whatif.same");
 	return trick < 0 ? t("page.whatif.parted.before") : t("page.whatif.parted", { n: trick + 1 });
@@ -98,8 +104,8 @@ function whereParted(trick) {
 /**
  * One of the endings.
  * @param {{title: string, played: Replay, view: View, names: string[], variant: Variant | undefined,
- *   trick: number | undefined, step: number, at: string, again?: string}} props trick and step: where play parted; at:
- *   its replay; again: to try once more
+ *   trick: number | undefined, step: number, at: string, again?: string}} props trick and step: where lines part; at:
+ *   its replay; again: the link to try again
  */
 function Ending({ title, played, view, names, variant, trick, step, at, again }) {
 	const moment = trick === undefined || trick < 0 ? undefined : momentsOf(played)[step + 1];
@@ -119,7 +125,7 @@ function Ending({ title, played, view, names, variant, trick, step, at, again })
 }
 
 /**
- * The points of every seat, both times.
+ * The points of every seat in both endings.
  * @param {{was: number[], now: number[], names: string[][], me: number}} props
  */
 function Difference({ was, now, names, me }) {

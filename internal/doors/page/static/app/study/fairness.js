@@ -1,5 +1,4 @@
-// Verifies here whether the cards of a match were dealt fairly, and explains in a
-// paragraph what that proves.
+// Verifies in the browser that the cards of a match were dealt fairly, and explains what that proves.
 
 import { recall } from "../base/entropy.js";
 import { html } from "../base/html.js";
@@ -38,8 +37,9 @@ export function Fairness({ table, match = 1, record }) {
 }
 
 /**
- * What a verdict comes to.
- * @param {Verdict} v @returns {"wrong" | "hidden" | "brought" | "withheld" | "alone" | "proved" | "seed" | "none"}
+ * The summary of a verdict.
+ * @param {Verdict} v @returns {"wrong" | "hidden" | "brought" | "withheld" | "alone" | "proved" | "seed"
+ * | "none"}
  */
 export function kind(v) {
 	if (v.deals.some((d) => d.outcome === "wrong")) return "wrong";

@@ -1,6 +1,6 @@
-// Numbered deals on paper: a page for each deal, a strip for each slip, always at the same
-// place, so that cutting the stack sorts them. A strip is folded between the cards and the
-// pattern, print inside; its tab stays in sight.
+// Numbered deals on paper: a page for each deal, a strip for each slip, always at the same place, so that
+// cutting the stack sorts them. A strip is folded between the cards and the pattern, print inside; its
+// tab stays visible.
 
 import { index, parts } from "../base/card.js";
 import { html, useMemo } from "../base/html.js";
@@ -15,7 +15,7 @@ import { Sign, trumpName } from "../parts/sheet.js";
 
 const symbols = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 
-/** A card as a person writes it. @param {string} card */
+/** A card as people write it. @param {string} card */
 function written(card) {
 	if (card === "joker") return t("joker");
 	const { rank, suit } = parts(card);
@@ -28,11 +28,11 @@ const short = (trump) => symbols[trump] ?? t(trump === "none" ? "trump.short" : 
 /** A trump by symbol and name. @param {string} trump */
 const long = (trump) => (symbols[trump] ? `${symbols[trump]} ${trumpName(trump)}` : short(trump));
 
-/** What a seat is called. @param {Variant} variant @param {number} seat */
+/** The name of a seat. @param {Variant} variant @param {number} seat */
 const player = (variant, seat) =>
 	variant.dummy && seat === variant.seats - 1 ? t("dummy") : t("page.pad.player", { n: seat + 1 });
 
-/** Whose cards a slip names. @param {One} one */
+/** The owner of a slip's cards. @param {One} one */
 const holder = ({ variant, slip }) => (slip.kind === "bid" ? t("page.slips.dummy.bid") : player(variant, slip.seat));
 
 /** Whether the holder of a premium names the trump. @param {Variant} variant */
@@ -69,10 +69,10 @@ function Suits({ deal, slip }) {
 	${slip.joker ? html`<p class="joker">${signs(t("joker.as", { card: written(deal.turnup ?? "") }))}</p>` : null}`;
 }
 
-/** How many cards its longest suit has. @param {Slip} slip */
+/** The length of its longest suit. @param {Slip} slip */
 const longest = ({ cards }) => Math.max(...[...byWorth].map((suit) => cards.split(suit).length - 1));
 
-/** What a player writes on the slip. @param {{variant: Variant}} props */
+/** The boxes for a player to write in. @param {{variant: Variant}} props */
 function Boxes({ variant }) {
 	const names = ["bid", ...(variant.offers.how === "none" ? [] : ["premium"]), "tricks", "points"];
 	return html`<div class="boxes">
@@ -80,7 +80,7 @@ function Boxes({ variant }) {
 	</div>`;
 }
 
-/** The part with the cards. @param {One} one */
+/** @param {One} one */
 function Hand(one) {
 	const { variant, deal, slip } = one;
 	const own = slip.kind === "hand";
@@ -95,7 +95,7 @@ function Hand(one) {
 	</div>`;
 }
 
-/** The part that stays in sight. @param {One} one */
+/** The visible part. @param {One} one */
 function Tab(one) {
 	const { variant, series, deal, slip } = one;
 	const { seat, kind } = slip;
@@ -110,17 +110,20 @@ function Tab(one) {
 	</div>`;
 }
 
-/** The pattern's size, larger than any strip's, its steps, and the size of its largest signs, in pixels. */
+/**
+ * The size of the pattern, larger than any strip, its grid step, and the size of its largest signs, in
+ * pixels.
+ */
 const [wide, high, step, largest] = [330, 374, 22, 36];
 
 /**
- * Signs all over, in the sizes that cards have on slips, so that no stroke of theirs can be told from those around
- * it. From one side of the paper the cards are seen as in a mirror, and so is half of these.
+ * Signs all over, in the sizes of cards on slips, so that no stroke of a card stands out. From one side
+ * of the paper the cards are mirrored, so half of these are too.
  */
 function scattered() {
 	const all = "A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" ");
 	let n = 1;
-	const draw = () => (n = (Math.imul(n, 1664525) + 1013904223) >>> 0) / 2 ** 32; // it need only look random
+	const draw = () => (n = (Math.imul(n, 1664525) + 1013904223) >>> 0) / 2 ** 32; // looks random enough
 	const across = wide / step;
 	return Array.from({ length: (2 * across * high) / step }, (_, i) => {
 		const sign = all[Math.floor(draw() * all.length)] ?? "";
@@ -136,7 +139,7 @@ function scattered() {
 }
 
 /**
- * The pattern as a picture: as a pattern of SVG, browsers would print it blurred, and what is sharp would stand out.
+ * The pattern as a picture: browsers would print an SVG pattern blurred, and sharp cards would stand out.
  */
 function pattern() {
 	const pips = [...byWorth].map((suit) => {
@@ -148,11 +151,11 @@ function pattern() {
 	return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Is done when what is on paper can be printed; a picture that cannot be drawn now may still be printed. */
+/** Resolves when the paper can be printed; a picture that fails to load does not prevent it. */
 export const ready = () =>
 	Promise.allSettled([...document.images].filter((i) => i.className === "slip-back").map((i) => i.decode()));
 
-/** The slips of all deals. @param {Whole} whole */
+/** @param {Whole} whole */
 export function Strips(whole) {
 	const back = useMemo(pattern, []);
 	return html`<div class="slips-paper">

@@ -1,4 +1,4 @@
-// The person's own games, and a record loaded from a file.
+// The person's games, and a record loaded from a file.
 
 import { either } from "../base/build.js";
 import { html, useEffect, useState } from "../base/html.js";
@@ -20,7 +20,7 @@ import { Fairness } from "./fairness.js";
 export function Records(_props) {
 	useEffect(() => void (either && recallAt("here").catch(() => {})), []);
 	const who = me.value;
-	const here = either && where.value === "there" ? meAt("here") : null; // a player of both halls
+	const here = either && where.value === "there" ? meAt("here") : null; // the person has a player in both halls
 	return html`<main id="main" tabindex="-1" class="records">
 		<h1>${t("page.nav.records")}</h1>
 		${who ? html`<${Mine} key=${who.id} id=${who.id} at=${where.value} />` : here ? null : html`<${Nothing} />`}
@@ -29,7 +29,7 @@ export function Records(_props) {
 	</main>`;
 }
 
-/** No match is finished here yet. */
+/** No match is finished yet. */
 const Nothing = () => html`<section class="stack">
 	<p class="lead">${t("page.records.none")}</p>
 	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
@@ -50,11 +50,11 @@ export function seatNames(header, hands) {
 	});
 }
 
-/** The person's own seat, by name; -1 if there is none. @param {any} header @returns {number} */
+/** The person's seat, by name; -1 if there is none. @param {any} header @returns {number} */
 export const ownSeat = (header) => header.seats.indexOf(me.value?.name);
 
 /**
- * Whose hand is in front: the person's own, or the first person's.
+ * The seat in front: the person's, or the first person's.
  * @param {any} header @param {number} hands @returns {number}
  */
 export function frontSeat(header, hands) {
@@ -64,7 +64,7 @@ export function frontSeat(header, hands) {
 	return seat >= 0 && seat < hands ? seat : 0;
 }
 
-/** What a person has played in one of the halls. @param {{id: string, at: Where}} props */
+/** A person's matches in one of the halls. @param {{id: string, at: Where}} props */
 function Mine({ id, at }) {
 	const both = () => Promise.all([hall.profile({ player: id }, { where: at }), hall.tables("mine", 1, at)]);
 	const { value, wrong } = useAsked(both, id);
@@ -103,7 +103,7 @@ function Tallies({ tallies }) {
 	</section>`;
 }
 
-/** A figure of matches without help; empty if there were none. @param {Tally} x @param {number} n */
+/** A figure about matches without help; empty if there were none. @param {Tally} x @param {number} n */
 const told = (x, n) => (x.matches ? dash(n) : "");
 
 /** @param {number} n */

@@ -1,6 +1,5 @@
-// A finished deal, step by step: by act or by trick, with all hands open or as one
-// seat saw it. The address includes the step, and whether to show there what the
-// strongest player would have done.
+// A finished deal, step by step: by act or by trick, with all hands open or as one seat saw it. The
+// address includes the step, and whether the strongest player's advice is shown.
 
 import { Card, Joker, minis } from "../base/card.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
@@ -30,7 +29,7 @@ import { PlayOn } from "./whatif.js";
 
 /** @typedef {import("../base/types.js").Replay} Played */
 /** @typedef {{line: any, views: View[], before?: View[], sheet?: boolean}} Moment */
-/** @typedef {{told?: Hindsight, wrong?: string}} Asked neither field while the answer is awaited */
+/** @typedef {{told?: Hindsight, wrong?: string}} Asked neither field : waiting for the answer */
 
 /** @param {{rest: string[]}} props */
 export function Replay({ rest }) {
@@ -53,9 +52,10 @@ export async function load({ table, match, deal }) {
 }
 
 /**
- * What the strongest player would have done at a step, with what the deciding seat could see: fetched once per step,
- * and given up with it; null if it is not wanted.
- * @param {{table: string, match: number, deal: number}} which @param {number} step @param {boolean} wanted
+ * The strongest player's advice at a step, from what the deciding seat could see: fetched once per step,
+ * and cancelled with it; null if it is not wanted.
+ * @param {{table: string, match: number, deal: number}} which @param {number} step @param {boolean}
+ * wanted
  * @returns {Asked | null}
  */
 function useHindsight(which, step, wanted) {
@@ -102,7 +102,7 @@ function Deal({ table, match, deal }) {
 	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${played} />`;
 }
 
-/** All hands, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
+/** All hands as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
 export function opened(views, at) {
 	const base = /** @type {View} */ (views[at]);
 	const shown = { ...base.shown };
@@ -140,7 +140,7 @@ function Board({ table, match, deal, played }) {
 	const to = auto.past(show);
 	const stops = useMemo(() => stopsOf(moments), [moments]);
 	const steps = waysFrom(step, stops, last, to);
-	const asks = useRef(/** @type {HTMLButtonElement | null} */ (null)); // for a hint
+	const asks = useRef(/** @type {HTMLButtonElement | null} */ (null)); // the hint button
 	const inPlay = moments[step]?.views[0]?.phase !== "over";
 	const toPlayOn = auto.past(() => inPlay && go(`${here(step)}&on=1`, { replace: true }));
 	const toHint = auto.past(() => decided && go(here(step, seat, !hint), { replace: true }));
@@ -197,7 +197,7 @@ function Lying({ moment, view, names, variant, at, hint }) {
 }
 
 /**
- * The steps that can be reached from a step.
+ * The steps reachable from a step.
  * @param {number} step @param {number[]} stops @param {number} last @param {(n: number) => void} to
  */
 const waysFrom = (step, stops, last, to) => ({
@@ -210,8 +210,9 @@ const waysFrom = (step, stops, last, to) => ({
 });
 
 /**
- * Plays the deal on its own, at the pace of the table, until its end or until the person stops it.
- * @param {number} step @param {number} last @param {boolean} full a trick is complete @param {(n: number) => void} show
+ * Plays the deal automatically, at the pace of the table, until its end or until the person stops it.
+ * @param {number} step @param {number} last @param {boolean} full a trick is complete @param {(n: number)
+ * => void} show
  */
 function useAutoplay(step, last, full, show) {
 	const [on, setOn] = useState(false);
@@ -226,7 +227,10 @@ function useAutoplay(step, last, full, show) {
 		if (!on && step === last) show(0);
 		setOn(!on);
 	};
-	/** Stops, and does something. @template {unknown[]} A @param {(...args: A) => unknown} f */
+	/**
+	 * Returns a function that stops and then calls f. @template {unknown[]} A @param {(...args: A) =>
+	 * unknown} f
+	 */
 	const past = (f) => (/** @type {A} */ ...args) => {
 		setOn(false);
 		f(...args);
@@ -235,7 +239,6 @@ function useAutoplay(step, last, full, show) {
 }
 
 /**
- * The buttons that move between steps.
  * @param {{step: number, last: number, to: (n: number) => void, steps: ReturnType<typeof waysFrom>,
  *   auto: ReturnType<typeof useAutoplay>}} props
  */
@@ -262,7 +265,7 @@ function Steps({ step, last, to, steps, auto }) {
 }
 
 /**
- * Where stepping by tricks stops: the cards, the first lead, the end of each trick, the end.
+ * The stops for stepping by tricks: the cards, the first lead, the end of each trick, the end.
  * @param {Moment[]} moments
  */
 function stopsOf(moments) {
@@ -276,8 +279,9 @@ function stopsOf(moments) {
 const fullTrick = (m) => completed(m.before?.[0], m.views[0]);
 
 /**
- * What just happened, as far as the seat could see.
- * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @param {Variant | undefined} variant
+ * The latest event, as far as the seat could see it.
+ * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @param {Variant | undefined}
+ * variant
  * @returns {string}
  */
 export function said(m, names, seat, variant) {
@@ -306,12 +310,12 @@ export function said(m, names, seat, variant) {
 
 /** Handles keys, but not while the person is typing or choosing. @param {Record<string, () => void>} keys */
 function useKeys(keys) {
-	useLayoutEffect(() => { // keys apply to what is drawn
+	useLayoutEffect(() => { // keys apply to the drawn state
 		/** @param {KeyboardEvent} e */
 		const press = (e) => {
 			const f = keys[e.key];
 			if (!f || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey) return;
-			const own = `input, select, textarea, dialog${e.key === " " ? ", button, a" : ""}`; // which use the key themselves
+			const own = `input, select, textarea, dialog${e.key === " " ? ", button, a" : ""}`; // they handle the key
 			if (e.target instanceof Element && e.target.closest(own)) return;
 			e.preventDefault();
 			f();
@@ -322,7 +326,7 @@ function useKeys(keys) {
 }
 
 /**
- * What the player would have done, and did.
+ * The advice, and the act chosen.
  * @param {{hint: Asked, variant: Variant | undefined, name: string, bid: number | undefined,
  *   back: {current: HTMLElement | null}, onclose: () => void}} props back: what gets the focus afterwards
  */
@@ -361,7 +365,7 @@ function Held({ view, variant, laid, seat, name, hint }) {
 
 /**
  * @param {{played: Played, table: string, match: number, deal: number, names: string[], seat: number,
- *   onseat: (seat: number) => void, here: string, onplay: (() => void) | undefined}} props onplay: to play on from here
+ *   onseat: (seat: number) => void, here: string, onplay: (() => void) | undefined}} props onplay: plays on from here
  */
 function Head({ played, table, match, deal, names, seat, onseat, here, onplay }) {
 	const [fair, setFair] = useState(false);
@@ -408,7 +412,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 	</header>`;
 }
 
-/** A text, and a shorter one for where space is short. @param {string} text @param {string} less */
+/** A text, with a shorter one for small screens. @param {string} text @param {string} less */
 const words = (text, less) => html`<span class="words">${text}</span><span class="arrow">${less}</span>`;
 
 /** The fairness of a match of the loaded record. @param {{match: number}} props */
@@ -425,7 +429,7 @@ function KeptFairness({ match }) {
 }
 
 /**
- * A link, or only its text if there is no target; an arrow where space is short.
+ * A link, or only its text if there is no target; an arrow on small screens.
  * @param {{to: string, text: string, arrow: string}} props
  */
 function Link({ to, text, arrow }) {

@@ -1,5 +1,5 @@
-// The report of a match or of one deal: for each player one sum of luck, mistakes and the acts of
-// the other players; and the worst moments, with links to the replay.
+// The report of a match or of one deal: for each player a sum of luck, mistakes and the acts of the other
+// players, and the worst mistakes with links to the replay.
 
 import { Chart } from "../base/chart.js";
 import { html } from "../base/html.js";
@@ -53,7 +53,7 @@ function Page({ table, match, deal }) {
 }
 
 /**
- * The ways on: the deal to look at, and the table, where the match may be going on.
+ * Links to the deal, and to the table, where the match may be going on.
  * @param {{table: string, match: number, deal: number, seat?: number}} props
  */
 const Ways = ({ table, match, deal, seat }) => html`<p class="row">
@@ -64,7 +64,7 @@ const Ways = ({ table, match, deal, seat }) => html`<p class="row">
 </p>`;
 
 /**
- * How far the judge has come: to be seen only, as the outcome is spoken.
+ * The judge's progress; not spoken, as the outcome is.
  * @param {{told: Told, wrong: string | undefined}} props
  */
 function Progress({ told, wrong }) {
@@ -80,7 +80,7 @@ function Progress({ told, wrong }) {
 
 /**
  * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number}} props
- *   one: of one deal
+ *   one: about one deal
  */
 function Told({ told, table, match, one, names, seat }) {
 	const account = /** @type {Account} */ (told.total[seat]);
@@ -127,7 +127,7 @@ function Told({ told, table, match, one, names, seat }) {
 /** A line as a sentence. @param {string} line */
 const sentence = (line) => (line.endsWith("…") ? line : `${line}.`);
 
-/** Luck and the others, in a sentence. @param {Account} a */
+/** Luck and the acts of the other players, in a sentence. @param {Account} a */
 function luckLine(a) {
 	const [cards = 0, lie = 0, others = 0] = [a.cards, a.lie, a.others].map((x) => Math.round(x / point) || 0);
 	const gifts = Math.min(Math.round(a.gifts / point), Math.max(others, 0));
@@ -160,7 +160,8 @@ function Sum({ account: a, luck }) {
 }
 
 /**
- * Of a deal what each seat could expect, act by act; of a match the leads and the seat's luck, deal by deal.
+ * For a deal, the expectation of each seat act by act; for a match, the leads and the seat's luck deal by
+ * deal.
  * @param {{told: Told, names: string[], seat: number, one: boolean}} props
  */
 function Course({ told, names, seat, one }) {

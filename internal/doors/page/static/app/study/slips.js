@@ -1,5 +1,5 @@
-// The screen on which the hands of numbered deals are printed for real cards. It shows no
-// hands, since the person who prints may want to play.
+// The screen for printing the hands of numbered deals for real cards. It shows no hands, as the person
+// who prints may want to play.
 
 import { letters } from "../base/hash.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -13,13 +13,13 @@ import { variantOf } from "../transport/variants.js";
 import { AllHands, Strips, ready } from "./handslips.js";
 /** @import { RealDeals, Variant } from "../base/types.js" */
 
-/** The greatest number of deals at once, and the greatest number of a deal. */
+/** The most deals at once, and the highest number of a deal. */
 const [most, last] = [200, 2 ** 31];
 
 /** The greatest lengths of a seed and of a label, in characters. */
 const longest = { seed: 48, label: 40 };
 
-/** A seed that cannot be guessed, fit to be typed. */
+/** A random seed that is easy to type. */
 const newSeed = () => letters(16).replace(/(.{4})(?=.)/g, "$1-");
 
 const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: "", seed: newSeed() });
@@ -27,7 +27,7 @@ const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: ""
 /** @typedef {ReturnType<typeof usual>} Plan */
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
 
-/** Which deals. @param {Part} props */
+/** The choice of deals. @param {Part} props */
 function Which({ plan, set }) {
 	const change = changing(set);
 	/** @param {"label" | "seed"} name */
@@ -50,13 +50,13 @@ function Which({ plan, set }) {
 
 /** @typedef {{variant: Variant, series: RealDeals, seed: string, all: boolean}} Paper */
 
-/** Why there are no such deals. @param {unknown} e */
+/** Why the deals cannot be made. @param {unknown} e */
 function undealt(e) {
 	if (e instanceof Refused && e.reason === "not-now") return t("page.slips.today");
-	return isBad(e) ? t("page.slips.seed.bad") : trouble(e); // the form lets nothing else pass that makes no sense
+	return isBad(e) ? t("page.slips.seed.bad") : trouble(e); // the form lets no other mistake pass
 }
 
-/** Prints what is on paper once it is drawn, unless it is gone by then. @param {Paper | null} paper */
+/** Prints the paper once it is drawn, unless it is replaced by then. @param {Paper | null} paper */
 function usePrinter(paper) {
 	useEffect(() => {
 		if (!paper) return undefined;
@@ -66,11 +66,10 @@ function usePrinter(paper) {
 	}, [paper]);
 }
 
-/** The screen. */
 export function Slips() {
 	useEffect(() => void attempt(learn), []);
 	const [plan, setPlan] = useState(() => ({ ...usual(), variant: query.peek().get("variant") ?? "" }));
-	const latest = useRef(/** @type {Plan | null} */ (plan)); // null when the screen is left
+	const latest = useRef(/** @type {Plan | null} */ (plan)); // null after leaving the screen
 	useEffect(() => () => void (latest.current = null), []);
 	const [asked, setAsked] = useState(/** @type {Plan | null} */ (null));
 	const [paper, setPaper] = useState(/** @type {Paper | null} */ (null));
@@ -97,7 +96,7 @@ export function Slips() {
 		const all = e.submitter?.getAttribute("value") === "all";
 		const [series, why] = await hall.deal({ variant: variant.id, seed, first, deals, fixed, label })
 			.then((series) => /** @type {const} */ ([series, ""]), (e) => /** @type {const} */ ([null, undealt(e)]));
-		if (latest.current !== plan) return; // something else is wanted by now
+		if (latest.current !== plan) return; // the form has changed meanwhile
 		setAsked(null);
 		setPaper(series && { variant, series, seed, all });
 		setWrong(why);

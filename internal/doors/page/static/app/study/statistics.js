@@ -1,5 +1,5 @@
-// What the person's deals add up to: contracts made, points, and what mistakes cost,
-// over time and by what they have in common.
+// The sums of the person's deals: contracts made, points, and the cost of mistakes, over time and by
+// common features.
 
 import { Band } from "../base/chart.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -23,15 +23,16 @@ export function Statistics(_props) {
 	</main>`;
 }
 
-/** Nothing is finished that could be counted. */
+/** No deal to count is finished. */
 const Nothing = () => html`<section class="stack">
 	<p class="lead">${t("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
 </section>`;
 
 /**
- * The statistics, asked for until all matches are counted.
- * @param {string} variant "" for all @returns {{told?: Told, wrong?: string, again: () => Promise<Told | undefined>}}
+ * The statistics, fetched until all matches are counted.
+ * @param {string} variant "" for all @returns {{told?: Told, wrong?: string, again: () => Promise<Told |
+ * undefined>}}
  */
 function useStatistics(variant) {
 	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
@@ -59,7 +60,6 @@ function useStatistics(variant) {
 	return { ...got, again };
 }
 
-/** The statistics of the person. */
 function Own() {
 	const [variant, setVariant] = useState("");
 	const { told, wrong, again } = useStatistics(variant);
@@ -99,10 +99,10 @@ function Known({ told, again }) {
 /** A mean with its interval: 12.3 ± 1.2. @param {Mean} m */
 const meanText = (m) => (m.margin ? `${number(m.mean, 1)} ± ${number(m.margin, 1)}` : number(m.mean, 1));
 
-/** From so many deals on there are charts, and intervals mean something. */
+/** The least number of deals for charts and meaningful intervals. */
 const enough = 30;
 
-/** What few deals add up to, counted. @param {{told: Told}} props */
+/** A few deals, counted. @param {{told: Told}} props */
 function Few({ told: { all, streaks } }) {
 	/** @type {[string, string, string][]} */
 	const figures = [
@@ -121,7 +121,7 @@ const Row = ({ of }) => html`<dl class="figures-row">${of.map(
 	</div>`,
 )}</dl>`;
 
-/** The chief figures. @param {{told: Told}} props */
+/** @param {{told: Told}} props */
 function Main({ told: { all, streaks } }) {
 	const made = t("page.stats.interval", { low: percent(all.made.low), high: percent(all.made.high) });
 	const margin = (/** @type {Mean} */ m) => (m.margin ? `± ${number(m.margin, 1)}` : "");
@@ -139,7 +139,7 @@ function Main({ told: { all, streaks } }) {
 }
 
 /**
- * What the course can show of a block: a mean, and its interval.
+ * The aspects of a block in the course: a mean and its interval.
  * @type {Record<string, (f: Figures) => [number, number, number]>}
  */
 const aspects = {
@@ -160,7 +160,7 @@ function Course({ told }) {
 	const idle = (/** @type {"bid" | "premium" | "trump" | "play"} */ k) => told.all.lost[k].mean === 0;
 	const shown = ["made", "points", ...(lossy ? ["lost", ...kinds.filter((k) => !idle(k))] : [])];
 	const aspect = shown.includes(chosen) ? chosen : "made";
-	const sure = (/** @type {Figures} */ b) => aspect === "made" || b.points.margin !== undefined; // of five deals on
+	const sure = (/** @type {Figures} */ b) => aspect === "made" || b.points.margin !== undefined; // at least five deals
 	const of = (aspect === "made" || aspect === "points" ? told.course : judged).filter(sure).map((b) => {
 		const [mean = 0, low = 0, high = 0] = aspects[aspect]?.(b) ?? [];
 		return { from: b.from, to: b.from + b.deals - 1, mean, low, high };
@@ -184,7 +184,7 @@ function Course({ told }) {
 }
 
 /**
- * The course in words, for those who do not see it.
+ * The course in words, for screen readers.
  * @param {string} what @param {Stretch[]} of @param {(n: number) => string} said
  */
 function courseText(what, of, said) {
@@ -195,7 +195,7 @@ function courseText(what, of, said) {
 /** How deals can be split. */
 const splits = /** @type {const} */ (["bids", "trumps", "premiums", "places", "variants"]);
 
-/** What the deals of a group have in common. @param {string} by @param {string} key */
+/** The common feature of a group's deals. @param {string} by @param {string} key */
 function keyText(by, key) {
 	if (by === "trumps") return html`<${Sign} trump=${key} /> ${trumpName(key)}`;
 	if (by === "premiums") return key === "plain" ? t("page.stats.plain") : offerName(key);
@@ -203,7 +203,7 @@ function keyText(by, key) {
 	return by === "variants" ? variantName(key) : number(Number(key));
 }
 
-/** The deals by what they have in common, as bars in a table. @param {{told: Told}} props */
+/** The deals by a common feature, as bars in a table. @param {{told: Told}} props */
 function Split({ told }) {
 	const [chosen, setChosen] = useState(/** @type {typeof splits[number]} */ ("bids"));
 	const shown = splits.filter((s) => told[s].length > 1 || s === "bids");
@@ -266,7 +266,8 @@ function Expected({ of: e }) {
 const Assisted = ({ of }) => html`<p>${t("page.stats.assisted", { n: of.deals, made: number(of.made.count) })}</p>`;
 
 /**
- * How many deals are judged, and a button that has the rest judged, match by match, as long as the page is open.
+ * The number of judged deals, and a button that has the rest judged, match by match, while the page is
+ * open.
  * @param {{told: Told, again: () => Promise<Told | undefined>}} props
  */
 function Judging({ told, again }) {
@@ -286,7 +287,7 @@ function Judging({ told, again }) {
 				if (next) for await (const _ of reports(next.table, next.match, undefined, () => going.current));
 				if (going.current) now = await again();
 				const [then] = now?.unjudged ?? [];
-				if (then && then.table === next?.table && then.match === next.match) break; // another server has not heard of it
+				if (then && then.table === next?.table && then.match === next.match) break; // not known there yet
 			}
 		} catch (e) {
 			setWrong(trouble(e));

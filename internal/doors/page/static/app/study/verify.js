@@ -1,6 +1,5 @@
-// Verifies that a match's cards were dealt fairly, from its record alone, as
-// docs/record.md describes under "Fair dealing". It needs the browser's hash
-// functions, and nothing else of the page.
+// Verifies that a match's cards were dealt fairly, from its record alone, as docs/record.md describes
+// under "Fair dealing". It uses only the browser's hash functions.
 
 import { committed, hex, sha } from "../base/hash.js";
 
@@ -17,8 +16,8 @@ import { committed, hex, sha } from "../base/hash.js";
  */
 
 /**
- * The outcome of verifying a deal. "proved"; "wrong": it does not follow from the commitments; "hidden": its secret
- * is overdue; "playing": its secret is not due yet; "bare": there is no evidence.
+ * The outcome of verifying a deal. "proved"; "wrong": it does not follow from the commitments; "hidden":
+ * its secret is overdue; "playing": its secret is not due yet; "bare": no evidence.
  * @typedef {object} Checked
  * @property {number} deal
  * @property {"proved" | "wrong" | "hidden" | "playing" | "bare"} outcome
@@ -27,13 +26,13 @@ import { committed, hex, sha } from "../base/hash.js";
 
 /**
  * @typedef {object} Verdict
- * @property {"commit" | "seed" | "none"}  by the kind of evidence
+ * @property {"commit" | "seed" | "none"} by the kind of evidence
  * @property {Checked[]} deals
  * @property {("given" | "withheld" | "none")[]} entropy by seat
  * @property {string} commit the server's commitment, in hexadecimal; "" if there is none
  * @property {string[]} commits those of the seats, "" where a seat made none
- * @property {boolean} brought whether its player began the match without a server, and drew the secret alone
- * @property {boolean | undefined} own whether the person's own entropy is part of it; undefined if it is not known
+ * @property {boolean} brought the player began the match without a server, and drew the secret alone
+ * @property {boolean | undefined} own the person's entropy is part of it; undefined if unknown
  */
 
 /** @param {string} text hexadecimal @returns {Uint8Array} */
@@ -64,7 +63,7 @@ async function* words(seed, n) {
 }
 
 /**
- * Shuffles a pack by Fisher and Yates's method, from the front, with several draws per word.
+ * Shuffles a pack by the Fisher-Yates method from the front, with several draws per word.
  * @template T @param {T[]} pack @param {Uint8Array} seed @param {bigint} n @returns {Promise<T[]>}
  */
 async function shuffled(pack, seed, n) {
@@ -95,7 +94,7 @@ async function shuffled(pack, seed, n) {
 const order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
 
 /**
- * The cards of a deal, as its line in the record gives them.
+ * The cards of a deal, as in its line of the record.
  * @param {Pack} v @param {Uint8Array} seed @param {bigint} n
  * @param {number} [dealer] whose last card is turned up, where all cards are dealt
  */
@@ -180,7 +179,7 @@ export async function verify(record, variant, own) {
 }
 
 /**
- * Whether a deal has the cards that a seed gives.
+ * Compares a deal with the cards that a seed gives.
  * @param {any} line @param {Pack} variant @param {Uint8Array} seed @param {bigint} n
  * @returns {Promise<Checked>}
  */

@@ -1,4 +1,4 @@
-// What if: the choice of how to play on from a moment of a replay.
+// What if: the choices for playing on from a moment of a replay.
 
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
@@ -19,8 +19,9 @@ async function playOn(table, match, way) {
 }
 
 /**
- * The levels of the computer players, as the server wants them: one for all, or one for each seat but the person's.
- * @param {number} seats @param {number} me @param {string} all @param {Record<number, string>} own the seats' own
+ * The levels of the computer players, in the server's format: one for all, or one for each other seat.
+ * @param {number} seats @param {number} me @param {string} all @param {Record<number, string>} own levels
+ * of single seats
  */
 export function botsOf(seats, me, all, own) {
 	const each = Array.from({ length: seats }, (_, seat) => (seat === me ? "" : own[seat] || all));
@@ -29,7 +30,7 @@ export function botsOf(seats, me, all, own) {
 
 /**
  * @param {{of: {table: string, match: number, deal: number, step: number}, names: string[], front: number,
- *   onclose: () => void}} props names: of the players; front: the seat that is offered
+ *   onclose: () => void}} props names: the players; front: the seat offered
  */
 export function PlayOn({ of: { table, match, deal, step }, names, front, onclose }) {
 	const [seat, setSeat] = useState(String(front));

@@ -1,4 +1,5 @@
-// Signs at a table that last: that the connection is lost, or that the hall keeps nothing; and what waits to be sent.
+// Lasting signs at a table: the connection is lost, or the hall cannot store the game; and the list of
+// unsent commands.
 
 import { minis, spoken } from "../base/card.js";
 import { html, useEffect, useRef } from "../base/html.js";
@@ -10,24 +11,27 @@ import { offerName, trumpName } from "../parts/sheet.js";
 /** @import { OpenTable } from "./opentable.js" */
 /** @import { Kept, Unsent } from "./unsent.js" */
 
-/** What is said of the line to a table. @param {string} wrong with it; "": nothing any more @param {string} before */
+/**
+ * The message about the connection to a table. @param {string} wrong the trouble; "": none any more
+ * @param {string} before
+ */
 export const lineTold = (wrong, before) =>
 	wrong ? t(`page.line.${wrong}`) : t(before === "lost" ? "page.line.back" : "page.line.saved");
 
-/** What waits long enough to be told. @param {Unsent} unsent */
+/** Commands that have waited long enough to be shown. @param {Unsent} unsent */
 export const delayed = (unsent) => unsent.waiting.value.filter((k) => k.late);
 
-/** The words of an act: what it does, and with which cards or what else. @param {string} act */
+/** The parts of an act: its verb, and its cards or other words. @param {string} act */
 const parted = (act) => [act.split(" ")[0] ?? "", act.split(" ").slice(1).join(" ")];
 
-/** What buttons for other commands say. */
+/** The texts of buttons for other commands. */
 const names = /** @type {Record<string, string>} */ ({
 	ready: "page.ready", unready: "page.unready", claim: "page.claim", stand: "page.leave", back: "page.back",
 	resume: "page.resume", sit: "page.sit",
 	undo: "page.undo", replay: "page.do.replay", pause: "page.do.pause", abandon: "page.abandon",
 });
 
-/** What a command does, in words. @param {Kept["command"]} command */
+/** A command in words. @param {Kept["command"]} command */
 export function called({ do: what, act = "", text = "", on = false }) {
 	const [verb, rest] = parted(act);
 	if (what === "chat") return t("page.unsent.chat", { text });
@@ -37,7 +41,7 @@ export function called({ do: what, act = "", text = "", on = false }) {
 	return verb === "name" ? trumpName(rest) : offerName(act);
 }
 
-/** The same to look at: cards as cards. @param {{command: Kept["command"]}} props */
+/** A command with drawn cards. @param {{command: Kept["command"]}} props */
 function What({ command }) {
 	const [verb, rest] = parted(command.act ?? "");
 	const cards = command.do === "act" && (verb === "play" || verb === "lay");
@@ -45,7 +49,7 @@ function What({ command }) {
 }
 
 /**
- * What waits to be sent, each with a way to have it not sent; and why, unless that is told already.
+ * The unsent commands, each with a button to cancel it; and the reason, unless it is shown already.
  * @param {{unsent: Unsent, told?: string}} props
  */
 export function Waits({ unsent, told = "" }) {
@@ -61,7 +65,7 @@ export function Waits({ unsent, told = "" }) {
 }
 
 /**
- * The signs of a table. Screen readers hear of each once; who plays by typing reads it in the log.
+ * The signs of a table. Screen readers announce each once; people who type read it in the log.
  * @param {{table: OpenTable}} props
  */
 export function Signs({ table }) {

@@ -1,14 +1,14 @@
-// The chat of a table: what was said, and what a player says just now.
+// The chat of a table: the log, and bubbles for new messages.
 
 import { html, useEffect, useId, useRef, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 /** @import { Said } from "../base/types.js" */
 
-/** What is said at card tables so often that one need not type it. */
+/** Common phrases at card tables, which need not be typed. */
 const quick = ["luck", "deal", "played", "unlucky", "moment", "thanks"];
 
 /**
- * What was said, in the reader's language if a bot said it or it is one of the phrases.
+ * The words of a message, in the reader's language if it is a bot's or one of the phrases.
  * @param {Pick<Said, "remark" | "phrase" | "text">} s
  */
 export const words = ({ remark, phrase, text }) => {
@@ -20,7 +20,8 @@ export const words = ({ remark, phrase, text }) => {
 const readable = (text) => Math.min(12_000, 4000 + 70 * text.length);
 
 /**
- * What a player says, at the seat. It stays as long as a pointer rests on it. Screen readers are told elsewhere.
+ * A message as a bubble at its seat. It stays while a pointer rests on it. Screen readers get it
+ * elsewhere.
  * @param {{said: Said}} props
  */
 export function Bubble({ said }) {
@@ -38,8 +39,9 @@ export function Bubble({ said }) {
 }
 
 /**
- * What was said last at each seat, by others, if it is new and they are not muted.
- * @param {Said[]} talk @param {{me: string, muted: string[], since: number}} props since: what counts as new
+ * The last new message of each other seat that is not muted.
+ * @param {Said[]} talk @param {{me: string, muted: string[], since: number}} props since: messages after
+ * this are new
  * @returns {Map<number, Said>} by seat
  */
 export function sayings(talk, { me, muted, since }) {
@@ -55,7 +57,7 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 	const [text, setText] = useState("");
 	const id = useId();
 	const end = useRef(/** @type {HTMLLIElement | null} */ (null));
-	const latest = new Set(new Map(talk.map((s) => [s.by, s])).values()); // of each speaker, who can be muted there
+	const latest = new Set(new Map(talk.map((s) => [s.by, s])).values()); // by speaker: here the speaker can be muted
 	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [talk.length]);
 	/** @param {Event} e */
 	const send = async (e) => {

@@ -11,7 +11,7 @@ const kept = { lines: 250, typed: 50 };
 
 /** @typedef {{id: number, text: string, typed: boolean}} Line */
 
-/** The lines printed and typed so far, and what prints more. */
+/** The lines printed and typed so far, and a function that prints more. */
 export function useLines() {
 	const [lines, setLines] = useState(/** @type {Line[]} */ ([]));
 	const count = useRef(0);
@@ -25,7 +25,7 @@ export function useLines() {
 
 /**
  * The field and the log.
- * @param {ReturnType<typeof useLines> & {obey: (text: string) => void}} props obey: executes what is typed
+ * @param {ReturnType<typeof useLines> & {obey: (text: string) => void}} props obey: executes a typed line
  */
 export function Dialogue({ lines, print, obey }) {
 	/** @param {string} text */
@@ -60,7 +60,7 @@ export function Conversation({ table, variant }) {
 	return html`<${Dialogue} ...${all} obey=${(/** @type {string} */ text) => void talk.obey(text)} />`;
 }
 
-/** The input field, which remembers earlier commands. @param {{onsend: (text: string) => void}} props */
+/** The input field with its history. @param {{onsend: (text: string) => void}} props */
 function Field({ onsend }) {
 	const field = useRef(/** @type {HTMLInputElement | null} */ (null));
 	const typed = useRef({ all: /** @type {string[]} */ ([]), at: 0 });
@@ -76,7 +76,7 @@ function Field({ onsend }) {
 		onsend(text);
 	}
 
-	/** Recalls earlier commands. @param {KeyboardEvent} e */
+	/** @param {KeyboardEvent} e */
 	function recall(e) {
 		const step = e.key === "ArrowUp" ? -1 : e.key === "ArrowDown" ? 1 : 0;
 		if (!step || !field.current) return;
@@ -96,7 +96,7 @@ function Field({ onsend }) {
 	</form>`;
 }
 
-/** What was printed and typed, scrolled to the newest line. @param {{lines: Line[]}} props */
+/** The lines, scrolled to the newest. @param {{lines: Line[]}} props */
 function Log({ lines }) {
 	const log = useRef(/** @type {HTMLElement | null} */ (null));
 	useLayoutEffect(() => {

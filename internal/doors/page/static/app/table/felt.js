@@ -1,5 +1,5 @@
-// A table as a View shows it: the hands around it, the trick and the trump, drawn
-// from any seat. Nothing here can be clicked but a badge that says what it means.
+// A table as a View shows it: the hands around it, the trick and the trump, from any seat. Nothing here
+// can be clicked except a badge that explains itself.
 
 import { Card, Joker, minis, spoken } from "../base/card.js";
 import { html, useLayoutEffect, useRef } from "../base/html.js";
@@ -29,15 +29,15 @@ export function placesOf(n, me) {
 }
 
 /**
- * The felt with everything except the viewer's own hand. A seat drawn elsewhere, with that hand, is left out.
+ * The felt with everything except the viewer's own hand. A seat drawn elsewhere is left out.
  * @param {{view: View, variant?: Variant, names: string[], me: number, elsewhere?: number, laid?: boolean,
  *   full?: Full | null, pending?: string | null, unsent?: boolean, chairs?: Chair[], now?: number,
  *   said?: Map<number, Said> | undefined,
  *   played?: {seat: number, hand: any} | null, over?: "" | "covered" | "sheeted", onhurry?: () => void,
  *   children?: any}} props
- *   said: what was just said, by seat; unsent: the pending card waits to be sent;
- *   played: an open hand that the viewer plays, and what it is drawn by; over: how children cover the felt: sheeted is
- *   with the sheet of a deal
+ *   said: new messages, by seat; unsent: the pending card waits to be sent;
+ *   played: an open hand that the viewer plays, and its drawing; over: how children cover the felt:
+ *   sheeted means with the sheet of a deal
  */
 export function Felt(props) {
 	const { view, names, me, variant, elsewhere, laid = true, full = null, pending = null, unsent = false } = props;
@@ -67,7 +67,7 @@ export function Felt(props) {
 const shownHand = (view, seat) => (view.shown?.[seat]?.hand !== undefined ? cardsOf(view.shown[seat]?.hand) : null);
 
 /**
- * Where the trump comes from, and who holds a premium.
+ * The origin of the trump, and the holders of premiums.
  * @param {View} view @param {string[]} names @param {number} me @returns {string[]}
  */
 function reasons(view, names, me) {
@@ -87,7 +87,7 @@ function reasons(view, names, me) {
 }
 
 /**
- * What it costs to fail, if one of two players is vulnerable.
+ * The cost of failing, if one of two players is vulnerable.
  * @param {View} view @param {Variant | undefined} variant @param {string[]} names @param {number} me
  */
 function atRisk(view, variant, names, me) {
@@ -120,8 +120,8 @@ function Ground({ view, variant, names, me }) {
 
 /**
  * A badge that shows the trump.
- * @param {{trump: string, unsure?: boolean}} props trump as a View has it, "" while it is not known; unsure: another
- *   may be named still
+ * @param {{trump: string, unsure?: boolean}} props trump as in a View, "" while unknown; unsure: a player
+ *   may still name another
  */
 export function Trump({ trump, unsure = false }) {
 	return html`<p class="trump">
@@ -136,13 +136,13 @@ export function Trump({ trump, unsure = false }) {
  * @param {{view: View, variant?: Variant, seat: number, name: string, names?: string[], place: string | undefined,
  *   own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean,
  *   hand?: any, said?: Said | undefined}} props
- *   hand: what is drawn instead of open cards; laid: bids have been laid before this phase
+ *   hand: drawn instead of open cards; laid: bids have been laid before this phase
  */
 export function Seat(props) {
 	const { view, variant, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand, said } = props;
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.due === undefined ? view.turn.includes(seat) : view.due === seat;
-	const mine = own && view.seat !== undefined; // a spectator has no hand elsewhere
+	const mine = own && view.seat !== undefined; // spectators have no hand elsewhere
 	const bid = mine ? view.bid : view.shown?.[seat]?.bid;
 	const aside = mine ? undefined : view.shown?.[seat]?.aside;
 	const kind = kindOf(chair);
@@ -188,7 +188,7 @@ export function Seat(props) {
 	</section>`;
 }
 
-/** The badge of a vulnerable seat; at a click or a tap it says what that is. @param {{n: number | undefined}} props */
+/** The badge of a vulnerable seat; a click or a tap explains it. @param {{n: number | undefined}} props */
 function Vulnerable({ n }) {
 	if (!n) return html`<span class="badge">${t("vulnerable")}</span>`;
 	const said = t("guide.vulnerable", { n });
@@ -233,8 +233,9 @@ function Premium({ view, seat }) {
 }
 
 /**
- * A seat's bid and the tricks it has won.
- * @param {{view: View, variant: Variant | undefined, seat: number, bid: number | undefined, laid: boolean}} props
+ * A seat's bid and tricks.
+ * @param {{view: View, variant: Variant | undefined, seat: number, bid: number | undefined, laid:
+ * boolean}} props
  */
 function Tally({ view, variant, seat, bid, laid }) {
 	const won = view.won?.[seat] ?? 0;
@@ -244,7 +245,7 @@ function Tally({ view, variant, seat, bid, laid }) {
 	}
 	if (bid === undefined) return html`<span class="score">${t("page.won", { won })}</span>`;
 	const stands = view.contract?.[seat] || "short";
-	const all = bid === 0 && won > 0 && stands !== "lost" && variant?.score.zeroOrAll; // and may still win every trick
+	const all = bid === 0 && won > 0 && stands !== "lost" && variant?.score.zeroOrAll; // it may win all
 	return html`<span class=${`stand ${stands}`}>
 		${won + bid > 0 ? html`<${Dots} won=${won} bid=${all ? tricksOf(variant) : bid} />` : null}
 		<span class="score">${t("page.won.of", { won, bid: bidText(bid, variant) })}</span><${Mark} stands=${stands} />
@@ -265,7 +266,7 @@ function Dots({ won, bid }) {
 }
 
 /**
- * How a contract stands, for the eye and for screen readers.
+ * The state of a contract, drawn and for screen readers.
  * @param {{stands: "short" | "kept" | "lost" | "safe"}} props
  */
 function Mark({ stands }) {
@@ -274,7 +275,7 @@ function Mark({ stands }) {
 		${stands === "short" ? null : html`<b class="tells" aria-hidden="true">${sign}</b>`}`;
 }
 
-/** What a seat has offered during the offers. @param {View} view @param {number} seat */
+/** A seat's offer during the offers. @param {View} view @param {number} seat */
 function offered(view, seat) {
 	const offer = view.phase === "offer" ? view.offers?.[seat] : "";
 	return offer ? html`<span>${offerName(offer)}</span>` : null;
@@ -323,7 +324,7 @@ function Trick({ cards, pending, where, winner, gone, names }) {
 			if (!seen.current.has(key)) moves.push(fly(el, origin(el)));
 			if (gone) moves.push(leave(el, box.closest(".felt")?.querySelector(`[data-seat="${winner}"] .nameplate`)));
 		}
-		for (const move of moves) move?.(); // after everything is measured
+		for (const move of moves) move?.(); // after all measuring
 		seen.current = now;
 	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
 	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
@@ -338,7 +339,7 @@ function Trick({ cards, pending, where, winner, gone, names }) {
 	</ol>`;
 }
 
-/** What a seat's cards may fly from. */
+/** The elements from which a seat's cards may fly. */
 const sources = ":is(.backs, .open-hand, .hand, .nameplate)";
 
 /** The origin of a card: its place in the hand, or its seat. @param {HTMLElement} el */
@@ -349,10 +350,10 @@ function origin(el) {
 	return seat?.getBoundingClientRect();
 }
 
-/** Where clickable cards lay when they were last drawn. */
+/** The latest positions of clickable cards. */
 export const lastSeen = /** @type {Map<string, DOMRect>} */ (new Map());
 
-/** How long a card flies, in milliseconds; 0 where motion is not wanted. @param {Element} el */
+/** How long a card flies, in milliseconds; 0 for people who prefer no motion. @param {Element} el */
 const moving = (el) => parseFloat(getComputedStyle(el).getPropertyValue("--move")) || 0;
 
 /** Makes a card fly in. @param {HTMLElement} el @param {DOMRect | undefined} from */

@@ -30,7 +30,7 @@ export const levels = signal(/** @type {Level[]} */ ([]));
 /** The default level. */
 const usual = signal("");
 
-/** Whether the server gives hints at all. */
+/** Whether the server gives hints. */
 export const hints = signal(true);
 
 /** @type {Promise<unknown> | undefined} */
@@ -54,7 +54,7 @@ export function learn() {
 
 const key = "ninetynine.choice";
 
-/** For players who have never been here: the weakest opponent who plays by the rules of the art. */
+/** For new players: the weakest opponent that plays sensibly. */
 const first = { variant: "", level: weakest };
 
 const { variant: lastVariant, level: lastLevel } = stored(key) === null ? first : (storedData(key) ?? {});
@@ -72,7 +72,7 @@ effect(() => {
 /** The chosen variant, or the default one. @returns {Variant | undefined} */
 export const variantChosen = () => variants.value.find((v) => v.id === chosen.variant.value) ?? variants.value[0];
 
-/** The id of the chosen variant, also before any is known. */
+/** The id of the chosen variant, even before the variants are loaded. */
 export function variantID() {
 	const id = variantChosen()?.id ?? chosen.variant.value;
 	return has(`variant.${id}`) ? id : "standard";
@@ -81,7 +81,7 @@ export function variantID() {
 /** Variants by number of players. */
 export const byChairs = () => grouped(variants.value);
 
-/** The same for a list to choose from: groups with their names, of variants with theirs. */
+/** The same as a choice: named groups of named variants. */
 export const variantGroups = () =>
 	byChairs().map(([n, group]) =>
 		/** @type {const} */ ([t("page.players", { n }), group.map(({ id }) => [id, t(`variant.${id}`)])]));
@@ -111,12 +111,12 @@ export async function asPlayer(act, at = where.peek()) {
 	}
 }
 
-/** How often a table is sent while play at it goes on. */
+/** How often a table is sent when play on it goes on meanwhile. */
 const sendings = 3;
 
 /**
- * Moves a table from this browser to the server. Its screen then goes there, in every tab that shows it. Until the
- * server has all that was played here, also while it was being sent, the table stays.
+ * Moves a table from this browser to the server, in every tab that shows it. The table stays until the
+ * server has all acts, including those made while it was being sent.
  * @param {string} table
  */
 export async function bring(table) {
@@ -138,15 +138,15 @@ export async function bring(table) {
 const lastOf = (archive) => JSON.parse(archive.trimEnd().split("\n").at(-1) ?? "{}").seq ?? 0;
 
 /**
- * The wishes that a hall has not answered, each by its words: wished again, it is the same, and leads to one table.
+ * Unanswered requests, each by its contents: repeating one uses the same id, and leads to one table.
  * @type {Map<string, {id: string, share: Awaited<ReturnType<typeof draw>>}>}
  */
 const unanswered = new Map();
 
 /**
  * Asks a hall for a table, under an id that stays the same until it answers.
- * @param {unknown} words what is wished @param {boolean} ready whether to be ready at once, with a contribution to the
- *   shuffle
+ * @param {unknown} words the contents of the request
+ * @param {boolean} ready whether to be ready at once, with a contribution to the shuffle
  * @param {(how: {id: string, ready?: boolean, commit?: string}) => Promise<Seated>} way
  */
 export async function wish(words, ready, way) {
@@ -167,13 +167,13 @@ export async function wish(words, ready, way) {
 /**
  * Opens a table and takes a chair.
  * @param {Partial<Settings>} opening its settings
- * @param {string[]} bots by seat, "" for people; the first of those is oneself
+ * @param {string[]} bots by seat, "" for persons; the first of these is the player
  */
 export const open = (opening, bots) =>
 	wish([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
 		hall.open({ sit: true, settings: /** @type {Settings} */ (opening), bots, ...how }));
 
-/** Starts a game at once, against computer players. @param {Variant} variant @param {string} level */
+/** Starts a game against computer players at once. @param {Variant} variant @param {string} level */
 export const play = (variant, level) =>
 	open(
 		{ variant: variant.id, pace: paces[settings.pace.value] },
@@ -183,21 +183,22 @@ export const play = (variant, level) =>
 /** Takes a chair at a waiting public table, or opens one. @param {string} variant */
 export const company = (variant) => wish(variant, true, (how) => hall.play({ variant, ...how }));
 
-/** Plays a deal of the day, or goes on with it. @param {string} day @param {string} variant */
+/** Plays a deal of the day, or resumes it. @param {string} day @param {string} variant */
 export async function playDaily(day, variant) {
 	const { table } = await asPlayer(() => hall.playDaily({ day, variant, pace: paces[settings.pace.value] }));
 	go(`/t/${table}`);
 }
 
-/** Takes a chair at a table that has one free. @param {string} table */
+/** @param {string} table */
 export async function sit(table) {
 	await asPlayer(() => hall.command({ id: newID(), table, do: "sit" }));
 	go(`/t/${table}`);
 }
 
 /**
- * The table meant by what a friend sent: its link or its code.
- * @param {string} told @returns {{table: string} | {elsewhere: string} | undefined} elsewhere: at another server
+ * The table of a link or code from a friend.
+ * @param {string} told @returns {{table: string} | {elsewhere: string} | undefined} elsewhere: the
+ * address on another server
  */
 export function tableOf(told) {
 	const text = told.trim();

@@ -1,5 +1,5 @@
-// The last page of a match: who won, the final score, its course, what was best in it
-// and what decided it, and the same as a picture and as text to share.
+// The last page of a match: the winner, the final score, its course, highlights and decisive mistakes,
+// and the same as a picture and as text to share.
 
 import { html, useState } from "../base/html.js";
 import { copyText, saveFile } from "../base/output.js";
@@ -13,7 +13,7 @@ import { picture } from "./resultpicture.js";
 /** @import { Page, Place } from "./resultpicture.js" */
 
 /**
- * Of the seats, the one with the most, if it has at least so many; the earliest of several.
+ * The seat with the most, if that is at least the minimum; the first of several.
  * @param {number[]} of @param {number} least
  */
 function most(of, least) {
@@ -29,7 +29,7 @@ function run(scores, seat) {
 }
 
 /**
- * The best moments of a match, as facts.
+ * The highlights of a match, as facts.
  * @param {Score[]} scores @param {string[]} names @param {Place[]} places @returns {string[]}
  */
 export function factsOf(scores, names, places) {
@@ -56,8 +56,9 @@ export function factsOf(scores, names, places) {
 }
 
 /**
- * The last page of a match that has ended.
- * @param {{scores: Score[], end: NonNullable<View["end"]>, names: string[], title: string, winner: string}} match
+ * The last page of a finished match.
+ * @param {{scores: Score[], end: NonNullable<View["end"]>, names: string[], title: string, winner:
+ * string}} match
  * @returns {Page}
  */
 export function pageOf({ scores, end, names, title, winner }) {
@@ -70,22 +71,22 @@ export function pageOf({ scores, end, names, title, winner }) {
 export const asText = ({ title, winner, places, facts }) =>
 	[title, winner, list(places.map((p) => `${p.name} ${number(p.total)}`)), ...facts].join("\n");
 
-/** Shares a picture where that is possible, else saves it. @param {Page} page */
+/** Shares a picture where that is possible, or saves it. @param {Page} page */
 export async function share(page) {
 	const file = new File([await picture(page)], "ninety-nine.png", { type: "image/png" });
 	if (navigator.canShare?.({ files: [file] })) {
 		return navigator.share({ files: [file], title: page.title }).catch((e) => {
-			if (e.name !== "AbortError") throw e; // else the person has thought better of it
+			if (e.name !== "AbortError") throw e; // otherwise the person has cancelled
 		});
 	}
 	saveFile(file, file.name);
 }
 
-/** How many of the costliest mistakes are shown. */
+/** The number of costliest mistakes shown. */
 const deciding = 3;
 
 /**
- * What decided a match: the costliest mistakes, and the way to its report; nothing if there can be none.
+ * The decisive moments: the costliest mistakes, and a link to the report; empty if there can be none.
  * @param {{table: string, match: number, names: string[], seat: number | undefined}} props
  */
 function Decided({ table, match, names, seat }) {
@@ -108,7 +109,7 @@ function Decided({ table, match, names, seat }) {
 /**
  * @param {{table: string, match: number, at: number, view: View, names: string[], variant: string, winner: string,
  *   onclose: () => void}} props
- *   at: when it ended; variant: its name; winner: who won, in words
+ *   at: when it ended; variant: its name; winner: the winner in words
  */
 export function LastPage({ table, match, at, view, names, variant, winner, onclose }) {
 	const scores = useScores(table);

@@ -15,7 +15,7 @@ import { bring } from "./join.js";
 /** @import { OpenTable } from "./opentable.js" */
 
 /**
- * Everything else that a player can do at a table.
+ * The other actions of a player at a table.
  * @param {{table: OpenTable, message: Message, onpanel: (p: any) => void, onclose: () => void}} props
  */
 export function More({ table, message, onpanel, onclose }) {
@@ -39,7 +39,7 @@ export function More({ table, message, onpanel, onclose }) {
 					? html`<${Button} onclick=${() => act({ do: "ask", text: "replay" })}
 						say=${t(alone ? "page.do.replay" : "page.ask.replay")} />`
 					: null}
-				${plays // reserve its space from the start, or buttons would move under the pointer
+				${plays // its space is reserved from the start, or buttons would move under the pointer
 					? html`<${Button} style=${{ visibility: settled ? "visible" : "hidden" }} onclick=${() => act({ do: "claim" })}
 						say=${t("page.claim")} />`
 					: null}
@@ -73,7 +73,7 @@ export function More({ table, message, onpanel, onclose }) {
 }
 
 /**
- * The way to the server, for a table in this browser.
+ * The button to move a table from this browser to the server.
  * @param {{id: string, settings: Partial<Settings>}} props
  */
 function Move({ id, settings: { day, from } }) {
@@ -87,7 +87,7 @@ function Move({ id, settings: { day, from } }) {
 }
 
 /**
- * Who the computer players at the table are.
+ * The computer players at the table.
  * @param {{chairs: Chair[]}} props
  */
 function Bots({ chairs }) {
@@ -104,15 +104,15 @@ function Bots({ chairs }) {
 }
 
 /**
- * Whether nothing can change the score any more; only the server can prove that.
+ * Whether the score can no longer change; only the server can prove that.
  * @param {string} table @param {boolean} plays whether cards are being played @param {number} seq
  */
 function useSettled(table, plays, seq) {
 	const { value } = useAsked(async (signal) => plays && hall.settled({ table }, { signal }), table, plays, seq);
-	return plays && value ? value.settled : false; // where it is not known it is not offered
+	return plays && value ? value.settled : false; // if unknown, not offered
 }
 
-/** The rules of a house. @param {{settings: Settings, onclose: () => void}} props */
+/** The house rules of a table. @param {{settings: Settings, onclose: () => void}} props */
 export function House({ settings, onclose }) {
 	const { value: guide } = useAsked(() => attempt(() => hall.guide(settings, language.value)));
 	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>

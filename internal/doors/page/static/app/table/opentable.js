@@ -1,5 +1,4 @@
-// One open table in this browser: what is known, what is shown, and what is in
-// progress. Nothing here draws.
+// One open table in this browser: its state, its display, and its commands. Nothing here draws.
 
 import { draw, keep, recall } from "../base/entropy.js";
 import { batch, computed, effect, signal } from "../base/html.js";
@@ -18,10 +17,10 @@ import { unsentAt } from "./unsent.js";
 /** How long the only playable card stays in the hand before it is played automatically, in milliseconds. */
 const moment = 450;
 
-/** How long something must be wrong, or well again, before the person is told, in milliseconds. */
+/** How long trouble or recovery must last before the person is told, in milliseconds. */
 const blink = 1000;
 
-/** How many chat messages are kept. */
+/** The number of chat messages kept. */
 const mostTalk = 100;
 
 /** Identifies the question in a View, to tell it from earlier ones. @param {View | undefined} v */
@@ -34,7 +33,6 @@ const undone = (m) => m.event.done === true && (m.event.do === "ask" || m.event.
 const said = ({ seq, at, event: { by = "", name = "", seat = -1, text = "", phrase } }) =>
 	({ seq, at, by, name, seat, text, ...(phrase && { phrase }) });
 
-/** A table that is open. */
 export class OpenTable {
 	newest = signal(/** @type {Message | null} */ (null));
 	settled = signal(/** @type {{settings: Partial<Settings>, host: string}} */ ({ settings: {}, host: "" }));
@@ -46,42 +44,45 @@ export class OpenTable {
 	thinking = signal(false);
 	chosen = signal(/** @type {Set<string>} */ (new Set()));
 	advice = signal(/** @type {{about: string, advice: Advice} | null} */ (null));
-	/** the premium to offer as soon as possible, chosen together with the bid */
+	/** a card to play as soon as allowed */
 	intended = signal("");
 	/** a card to play as soon as allowed */
 	next = signal("");
 	/**
-	 * what has kept the table from going on for longer than a moment: lost (the connection to the hall), or why the hall
-	 * cannot keep what happens; "" if nothing does
+	 * lasting trouble: lost (the connection to the hall), or why the hall cannot store the game; "" if
+	 * none
 	 */
 	wrong = signal("");
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	view = computed(() => this.showing.shown.value?.message.view);
-	/** what was said; a remark on what is still being shown has to wait */
+	/** the chat; a remark on a play still being shown has to wait */
 	talk = computed(() => {
 		const { message, full } = this.showing.shown.value ?? {};
 		const seen = (message?.seq ?? 0) - (full ? 1 : 0);
 		return this.#talk.value.filter((s) => !s.remark || s.seq <= seen);
 	});
-	/** whether what is shown is up to date and includes our last command */
+	/** the display is up to date and includes our last command */
 	current = computed(() => {
 		const shown = this.showing.shown.value;
 		if (!shown || shown.full !== null || this.busy.value.startsWith("play ")) return false;
 		return shown.message.seq >= this.#done.value && shown.message.seq === this.newest.value?.seq;
 	});
 
-	/** what was taken back */
+	/** the undo history */
 	back = new TakeBack();
 
 	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
-	#done = signal(0); // the entry that our last command became
+	#done = signal(0); // the entry of our last command
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
-	#telling = 0; // the timer of what is wrong
-	#soon = 0; // the timer of a card that is played automatically
-	#byHand = false; // after something was taken back or withdrawn, nothing is played automatically
+	#telling = 0; // the timer for showing trouble
+	#soon = 0; // the timer of an automatic card
+	#byHand = false; // nothing is played automatically after something was taken back or withdrawn
 	#stop;
 
-	/** @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open how to come to it */
+	/**
+	 * @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open opens its
+	 * port
+	 */
 	constructor(id, open) {
 		this.id = id;
 		this.port = open(id, (m) => this.#hear(m));
@@ -95,7 +96,7 @@ export class OpenTable {
 		for (const kept of this.unsent.waiting.peek()) void this.#goOn(kept);
 	}
 
-	/** the time at the hall */
+	/** the hall's time */
 	now() {
 		return Date.now() + this.port.ahead();
 	}
@@ -111,7 +112,7 @@ export class OpenTable {
 		this.unsent.recalled = () => {};
 	}
 
-	/** Goes on with what was not answered when the page was left. @param {Kept} kept */
+	/** Resumes a command that was unanswered when the page was closed. @param {Kept} kept */
 	async #goOn({ command: { id, do: what, act = "" }, premium = "" }) {
 		if (what === "act") this.busy.value = act;
 		else this.waits.value++;
@@ -123,7 +124,7 @@ export class OpenTable {
 		void this.#offer();
 	}
 
-	/** Notes what is wrong, after a moment; that the connection is back at once. */
+	/** Notes trouble after a moment, and recovery of the connection at once. */
 	#watchLine() {
 		const { value: state } = this.port.state;
 		const wrong = state === "lost" ? state : this.port.trouble.value;
@@ -133,7 +134,7 @@ export class OpenTable {
 		if (wrong !== this.wrong.peek()) this.#telling = setTimeout(() => (this.wrong.value = wrong), blink);
 	}
 
-	/** Has a decision that waits to be sent not sent. @returns {boolean} whether there is one */
+	/** Withdraws an unsent decision. @returns {boolean} true if there was one */
 	stopLate() {
 		const waits = this.unsent.waiting.peek().find((k) => k.command.do === "act" && k.late);
 		if (waits) this.unsent.withdraw(waits.command.id);
@@ -143,7 +144,7 @@ export class OpenTable {
 	/** Sends a command that is not an act of play. @param {Command} command */
 	async act(command) {
 		if (command.do === "ask") this.next.value = "";
-		if (command.do === "chat") return this.#post(command); // nothing waits for it
+		if (command.do === "chat") return this.#post(command); // chat delays nothing
 		this.waits.value++;
 		const answer = await this.#post(command);
 		this.waits.value--;
@@ -151,8 +152,9 @@ export class OpenTable {
 	}
 
 	/**
-	 * Does one of the View's options.
-	 * @param {string} words @param {string} [premium] to offer afterwards @returns {Promise<boolean>} whether it was done
+	 * Makes one of the View's acts.
+	 * @param {string} words @param {string} [premium] to offer afterwards @returns {Promise<boolean>}
+	 * true if it was done
 	 */
 	async play(words, premium = "") {
 		const o = this.view.peek()?.options;
@@ -164,7 +166,7 @@ export class OpenTable {
 		this.showing.hurry(); // our own acts do not wait for animations
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
 		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand }, premium);
-		if (this.#sending === sending) { // else its entry came first, and another act may be under way
+		if (this.#sending === sending) { // otherwise its entry came first, and another act may be in progress
 			this.#sending = "";
 			if (!answer || this.#heardAll()) this.busy.value = "";
 		}
@@ -178,7 +180,7 @@ export class OpenTable {
 		void this.#offer();
 	}
 
-	/** Says that the person is ready: for a match with a contribution to its shuffle. */
+	/** Makes the person ready; for a match, with a contribution to its shuffle. */
 	async ready() {
 		if (this.waits.peek()) return undefined;
 		if (this.newest.peek()?.table.stage !== "waiting") return this.act({ do: "ready" });
@@ -189,7 +191,7 @@ export class OpenTable {
 		return this.act({ do: "ready", ...(drawn ? { text: drawn.commit } : {}) });
 	}
 
-	/** Asks what the strongest player would do; asked again, the hint goes away. */
+	/** Asks for the strongest player's advice, or closes it. */
 	async hint() {
 		if (this.advice.peek()) return this.dismiss();
 		const about = this.#asked();
@@ -200,14 +202,14 @@ export class OpenTable {
 		if (told && about === this.#asked()) this.advice.value = { about, advice: told.advice };
 	}
 
-	/** Puts the hint away. */
+	/** Closes the hint. */
 	dismiss() {
 		this.advice.value = null;
 	}
 
 	/**
-	 * Does what the hint recommends, if the question is still open. What it would lay aside is only chosen, and the
-	 * hint stays: the player says with which premium.
+	 * Follows the hint, if the question is still open. Cards to lay aside are only chosen, and the hint
+	 * stays, as the player has to choose the premium.
 	 */
 	heed() {
 		const told = this.advice.peek();
@@ -218,14 +220,14 @@ export class OpenTable {
 		return void this.play(told.advice.act);
 	}
 
-	/** Takes back what the person did last, or asks to: one thing a press. What still waits is not sent. */
+	/** Takes back the person's last act, or proposes it, one act a press. An unsent command is withdrawn. */
 	async takeBack() {
 		if (this.stopLate()) return;
 		if (this.waits.peek() > 0 || !this.back.ready()) return;
 		await this.act({ do: "ask", text: "undo" });
 	}
 
-	/** Does again what was taken back last, if that is still possible. */
+	/** Repeats what was taken back last, if that is still possible. */
 	async redo() {
 		const words = this.back.now(this.view.peek()?.options);
 		if (words) await this.play(words);
@@ -242,7 +244,7 @@ export class OpenTable {
 			if (m.talk) this.#talk.value = m.talk;
 			else if (says) this.#talk.value = [...this.#talk.value, says].slice(-mostTalk);
 			this.#recognize(m);
-			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // and everything is drawn once, not twice
+			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // to draw everything once, not twice
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);
 		});
@@ -255,12 +257,12 @@ export class OpenTable {
 		return decision(this.newest.peek()?.view);
 	}
 
-	/** Whether what is known includes our last command. */
+	/** Whether the messages include our last command. */
 	#heardAll() {
 		return (this.newest.peek()?.seq ?? 0) >= this.#done.peek();
 	}
 
-	/** The person's act that waits for its answer is done, as the message tells of it. @param {Message} m */
+	/** Completes the person's waiting act if the message shows it. @param {Message} m */
 	#recognize({ seq, seat, event: { do: what, acts = [], seat: of } }) {
 		for (const { command: { id, do: does, act, hand = seat, seen = 0 } } of this.unsent.waiting.peek()) {
 			if (what === "act" && does === what && of === seat && seq > seen && acts.includes(`${hand} ${act}`)) {
@@ -270,7 +272,7 @@ export class OpenTable {
 	}
 
 	/**
-	 * Sends a command until it is answered, with what the person has seen.
+	 * Sends a command until it is answered, with the last message seen.
 	 * @param {Command} command @param {string} [premium] to offer afterwards
 	 */
 	put(command, premium) {
@@ -278,7 +280,7 @@ export class OpenTable {
 		return this.unsent.put({ ...(seen === undefined ? {} : { seen }), ...command }, premium);
 	}
 
-	/** Sends a command. @param {Command} command @param {string} [premium] to offer afterwards */
+	/** @param {Command} command @param {string} [premium] to offer afterwards */
 	#post(command, premium) {
 		const { answered, late } = this.put(command, premium);
 		let waited = false;
@@ -287,9 +289,9 @@ export class OpenTable {
 	}
 
 	/**
-	 * Waits for an answer, and tells why there is none.
-	 * @param {Promise<Reply | undefined>} answered @param {() => boolean} waited whether it has
-	 *   taken long
+	 * Waits for an answer, and shows an error.
+	 * @param {Promise<Reply | undefined>} answered @param {() => boolean} waited true if it has
+ *  taken long
 	 */
 	async #outcome(answered, waited) {
 		try {
@@ -301,24 +303,23 @@ export class OpenTable {
 		} catch (e) {
 			const { reason } = /** @type {{reason?: string}} */ (e);
 			if (e instanceof Stopped) this.#byHand = true;
-			if (reason === "no-session") this.port.again(); // now without a player
+			if (reason === "no-session") this.port.again(); // to continue without a player
 			if (reason !== "stale" || waited()) tellAll(trouble(e));
 			return undefined;
 		}
 	}
 
-	/** Discloses the person's entropy when it is time. @param {Message} m */
+	/** @param {Message} m */
 	#disclose(m) {
 		const chair = m.seat === undefined ? undefined : m.table.chairs[m.seat];
 		const begun = m.event.do === "begin" || m.event.do === "present";
 		if (m.table.stage !== "mixing" || !chair?.commit || !begun) return;
 		const own = recall(this.id, chair.commit);
 		if (!own) return;
-		const command = /** @type {const} */ ({ id: newID(), do: "entropy", text: own }); // now, whatever else waits
+		const command = /** @type {const} */ ({ id: newID(), do: "entropy", text: own }); // at once
 		void insistOn(() => this.port.act(command)).catch(() => {});
 	}
 
-	/** Offers the premium that was chosen with the bid. */
 	async #offer() {
 		const words = this.intended.peek();
 		const view = this.newest.peek()?.view;
@@ -326,13 +327,13 @@ export class OpenTable {
 		if (view?.options?.kind === "lay") return void (this.intended.value = ""); // the cards were taken back
 		if (view?.phase === "lay") return;
 		const acts = view?.options?.kind === "offer" ? (view.options.acts ?? []) : [];
-		if (!acts.includes(words)) return void (this.intended.value = ""); // not possible: let the person decide
+		if (!acts.includes(words)) return void (this.intended.value = ""); // impossible: let the person decide
 		this.showing.skip();
 		await this.play(words);
 		this.intended.value = "";
 	}
 
-	/** Plays what is played automatically, and forgets what no longer applies. */
+	/** Plays automatic cards, and forgets choices that no longer apply. */
 	#follow() {
 		const v = this.view.value;
 		const o = this.current.value && this.busy.value === "" ? v?.options : undefined;
@@ -346,7 +347,7 @@ export class OpenTable {
 	}
 
 	/**
-	 * Plays the card that the person chose in advance, or the only one.
+	 * Plays the card chosen in advance, or the only one.
 	 * @param {View} v @param {Options} o
 	 */
 	#playByItself(v, o) {
@@ -360,8 +361,8 @@ export class OpenTable {
 	}
 
 	/**
-	 * Whether the only playable card is played automatically: never where others could infer anything from it, and
-	 * without the setting only the last of the hand.
+	 * Whether the only playable card is played automatically: never where the other players could infer
+	 * something from it; without the setting, only the last card of the hand.
 	 * @param {View} v
 	 */
 	#plain(v) {

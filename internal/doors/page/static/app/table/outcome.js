@@ -16,7 +16,7 @@ export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
 	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
 
 /**
- * Where a table leads whose only match is over: once it is played, or given up. Undefined if others may follow.
+ * The link from a table whose only match is over, played or given up; undefined if more may follow.
  * @param {string} table @param {Partial<Settings>} settings
  */
 export function onward(table, { day, from }) {
@@ -33,7 +33,7 @@ export function onward(table, { day, from }) {
 	return { title: t("page.nav.daily"), lost: t("page.daily.lost"), played: others, givenUp: others };
 }
 
-/** A proposal. @param {{table: OpenTable, message: Message, names: string[]}} props */
+/** @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
 	const p = message.table.ask;
 	const { seat } = message;
@@ -76,7 +76,10 @@ export function ownContract(view, seat, variant) {
 	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
 }
 
-/** The result of the viewer's own contract. @param {{view: View | undefined, variant: Variant | undefined}} props */
+/**
+ * The result of the viewer's contract.
+ * @param {{view: View | undefined, variant: Variant | undefined}} props
+ */
 function Own({ view, variant }) {
 	const seat = view?.seat;
 	if (!view || seat === undefined || view.bid === undefined) return null;
@@ -87,7 +90,8 @@ function Own({ view, variant }) {
 }
 
 /**
- * The way to the last page of a match that has a winner. Other people will read it, too: no player is "you" there.
+ * The button to the last page of a match with a winner. As other people will read it too, no player is
+ * "you" there.
  * @param {{table: OpenTable, message: Message, names: string[]}} props
  */
 function ToLastPage({ table, message, names }) {
@@ -117,7 +121,7 @@ export function DealOver({ table, message, names, variant }) {
 	const next = onward(table.id, opened);
 	const won = ended ? victory(message.table.winners, names, seat ?? -1, opened) : "";
 	const hands = message.table.chairs.length;
-	const current = table.current.value; // or one would be ready once more for the deal that is over
+	const current = table.current.value; // otherwise the person could be ready again for the deal that is over
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
 		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}

@@ -1,4 +1,4 @@
-// The viewer's own cards, to choose and play.
+// The viewer's cards, to choose and play.
 
 import { Card } from "../base/card.js";
 import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
@@ -14,10 +14,10 @@ import { lastSeen } from "./felt.js";
  *   values?: Record<string, number> | null,
  *   label: string, open?: boolean, twice: boolean,
  *   onpick: (card: string) => void, onplay: (card: string) => void}} props
- *   open: it lies on the felt, sorted by suit; can: what may be picked, null if nothing is to be picked now;
- *   best: what a hint recommends;
- *   twice: a card is chosen first and played when it is picked again;
- *   onpick: a card was chosen or put back; onplay: a card is to be played
+ *   open: it lies on the felt, sorted by suit; can: the cards that may be picked, null if none is asked for;
+ *   best: the cards that a hint recommends;
+ *   twice: the first pick chooses a card, the second plays it;
+ *   onpick: called to choose or put back a card; onplay: called to play one
  */
 export function Hand({ cards, can, chosen, best, values = null, label, open = false, twice, onpick, onplay }) {
 	const [at, setAt] = useState("");
@@ -31,7 +31,7 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 				lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
 			}
 		};
-		const drawn = requestAnimationFrame(() => (soon = setTimeout(measure))); // doing it sooner would cost a layout
+		const drawn = requestAnimationFrame(() => (soon = setTimeout(measure))); // sooner would cost a layout
 		return () => (cancelAnimationFrame(drawn), clearTimeout(soon));
 	});
 
@@ -77,14 +77,14 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 }
 
 /**
- * Leaves the focus where it is when a card is pressed: a card that takes it would have to give it up again as soon
- * as it is played, which costs two layouts. @param {MouseEvent} e
+ * Keeps a pressed card from taking the focus: it would lose it again when played, which costs two
+ * layouts. @param {MouseEvent} e
  */
 const unfocused = (e) => e.preventDefault();
 
 /**
- * The card that a key moves to: with arrows the next card or the next suit, or Home and End; "" if there is none,
- * undefined if the key does not move.
+ * The card that an arrow key, Home or End moves to: the next card or suit, or an end; "" if there is
+ * none, undefined for other keys.
  * @param {string[]} cards @param {string | undefined} from @param {string} key
  */
 export function reached(cards, from, key) {
@@ -117,7 +117,7 @@ function nextSuit(cards, i, step) {
 }
 
 /**
- * The card that a rank key moves to: the next of that rank after the focused one.
+ * The card for a rank key: the next of that rank after the focused one.
  * @param {string[]} cards @param {string} key @param {string} from
  */
 export function byRank(cards, key, from) {
@@ -128,7 +128,7 @@ export function byRank(cards, key, from) {
 
 /**
  * Moves the focus to the next card of the rank of a key.
- * @param {string} hand which selects it @param {string} key @returns {boolean} whether there is one
+ * @param {string} hand a selector @param {string} key @returns {boolean} true if there is one
  */
 export function focusRank(hand, key) {
 	const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${hand} [data-card]`)]);

@@ -1,6 +1,5 @@
-// The table does not always show the newest message: a complete trick stays for a
-// moment, and what follows waits; cards appear one at a time, however fast they
-// arrive.
+// The table does not always show the newest message: a complete trick stays for a moment, and later
+// messages wait; cards appear one at a time, however fast they arrive.
 
 import { signal } from "../base/html.js";
 import { still } from "../base/settings.js";
@@ -9,13 +8,13 @@ import { cardsOf, completed, sameDeal } from "../base/view.js";
 /** @import { Full } from "../base/view.js" */
 
 /**
- * What is on the table: a message, and a complete trick that is still there.
+ * The content of the table: a message, and a complete trick not yet gathered.
  * @typedef {object} Shown
  * @property {Message} message
  * @property {Full | null} full
  */
 
-/** How long a complete trick stays, and how long gathering it takes, in milliseconds. */
+/** How long a complete trick stays, and how long its gathering takes, in milliseconds. */
 export const holds = { calm: 2000, usual: 1200, quick: 550, instant: 550 };
 const gathering = 280;
 
@@ -28,7 +27,7 @@ const most = 12;
 /** Whether a card was played between two Views. @param {View | undefined} before @param {View | undefined} now */
 const fell = (before, now) => sameDeal(before, now) && cardsIn(now) > cardsIn(before);
 
-/** How many cards have been played. @param {View | undefined} v */
+/** The number of cards played. @param {View | undefined} v */
 const cardsIn = (v) => (v?.played ?? []).reduce((n, cards) => n + cardsOf(cards).length, 0);
 
 /** Shows messages one after another. */
@@ -71,7 +70,7 @@ export class Presenter {
 		this.#timer = 0;
 	}
 
-	/** Shows the next message, unless something still has to be seen. */
+	/** Shows the next message, unless the current one must stay longer. */
 	#step() {
 		const message = this.#waiting.shift();
 		if (!message) return;

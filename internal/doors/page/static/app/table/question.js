@@ -1,4 +1,4 @@
-// The question that the viewer has to answer, and the possible answers.
+// The question to the viewer, and the possible answers.
 
 import { Card, spoken } from "../base/card.js";
 import { html, useEffect, useState } from "../base/html.js";
@@ -11,10 +11,10 @@ import { Trump } from "./felt.js";
 /** @import { Options, Variant, View } from "../base/types.js" */
 
 /**
- * The current question in words, or who takes the finished trick.
+ * The current question in words, or the winner of the finished trick.
  * @param {View} view @param {string[]} names @param {boolean} paused
  * @param {{cards: {seat: number, card: string}[], winner: number} | null} [full]
- * @param {boolean} [unfetched] who is awaited has to be fetched, and there is no network
+ * @param {boolean} [unfetched] the awaited computer player is not loaded, and there is no network
  */
 export function asks(view, names, paused, full, unfetched = false) {
 	const o = view.options;
@@ -43,7 +43,10 @@ export function asks(view, names, paused, full, unfetched = false) {
 /** Whether the only option is to pass. @param {Options} o */
 const onlyPass = (o) => o.acts?.length === 1 && o.acts[0] === "pass";
 
-/** Why the only option is to pass: whose offer cannot be outbid. @param {View} view @param {string[]} names */
+/**
+ * Why the only option is to pass: the offer that cannot be outbid. @param {View} view @param {string[]}
+ * names
+ */
 function passing(view, names) {
 	const holder = view.offers?.findIndex((o) => o.startsWith("reveal")) ?? -1;
 	return holder < 0 ? t("ask.pass.unsaid") : t("ask.pass", { name: names[holder] ?? "" });
@@ -55,8 +58,8 @@ export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: 
 /**
  * Laying bid-cards aside: their total, and a premium in the same step where offers are made at once.
  * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void,
- *   busy: boolean, waits?: boolean, slots?: boolean}} props waits: the cards wait to be sent; slots: show what each
- *   card says
+ *   busy: boolean, waits?: boolean, slots?: boolean}} props waits: the cards wait to be sent; slots: show the value
+ *   of each card
  */
 export function Laying({ options, chosen, variant, onlay, busy, waits = false, slots = false }) {
 	const [offer, setOffer] = useState("pass");
@@ -99,7 +102,7 @@ export function Laying({ options, chosen, variant, onlay, busy, waits = false, s
 }
 
 /**
- * The cards to lay aside, and how many tricks each bids.
+ * The cards to lay aside, and the tricks that each bids.
  * @param {{cards: string[], pick: number, worth: Record<string, number>}} props
  */
 function Slots({ cards, pick, worth }) {
@@ -115,7 +118,7 @@ function Slots({ cards, pick, worth }) {
 
 /**
  * The name of an offer in a menu, with its points.
- * @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round
+ * @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] offers go round
  */
 function menu(offer, variant, auction = true) {
 	if (offer === "pass") return t(auction ? "menu.pass" : "page.nopremium");
@@ -133,7 +136,7 @@ function premium(offer, variant) {
 }
 
 /**
- * What a premium exposes and risks; shown before it is offered.
+ * The exposed cards and the risk of a premium, shown before it is offered.
  * @param {{offer: string, variant: Variant | undefined}} props
  */
 function Sure({ offer, variant }) {
@@ -145,7 +148,7 @@ function Sure({ offer, variant }) {
 /**
  * Offering a premium, with a number where one must be announced.
  * @param {{options: Options, variant: Variant | undefined, onact: (act: string) => void, busy: boolean,
- *   best: string | undefined}} props best: what a hint recommends
+ *   best: string | undefined}} props best: the hint
  */
 export function Offering({ options, variant, onact, busy, best }) {
 	const [level, setLevel] = useState("");
@@ -197,7 +200,7 @@ export function Offering({ options, variant, onact, busy, best }) {
 /**
  * Naming the trump.
  * @param {{options: Options, onact: (act: string) => void, busy: boolean, best: string | undefined}} props
- *   best: what a hint recommends
+ *   best: the hint
  */
 export function Naming({ options, onact, busy, best }) {
 	return html`<div class="answer">

@@ -1,12 +1,12 @@
-// Draws the last page of a match as a picture to share: a sheet in the colours of the day on the
-// felt, with the cards that name the game.
+// Draws the last page of a match as a picture to share: a sheet in daytime colours on the felt, with two
+// nines.
 
 import { pips } from "../base/card.js";
 import { number, t } from "../base/phrase.js";
 
 /** @typedef {{seat: number, name: string, total: number}} Place */
 /**
- * What a last page says.
+ * The contents of a last page.
  * @typedef {object} Page
  * @property {string} title the variant and the day
  * @property {string} winner
@@ -17,10 +17,10 @@ import { number, t } from "../base/phrase.js";
 
 const [width, height] = [1080, 1350];
 
-/** The sheet: its top, its bottom, how far it is from the sides, and how far what stands on it. */
+/** The sheet: its top, its bottom, its side margins, and the margin of its contents. */
 const [head, foot, side, edge] = [350, 1266, 48, 96];
 
-/** As in book.css and cards.css. */
+/** The colours of book.css and cards.css. */
 const colours = {
 	leaf: "#fbf6ea", ink: "#24201a", rule: "#cdbf9f", accent: "#b8371a", felt: "#f1e9d6", soft: "#b9c8bd",
 	card: "#fffaee", cardEdge: "#cfc3a8", red: "#b8261b", black: "#221e1a", shade: "rgb(0 0 0 / 0.35)",
@@ -32,7 +32,7 @@ const font = (weight, size, kind) =>
 	`${weight} ${size}px ${kind === "title" ? '"Alegreya", Palatino, serif' : '"Alegreya Sans", sans-serif'}`;
 
 /**
- * Lines of words no wider than that.
+ * Lines of words no wider than most.
  * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} most @returns {string[]}
  */
 function wrapped(pen, text, most) {
@@ -48,7 +48,7 @@ function wrapped(pen, text, most) {
 }
 
 /**
- * A text that is cut if it is too wide, between characters as people see them.
+ * A text, cut between whole characters if it is too wide.
  * @param {Pick<CanvasRenderingContext2D, "measureText">} pen @param {string} text @param {number} most
  */
 export function cut(pen, text, most) {
@@ -59,7 +59,7 @@ export function cut(pen, text, most) {
 	return `${seen.join("")}…`;
 }
 
-/** A colour of the page, as it is now. @param {string} name */
+/** A current colour of the page. @param {string} name */
 function colourOf(name) {
 	const probe = document.body.appendChild(document.createElement("i"));
 	probe.style.color = `var(${name})`;
@@ -75,7 +75,7 @@ function rule(pen, y, thick, colour = colours.ink) {
 }
 
 /**
- * Lays down what follows as if it lay on the table.
+ * Draws with a shadow, as if lying on the table.
  * @param {CanvasRenderingContext2D} pen @param {() => void} draw
  */
 function lying(pen, draw) {
@@ -88,8 +88,9 @@ function lying(pen, draw) {
 }
 
 /**
- * A nine, as the page draws it, about its middle.
- * @param {CanvasRenderingContext2D} pen @param {"H" | "S"} suit @param {{x: number, y: number, turn: number}} where
+ * A nine, as the page draws it, around its centre.
+ * @param {CanvasRenderingContext2D} pen @param {"H" | "S"} suit @param {{x: number, y: number, turn:
+ * number}} where
  */
 function nine(pen, suit, { x, y, turn }) {
 	const pip = new Path2D(document.querySelector(`#pip-${suit} path`)?.getAttribute("d") ?? "");
@@ -126,7 +127,7 @@ function nine(pen, suit, { x, y, turn }) {
 }
 
 /**
- * The felt with the sheet and the cards, the title, and who won.
+ * The felt with the sheet and the cards, the title, and the winner.
  * @param {CanvasRenderingContext2D} pen @param {Page} page
  */
 function table(pen, { title, winner }) {
@@ -151,8 +152,8 @@ function table(pen, { title, winner }) {
 }
 
 /**
- * Who won, as large as fits beside the cards.
- * @param {CanvasRenderingContext2D} pen @param {string} winner @param {number} most how wide
+ * The winner, as large as fits beside the cards.
+ * @param {CanvasRenderingContext2D} pen @param {string} winner @param {number} most the width
  */
 function won(pen, winner, most) {
 	/** @param {number} size */
@@ -184,7 +185,8 @@ function drawn(pen, place) {
 
 /**
  * The final score.
- * @param {CanvasRenderingContext2D} pen @param {Page} page @param {number} top @returns {number} where it ends
+ * @param {CanvasRenderingContext2D} pen @param {Page} page @param {number} top @returns {number} the
+ * bottom
  */
 function scoreAt(pen, { places }, top) {
 	rule(pen, top, 6, colours.accent);
@@ -227,7 +229,7 @@ function chart(pen, { course: { at }, places }, top, bottom) {
 
 /**
  * The facts, from the foot upwards.
- * @param {CanvasRenderingContext2D} pen @param {Page} page @returns {number} where they begin
+ * @param {CanvasRenderingContext2D} pen @param {Page} page @returns {number} the top
  */
 function factsAt(pen, { facts }) {
 	pen.font = font("400", 34, "text");

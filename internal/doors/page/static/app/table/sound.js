@@ -7,7 +7,10 @@ import { cardsOf, sameDeal } from "../base/view.js";
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** A note, or a short burst of noise, as a card makes: when it begins, in seconds, its pitch, duration and loudness. */
+/**
+ * A note, or a short burst of noise, as a card makes: its start in seconds, its pitch, duration and
+ * loudness.
+ */
 const card = { noise: true, at: 0, hertz: 1800, seconds: 0.06, gain: 0.12 };
 const note = { noise: false, at: 0, hertz: 392, seconds: 0.28, gain: 0.05 };
 
@@ -24,11 +27,11 @@ const kinds = {
 
 /** @typedef {keyof typeof kinds} Kind */
 
-/** How many cards have been played. @param {View} v */
+/** The number of cards played. @param {View} v */
 const lying = (v) => (v.played ?? []).reduce((n, cards) => n + cardsOf(cards).length, 0);
 
 /**
- * What can be heard between two Views; nothing when one has just come.
+ * The sounds between two Views; none without an earlier one.
  * @param {View | undefined} before @param {View | undefined} now @returns {Kind[]}
  */
 export function heard(before, now) {

@@ -1,4 +1,4 @@
-// The bar for spectators: that they watch, and the way to a chair.
+// The bar for spectators, with the button to take a chair.
 
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";

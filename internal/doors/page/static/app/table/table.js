@@ -52,7 +52,7 @@ export function Table({ rest }) {
 	return html`<${Open} key=${id} id=${id} />`;
 }
 
-/** The way to where a table has moved. @param {{to: string}} props */
+/** The link to a moved table. @param {{to: string}} props */
 function Moved({ to }) {
 	useEffect(() => go(`/t/${to}`, { replace: true }), [to]);
 	return null;
@@ -101,7 +101,7 @@ function At({ table }) {
 	useKeys(table, setPanel);
 	useKeptFocus();
 	useSteady();
-	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards now belong to others
+	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the deal has changed
 	useSeconds(chairs.some((c) => c.until !== undefined));
 	useSounds(view, full?.gone ?? false);
 	const waiting = stage === "waiting" && view?.phase !== "over";
@@ -169,7 +169,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 	<//>`;
 }
 
-/** What spectators are told. @param {{table: OpenTable, message: Message}} props */
+/** The text for spectators. @param {{table: OpenTable, message: Message}} props */
 const Onlooker = ({ table, message }) =>
 	html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${asPlayer(table)} />`;
 
@@ -203,13 +203,13 @@ function Over({ table, message, names, panel, onpanel, scores }) {
 	}
 }
 
-/** The hint, until the decision is made. @param {{table: OpenTable, variant: Variant | undefined}} props */
+/** The hint, until the decision. @param {{table: OpenTable, variant: Variant | undefined}} props */
 function Hint({ table, variant }) {
 	const told = table.advice.value;
 	if (!told) return null;
 	const cards = cardsOf(told.advice.act.replace(/^lay /, ""));
 	const lays = told.advice.act.startsWith("lay ");
-	const chosen = lays && cards.every((c) => table.chosen.value.has(c)); // then the second press is where the first was
+	const chosen = lays && cards.every((c) => table.chosen.value.has(c)); // then the second press needs no movement
 	return html`<${Beside} key=${told.about} title=${t("page.hint")} onclose=${() => table.dismiss()}>
 		<${Advised} advice=${told.advice} variant=${variant}>
 			<button type="button" class="button chief take" onclick=${() => (chosen ? chief()?.click() : table.heed())}>
@@ -219,7 +219,7 @@ function Hint({ table, variant }) {
 	<//>`;
 }
 
-/** The chat. @param {{table: OpenTable, message: Message}} props */
+/** @param {{table: OpenTable, message: Message}} props */
 function Said({ table, message }) {
 	/** @param {string} text */
 	const say = (text) => asPlayer(table)({ do: "chat", text });
@@ -229,7 +229,7 @@ function Said({ table, message }) {
 		onsay=${say} onmute=${mute} />`;
 }
 
-/** Does something at a table; a spectator becomes a player first. @param {OpenTable} table */
+/** Sends a command; a spectator becomes a player first. @param {OpenTable} table */
 const asPlayer = (table) => async (/** @type {Command} */ command) => {
 	const stranger = me.value === null;
 	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
@@ -243,7 +243,7 @@ const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 /**
  * The bar above the table.
  * @param {{table: OpenTable, message: Message, panel: Panel, onpanel: OnPanel, beside: boolean}} props
- *   beside: where there is room, the chat lies beside the table
+ *   beside: the chat is beside the table if there is room
  */
 function Head({ table, message, panel, onpanel, beside }) {
 	const { view } = message;
@@ -279,7 +279,9 @@ function Head({ table, message, panel, onpanel, beside }) {
 	</header>`;
 }
 
-/** What the person may do now, once the display is up to date. @param {OpenTable} table @param {Message} message */
+/**
+ * The person's options, once the display is up to date. @param {OpenTable} table @param {Message} message
+ */
 const optionsNow = (table, message) =>
 	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
@@ -318,7 +320,7 @@ function Asking({ table, message, names, variant }) {
 }
 
 /**
- * What a click on a card does: choose it for laying aside, or play it.
+ * The effect of a click on a card: choosing it for laying aside, or playing it.
  * @param {OpenTable} table @param {Message} message
  */
 function handling(table, message) {
@@ -339,7 +341,7 @@ function handling(table, message) {
 	const onplay = (c) => {
 		if (!can && view.phase === "play") {
 			table.next.value = table.next.value === c ? "" : c;
-			if (table.showing.shown.peek()?.full) table.showing.skip(); // playing on shows that the trick was seen
+			if (table.showing.shown.peek()?.full) table.showing.skip(); // playing on skips the finished trick
 			return undefined;
 		}
 		if (!can) return undefined;
@@ -369,7 +371,7 @@ function dummyPlayed(table, message, names) {
 }
 
 /**
- * The viewer's own seat and cards. They precede the felt in the document, so Tab moves from the cards to the
+ * The viewer's seat and cards. They precede the felt in the document, so Tab moves from the cards to the
  * answers there.
  * @param {Here & {laid: boolean}} props
  */
@@ -402,13 +404,13 @@ function Mine({ table, message, names, variant, laid }) {
 	</section>`;
 }
 
-/** Whether the viewer has done something in this deal that can be taken back. @param {Message} message */
+/** Whether the viewer has an act in this deal that can be taken back. @param {Message} message */
 function acted({ view, seat = -1 }) {
 	return Boolean(view?.aside || view?.offers?.[seat] || view?.played?.some((cards) => cards !== ""));
 }
 
 /**
- * Whether the viewer's last decision is still secret, while others make theirs.
+ * Whether the viewer's last decision is still secret, while the other seats decide.
  * @param {Message} message @param {Variant | undefined} variant
  */
 function concealed({ view, seat = -1 }, variant) {
@@ -418,7 +420,7 @@ function concealed({ view, seat = -1 }, variant) {
 }
 
 /**
- * Hints, and taking back.
+ * The buttons for hints and undo.
  * @param {{table: OpenTable, message: Message, variant: Variant | undefined}} props
  */
 function Tools({ table, message, variant }) {
@@ -430,7 +432,7 @@ function Tools({ table, message, variant }) {
 		aria-expanded=${table.advice.value !== null} disabled=${!optionsNow(table, message) || busy || thinking}>
 		${t(thinking ? "page.hint.thinking" : "page.hint")}
 	</button>`;
-	const none = acted(message) ? "" : "nothing"; // keeps its space
+	const none = acted(message) ? "" : "nothing"; // its space stays
 	const undo = html`<button type="button" class=${`button plain ${none}`}
 		onclick=${() => table.takeBack()}
 		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
@@ -456,8 +458,8 @@ function useSeconds(runs) {
 }
 
 /**
- * Soft sounds for what happens, if wanted.
- * @param {View | undefined} view @param {boolean} gathered whether a trick is being gathered
+ * Soft sounds for events, if switched on.
+ * @param {View | undefined} view @param {boolean} gathered a trick is being gathered
  */
 function useSounds(view, gathered) {
 	const before = useRef(view);
@@ -471,27 +473,27 @@ function useSounds(view, gathered) {
 }
 
 /**
- * Whether there is talk here: of other people, or of computer players who were asked to.
+ * Whether there is talk here: by other people, or by computer players with chat on.
  * @param {OpenTable} table @param {Message} message
  */
 const talksHere = (table, { table: { chairs } }) =>
 	table.talk.value.length > 0 || chairs.filter((c) => c.player).length > 1;
 
-/** What was just said, by seat. @param {OpenTable} table @param {Message} message */
+/** New chat messages, by seat. @param {OpenTable} table @param {Message} message */
 const justSaid = (table, message) =>
 	sayings(table.talk.value, { me: me.value?.id ?? "", muted: message.muted ?? [], since: table.now() - fleeting });
 
 /**
- * Tells of chat messages as they arrive: those who see neither the chat beside the table nor a bubble get a notice.
- * @param {OpenTable} table @param {Message} message @param {boolean} beside whether the chat lies beside the table
- *   where there is room @param {boolean} seats whether the seats can be seen
+ * Announces new chat messages: by a notice, if neither the chat beside the table nor a bubble shows them.
+ * @param {OpenTable} table @param {Message} message @param {boolean} beside the chat is beside the table
+ *   if there is room @param {boolean} seats the seats are visible
  */
 function useTalk(table, message, beside, seats) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
 		const fresh = last && table.now() - last.at < fleeting;
 		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
-		if (beside && matchMedia("(min-width: 80rem)").matches) return; // it is heard from there
+		if (beside && matchMedia("(min-width: 80rem)").matches) return; // the chat announces it
 		const text = `${last.name}: ${words(last)}`;
 		tellAll(text, seats && last.seat >= 0);
 	}, [last?.seq]);
@@ -502,7 +504,7 @@ const chief = () => /** @type {HTMLElement | null} */ (
 	document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)")
 );
 
-/** Keys that always work at the table. @param {OpenTable} table @param {OnPanel} onpanel */
+/** The keys of the table. @param {OpenTable} table @param {OnPanel} onpanel */
 function useKeys(table, onpanel) {
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */

@@ -1,4 +1,4 @@
-// Tables in a list: who sits there, how they stand, and the person's own to go on with.
+// Tables in a list: their players, their state, and the person's unfinished ones.
 
 import { either } from "../base/build.js";
 import { html, useEffect, useState } from "../base/html.js";
@@ -14,13 +14,13 @@ import { isMe, meAt, recallAt } from "../transport/session.js";
 /** @import { Summary } from "../base/types.js" */
 /** @import { Sitter } from "./join.js" */
 
-/** The other players at a table. @param {Sitter[]} chairs */
+/** @param {Sitter[]} chairs */
 export const others = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.player || c.bot)).map(nameOf);
 
-/** Names in a row, without duplicates. @param {string[]} names */
+/** Names in a list, without duplicates. @param {string[]} names */
 export const row = (names) => list([...new Set(names)]);
 
-/** How long ago a time was. @param {number} at milliseconds since 1970 */
+/** The time since a moment, in words. @param {number} at milliseconds since 1970 */
 export function ago(at) {
 	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
 	const seconds = Math.max(0, (Date.now() - at) / 1000);
@@ -29,12 +29,13 @@ export function ago(at) {
 	return t("page.home.just");
 }
 
-/** Whether the hall here has been asked who the person is. */
+/** Whether the hall here was asked for the person. */
 let known = false;
 
 /**
- * The person's tables at the server, if it is in reach. Those in this browser are told as soon as they are known; while
- * the server answers the list does not wait for them, as the hall here may rest or fail, and its last answer holds.
+ * The person's tables at the server, if it is reachable. Those in this browser are passed on as soon as
+ * they are known; the list does not wait for them while the server answers, as the hall here may rest or
+ * fail, and its last answer holds.
  * @param {(here: Summary[]) => void} tell @returns {Promise<Summary[]>}
  */
 export async function mine(tell) {
@@ -45,7 +46,7 @@ export async function mine(tell) {
 	return meAt("there") ? (await hall.tables("mine", 1, "there")).all : [];
 }
 
-/** Whether the person has a hall here; at a server that is not asked before there is time for it. */
+/** Whether the person has tables in the hall here; with a server it is asked only when there is time. */
 function inBrowser() {
 	if (either && !without.peek() && !known) {
 		known = true;
@@ -54,10 +55,10 @@ function inBrowser() {
 	return meAt("here") !== null;
 }
 
-/** How long the page stands before the hall here is started for its tables alone, in milliseconds. */
+/** The pause after loading before the hall here is started just for its tables, in milliseconds. */
 const peace = 1500;
 
-/** What one of the person's tables is waiting for. @param {Summary} table */
+/** The event that one of the person's tables is waiting for. @param {Summary} table */
 function standing(table) {
 	if (table.status === "gathering") return t("page.home.gathering");
 	if (table.status === "over") return t("page.home.over");
@@ -71,16 +72,19 @@ const expectedKey = "ninetynine.unfinished";
 /** How many unfinished matches are listed at first. */
 const few = 3;
 
-/** How many unfinished matches the player had when the list was last told, as far as they are listed at first. */
+/** The number of unfinished matches in the latest list, as far as they are listed at first. */
 export const expected = () => Math.min(few, Number(stored(expectedKey)) || 0);
 
 /** A match that is not over. @param {Summary} table */
 export const unfinished = (table) => table.status !== "over";
 
-/** Whether a table is the person's own what-if, without other players. @param {Summary} table */
+/** Whether a table is the person's what-if, without other players. @param {Summary} table */
 const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) => !c.player || isMe(c.player));
 
-/** What is played at a table, and with whom; of a what-if, from which moment. @param {Summary} table */
+/**
+ * The variant and the other players of a table; for a what-if, its starting moment. @param {Summary}
+ * table
+ */
 export function titleOf({ variant, chairs, from, day }) {
 	const names = others(chairs);
 	const args = { variant: t(`variant.${variant}`), names: row(names) };
@@ -91,9 +95,9 @@ export function titleOf({ variant, chairs, from, day }) {
 }
 
 /**
- * What sets apart tables that go by the same words: that one went on in another way on another device, or else their
- * order, the first opened first.
- * @param {Summary[]} tables @returns {Map<string, string>} by id; nothing for most
+ * Marks for tables with equal titles: that one was played differently on another device, or their order
+ * of opening.
+ * @param {Summary[]} tables @returns {Map<string, string>} by id; most have none
  */
 export function setApart(tables) {
 	const said = new Map(tables.map((table) => [table.id, titleOf(table)]));
@@ -110,7 +114,7 @@ export function setApart(tables) {
 }
 
 /**
- * The question whether to give up what-ifs, and how that is done.
+ * Asks whether to give up what-ifs, and gives them up.
  * @param {{tables: Summary[], oncleared: (ids: string[]) => void}} props
  */
 function Clear({ tables, oncleared }) {
@@ -137,7 +141,7 @@ function Clear({ tables, oncleared }) {
 	</div>`;
 }
 
-/** Room for as many unfinished matches as there were. */
+/** Reserves space for the expected number of unfinished matches. */
 function Room() {
 	const lines = Array.from({ length: expected() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
 	return lines.length > 0
@@ -148,8 +152,8 @@ function Room() {
 }
 
 /**
- * The player's unfinished matches, each a way back to its table; what-ifs come last. Until they are told, there is room
- * for as many as there were.
+ * The player's unfinished matches, each a link to its table; what-ifs come last. Until the list is
+ * loaded, its space is reserved.
  * @param {{found: Summary[], told: boolean}} props
  */
 export function GoOn({ found, told }) {

@@ -1,11 +1,11 @@
-// Undo and redo at a table where no other player need agree: a press takes back one act, however fast
-// the presses come.
+// Undo and redo at a table where no other player need agree: each press takes back one act, however fast
+// the presses are.
 
 import { signal } from "../base/html.js";
 import { cardsOf } from "../base/view.js";
 /** @import { Message, Options, View } from "../base/types.js" */
 
-/** How long what was taken back is looked at before more can be, in milliseconds: longer than a double click takes. */
+/** The least time between two undos, in milliseconds: longer than a double click. */
 const look = 700;
 
 /** Whether an act is among the options. @param {string} words "play AC" @param {Options | undefined} o */
@@ -16,18 +16,18 @@ function among(words, o) {
 	return Boolean(o.acts?.includes(words));
 }
 
-/** What the person did in the deal, and has taken back of it. */
+/** The person's undone acts of the deal. */
 export class TakeBack {
-	/** what was taken back, the last of it to be done again first */
+	/** undone acts, the one to redo first at the end */
 	taken = signal(/** @type {string[]} */ ([]));
 
 	#did = /** @type {string[]} */ ([]);
-	#at = -Infinity; // when something was taken back
+	#at = -Infinity; // time of the last undo
 
-	/** Whether so much time has passed that a press means to take back more. */
+	/** Whether enough time has passed for another undo. */
 	ready = () => Date.now() - this.#at >= look;
 
-	/** Takes note of what happened. @param {Message} m */
+	/** Notes the event of a message. @param {Message} m */
 	hear({ event, seat, view }) {
 		const own = event.seat === seat && seat !== undefined;
 		if (event.do === "deal" || event.do === "present" || event.do === "begin") this.#did = this.taken.value = [];
@@ -44,12 +44,12 @@ export class TakeBack {
 		}
 	}
 
-	/** What is to be done again next; "" if nothing is. */
+	/** The next act to redo; "" if there is none. */
 	next() {
 		return this.taken.value.at(-1) ?? "";
 	}
 
-	/** The same, if it can be done now. @param {Options | undefined} o */
+	/** The same, if it is possible now. @param {Options | undefined} o */
 	now(o) {
 		return among(this.next(), o) ? this.next() : "";
 	}

@@ -1,5 +1,5 @@
-// A table in words: the hall is sent the table's messages and what the person types, and says
-// what to print and what to do. Nothing here draws.
+// A table in words: the hall receives the table's messages and the typed lines, and answers with lines to
+// print and things to do. Nothing here draws.
 
 import { language, t } from "../base/phrase.js";
 import { trouble } from "../parts/components.js";
@@ -15,19 +15,22 @@ import { onward } from "./outcome.js";
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
-/** How long to wait for the message about our own command: so many attempts, so many milliseconds apart. */
+/**
+ * How long to wait for the message about our own command: this many attempts, at this distance in
+ * milliseconds.
+ */
 const patience = { times: 100, each: 50 };
 
 /** Longer than this, in milliseconds, no timer waits. */
 const longestTimer = 2 ** 31 - 1;
 
-/** How many messages are told at a time. */
+/** The number of messages printed at a time. */
 const most = 50;
 
-/** A message without what is said of the table once. @param {Message} message */
+/** A message without the fields that are sent only once. @param {Message} message */
 const bare = ({ settings: _, host: __, talk: ___, ...m }) => m;
 
-/** Tells a table's messages, and carries out what is typed: one after another. */
+/** Prints a table's messages and carries out typed lines, one after another. */
 export class Talk {
 	#table;
 	#print;
@@ -36,51 +39,57 @@ export class Talk {
 	#told = /** @type {Message | null} */ (null);
 	#news = /** @type {Message[]} */ ([]);
 	#mind = "";
-	#refused = false; // the table has refused our last command
-	#done = 0; // the entry that our last command became
+	#refused = false; // the table refused our last command
+	#done = 0; // the entry of our last command
 	#alarm = 0; // the timer for asking the hall again, which warns the person that their time is short
-	#reporting = new Set(); // the deals whose reports are awaited
+	#reporting = new Set(); // deals whose reports are awaited
 	#ended = false;
 	#line = "";
 
-	/** @param {OpenTable} table @param {(lines: string[]) => void} print @param {() => Variant | undefined} rules */
+	/**
+	 * @param {OpenTable} table @param {(lines: string[]) => void} print @param {() => Variant |
+	 * undefined} rules
+	 */
 	constructor(table, print, rules) {
 		this.#table = table;
 		this.#print = print;
 		this.rules = rules;
 	}
 
-	/** Ends what goes on by itself: the person has left. */
+	/** Ends background work: the person has left. */
 	end() {
 		this.#ended = true;
 		clearTimeout(this.#alarm);
 	}
 
-	/** Tells a message. @param {Message} m */
+	/** Prints a message. @param {Message} m */
 	hear(m) {
 		this.#newest = m;
 		this.#news.push(bare(m));
 		void this.#next(() => this.#ask());
 	}
 
-	/** Carries out what was typed. @param {string} text */
+	/** Carries out a typed line. @param {string} text */
 	obey(text) {
 		return this.#next(() => this.#obey(text));
 	}
 
-	/** Tells what is wrong with the connection or the hall; "": nothing any more. @param {string} wrong */
+	/** Prints trouble with the connection or the hall; "": none any more. @param {string} wrong */
 	line(wrong) {
 		if (wrong !== this.#line) this.#print([lineTold(wrong, this.#line)]);
 		this.#line = wrong;
 	}
 
-	/** Does something after all that came before, and says what went wrong. @param {() => Promise<unknown>} act */
+	/** Runs a task after all earlier ones, and prints its error. @param {() => Promise<unknown>} act */
 	#next(act) {
 		const done = this.#turn.then(() => (this.#ended ? undefined : act()));
 		return (this.#turn = done.catch((e) => this.#print([trouble(e)])));
 	}
 
-	/** Asks the hall for words, and prints them. @param {Partial<TalkAsking>} [about] undefined: about the news alone */
+	/**
+	 * Asks the hall for words, and prints them. @param {Partial<TalkAsking>} [about] undefined: only
+	 * about new messages
+	 */
 	async #ask(about) {
 		const news = this.#news.slice(0, most);
 		if (!about && news.length === 0) return undefined;
@@ -102,7 +111,7 @@ export class Talk {
 		return answer;
 	}
 
-	/** Waits for the message that our last command became. */
+	/** Waits for the message of our last command. */
 	async #settle() {
 		for (let n = 0; (this.#newest?.seq ?? 0) < this.#done && n < patience.times; n++) {
 			await new Promise((go) => setTimeout(go, patience.each));
@@ -121,7 +130,7 @@ export class Talk {
 				return this.#print(reason(advice, this.rules(), (act) => called({ id: "", do: "act", act })));
 			}
 			case "report":
-				return void this.#report(); // which takes its time, while the conversation goes on
+				return void this.#report(); // takes its time, while the conversation goes on
 			case "redo":
 				return this.#table.redo();
 			case "quit":
@@ -129,14 +138,14 @@ export class Talk {
 		}
 	}
 
-	/** Where quitting leads: once the only match of a table is over, to what it is for. */
+	/** The place that quitting leads to; it depends on the table's purpose once its only match is over. */
 	#onward() {
 		const { table: { stage, match } = { stage: "", match: 0 }, view } = this.#newest ?? {};
 		const on = stage === "waiting" && match > 0 ? onward(this.#table.id, this.#table.settled.peek().settings) : undefined;
 		return on ? (view?.phase === "over" ? on.played : on.givenUp).href : "/";
 	}
 
-	/** Sends a command, and says if it is refused or waits. @param {Command & {id?: string}} asked */
+	/** Sends a command, and prints if it is refused or waits. @param {Command & {id?: string}} asked */
 	async #put({ id: _, ...command }) {
 		if (command.do === "ask" && command.text === "undo" && this.#table.stopLate()) return;
 		if (!me.peek()) await enter(t("page.guest"));
@@ -163,7 +172,7 @@ export class Talk {
 		this.#done = Math.max(this.#done, answer?.seq ?? 0);
 	}
 
-	/** Tells what came of the deal that is over. */
+	/** Prints the report of the finished deal. */
 	async #report() {
 		const { table: { match } = { match: 0 }, view } = this.#newest ?? {};
 		const which = `${match} ${view?.deal}`;

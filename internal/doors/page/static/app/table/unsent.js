@@ -1,6 +1,6 @@
-// What a person has done at a table and no hall has answered yet. It is kept in this browser, across reloads, and sent
-// with the same id until it is answered or withdrawn: a hall does it only once. What was seen when it was done comes
-// with it, so that a hall refuses what comes too late.
+// Commands of a person at a table that no hall has answered yet. They are kept in this browser across
+// reloads, and sent with the same id until they are answered or withdrawn, so a hall executes them only
+// once. Each carries the last message seen when it was made, so that the hall can refuse stale ones.
 
 import { signal } from "../base/html.js";
 import { indexed } from "../base/indexed.js";
@@ -15,60 +15,65 @@ import { meAt, recallAt } from "../transport/session.js";
 /** @import { Command } from "../transport/api.js" */
 
 /**
- * A command that waits for its answer. premium: what to offer once it is done, "" if that is asked then; by: the
- * player; tab: who sends it; tried: whether it may have been received; undo: the id of the command that withdraws it,
- * "" if none does; late: whether it has waited for longer than usual; why: what a hall said that could not do it now
+ * A command that waits for its answer. premium: the offer to make once it is done, "" to ask then; by: the
+ * player; tab: the tab that sends it; tried: it may have been received; undo: the id of the command that withdraws it,
+ * "" if none does; late: it has waited for longer than usual; why: the hall's reason for not executing it now
  * @typedef {{command: Command & {id: string}, premium?: string, by: string, at: number, tab: string, tried: boolean,
  *   undo: string, late: boolean, why: string}} Kept
  */
 
-/** Where they are stored: this begins the names, the table and the id follow. */
+/** The storage key is this, the table and the id. */
 export const key = "ninetynine.unsent.";
 
-/** What outlives the page. What does not is about the room at the table, which a player arranges again. */
+/** Commands that outlive the page. The rest arranges the room at the table, which a player can do again. */
 const lasting = ["act", "claim", "ready", "unready", "ask", "answer", "resume", "chat"];
 
-/** After how many milliseconds without an answer the person is told. */
+/** The delay in milliseconds after which the person is informed. */
 const soon = 2500;
 
-/** The pauses between attempts, in milliseconds; the last one again and again. */
+/** The pauses between attempts, in milliseconds; the last one repeats. */
 const pauses = [300, 1000, 2000, 4000, 8000, 15_000];
 
-/** After so many milliseconds a tab that is looked at sends what another one has not got through. */
+/** The delay in milliseconds after which a visible tab sends another tab's commands. */
 const others = 20_000;
 
-/** This tab, as long as the page is open. */
+/** This tab's name, as long as the page is open. */
 const own = newID();
 let held = false;
 
-/** Has other tabs know that this one is there and sends what is its own. */
+/** Shows other tabs that this one is open and sends its commands. */
 function hold() {
 	if (held) return;
 	held = true;
 	void globalThis.navigator?.locks?.request(key + own, () => new Promise(() => {})).catch(() => {});
 }
 
-/** Whether another tab is there; where that cannot be known, every tab sends. @param {string} tab */
+/** Whether another tab is open; if that cannot be known, every tab sends. @param {string} tab */
 async function alive(tab) {
 	const locks = await globalThis.navigator?.locks?.query().catch(() => undefined);
 	return locks?.held?.some(({ name }) => name === key + tab) ?? false;
 }
 
-/** Whether something between the page and the hall answered, or the hall cannot do it now. @param {unknown} e */
+/**
+ * Whether something between page and hall answered, or the hall cannot execute the command now. @param
+ * {unknown} e
+ */
 const passing = (e) => !(e instanceof Refused) || e.status >= 500 || e.status === 429 || e.reason === "";
 
 /**
- * What outlives a browser that is killed: it writes localStorage to the disk seconds later. Each is stored under its
- * name in localStorage; one that was withdrawn stays for a while as ended, in case localStorage still has it.
- * @type {(mode: IDBTransactionMode, f: (s: IDBObjectStore) => IDBRequest<any>, strict?: boolean) => Promise<any>}
+ * A second store that survives the death of the browser, which writes localStorage to disk seconds later.
+ * Names are those in localStorage; a withdrawn command stays for a while as ended, in case localStorage
+ * still has it.
+ * @type {(mode: IDBTransactionMode, f: (s: IDBObjectStore) => IDBRequest<any>, strict?: boolean) =>
+ * Promise<any>}
  */
 const onDisk = (mode, f, strict = true) => disk(mode, f, { durability: strict ? "strict" : "relaxed" }).catch(() => {});
 const disk = indexed("ninetynine.unsent", "commands");
 
-/** For how many milliseconds the disk remembers what was withdrawn. */
+/** How long that store remembers withdrawn commands, in milliseconds. */
 const remembered = 3_600_000;
 
-/** Brings localStorage up to date with the disk, before anything of earlier pages is sent. */
+/** Updates localStorage from that store, before commands of earlier pages are sent. */
 async function recover() {
 	/** @type {{name: string, kept: Kept, ended?: boolean}[]} */
 	const found = (await onDisk("readonly", (s) => s.getAll())) ?? [];
@@ -81,13 +86,13 @@ async function recover() {
 	}
 }
 
-/** When that is done; a browser that does not answer keeps nothing waiting for long. */
+/** When that is done; a browser that does not answer delays nothing for long. */
 const recovered = Promise.race([recover().catch(() => {}), new Promise((go) => setTimeout(go, soon))]);
 
 /** @type {Map<string, Unsent>} */
 const all = new Map();
 
-/** What is unsent at a table. @param {string} table @returns {Unsent} */
+/** The unsent commands of a table. @param {string} table @returns {Unsent} */
 export function unsentAt(table) {
 	const there = all.get(table) ?? new Unsent(table);
 	all.set(table, there);
@@ -96,15 +101,15 @@ export function unsentAt(table) {
 
 /** The commands of one table that wait for their answers. */
 export class Unsent {
-	/** the oldest first */
+	/** oldest first */
 	waiting = signal(/** @type {Kept[]} */ ([]));
 	/** sends a command once */
 	send = (/** @type {Kept["command"]} */ command, /** @type {AbortSignal} */ stop) => act(this.table, command, stop);
-	/** whether the line to the table is known to be down */
+	/** whether the connection to the table is down */
 	down = () => false;
-	/** is told when there is no answer */
+	/** called when there is no answer */
 	doubt = () => {};
-	/** is told of what waits though the page did not know of it when it began */
+	/** called for a waiting command that the page did not know at its start */
 	recalled = (/** @type {Kept} */ _) => {};
 
 	#answers = /** @type {Map<string, {done: (r: Reply | undefined) => void, no: (e: unknown) => void}>} */ (new Map());
@@ -125,8 +130,9 @@ export class Unsent {
 
 	/**
 	 * Sends a command until it is answered.
-	 * @param {Command} command @param {string} [premium] to offer once it is done
-	 * @returns {{answered: Promise<Reply | undefined>, late: Promise<void>}} late: it takes longer than usual
+	 * @param {Command} command @param {string} [premium] the offer to make once it is done
+	 * @returns {{answered: Promise<Reply | undefined>, late: Promise<void>}} late: resolves if it takes
+	 * longer than usual
 	 */
 	put(command, premium = "") {
 		const id = newID();
@@ -144,7 +150,7 @@ export class Unsent {
 	}
 
 	/**
-	 * The answer to what waits: undefined if another tab has got it.
+	 * The answer to a waiting command; undefined if another tab got it.
 	 * @param {string} id @returns {Promise<Reply | undefined>}
 	 */
 	answered(id) {
@@ -152,7 +158,8 @@ export class Unsent {
 	}
 
 	/**
-	 * Withdraws what waits: at once if it cannot have been received, and otherwise once the hall has said so.
+	 * Withdraws a waiting command: at once if it cannot have been received, otherwise when the hall
+	 * confirms.
 	 * @param {string} id
 	 */
 	withdraw(id) {
@@ -164,19 +171,19 @@ export class Unsent {
 		void this.#work();
 	}
 
-	/** What waits has become an entry of the table. @param {string} id @param {number} seq */
+	/** A waiting command has become an entry of the table. @param {string} id @param {number} seq */
 	heard(id, seq) {
 		const kept = this.#find(id);
 		if (kept) this.#end(kept, (to) => to.done(kept.undo ? { seq, late: true } : { seq }));
 	}
 
-	/** Tries at once: something has changed. */
+	/** Tries again at once. */
 	wake = () => {
 		this.#wake();
 		if (this.waiting.peek().some(({ tab }) => tab !== own)) void this.#adopt();
 	};
 
-	/** Who one is in the table's hall; null while that is not known. */
+	/** The player in the table's hall; null if unknown. */
 	#who() {
 		return meAt(isHere(this.table) ? "here" : "there");
 	}
@@ -197,7 +204,7 @@ export class Unsent {
 		return found.filter((k) => k?.command?.id).sort((a, b) => a.at - b.at);
 	}
 
-	/** Takes what the disk has kept besides, and gives up what it knows to be withdrawn. */
+	/** Adopts commands from the second store, and drops those it knows to be withdrawn. */
 	#recall() {
 		const stored = this.#stored();
 		const isStored = (/** @type {Kept} */ k) => stored.some(({ command: { id } }) => id === k.command.id);
@@ -211,11 +218,11 @@ export class Unsent {
 		void this.#adopt();
 	}
 
-	/** @param {Kept} kept @param {boolean} safely whether also where a killed browser does not lose it */
+	/** @param {Kept} kept @param {boolean} safely true: also in the second store */
 	#store(kept, safely) {
 		if (!lasting.includes(kept.command.do)) return;
 		const name = this.#place(kept.command.id);
-		store(name, JSON.stringify(kept)); // else it lasts as long as the page
+		store(name, JSON.stringify(kept)); // if this fails, it lasts as long as the page
 		if (safely) void onDisk("readwrite", (s) => s.put({ name, kept }, name));
 	}
 
@@ -226,7 +233,7 @@ export class Unsent {
 		if (kept) this.#store(kept, now.undo !== undefined);
 	}
 
-	/** It takes longer than usual. @param {string} id */
+	/** Notes that a command takes longer than usual. @param {string} id */
 	#delayed(id) {
 		if (!this.#find(id) || this.#find(id)?.late) return;
 		this.#change(id, { late: true });
@@ -234,8 +241,9 @@ export class Unsent {
 	}
 
 	/**
-	 * It no longer waits. What was answered may be sent again after all; what was withdrawn may not.
-	 * @param {Kept} kept @param {(to: {done: (r: Reply | undefined) => void, no: (e: unknown) => void}) => void} tell
+	 * Ends a command's wait. An answered command may be sent again all the same; a withdrawn one may not.
+	 * @param {Kept} kept @param {(to: {done: (r: Reply | undefined) => void, no: (e: unknown) => void})
+	 * => void} tell
 	 */
 	#end(kept, tell) {
 		const { command: { id }, tried, undo } = kept;
@@ -252,7 +260,7 @@ export class Unsent {
 		if (to) tell(to);
 	}
 
-	/** Another tab has changed what is stored. @param {StorageEvent} e */
+	/** Handles a change of the store by another tab. @param {StorageEvent} e */
 	#hear({ key: name, newValue }) {
 		const id = name?.slice(this.#place("").length) ?? "";
 		const kept = this.#find(id);
@@ -265,7 +273,7 @@ export class Unsent {
 		return void this.#adopt();
 	}
 
-	/** Takes over what no other tab sends. */
+	/** Takes over commands that no other tab sends. */
 	async #adopt() {
 		await recovered;
 		for (const { command: { id }, tab, at } of this.waiting.peek()) {
@@ -277,7 +285,7 @@ export class Unsent {
 		void this.#work();
 	}
 
-	/** Sends one after another, until none waits. */
+	/** Sends commands one after another, until none waits. */
 	async #work() {
 		this.#wake();
 		if (this.#working) return;
@@ -292,7 +300,7 @@ export class Unsent {
 		this.#working = false;
 	}
 
-	/** Waits, unless something changes. @param {number | undefined} ms */
+	/** Waits, unless a wake-up comes. @param {number | undefined} ms */
 	#rest(ms) {
 		return new Promise((go) => {
 			const timer = setTimeout(go, ms);
@@ -300,7 +308,7 @@ export class Unsent {
 		});
 	}
 
-	/** Sends something once. @param {Kept} kept @returns {Promise<boolean>} whether that has led to anything */
+	/** Sends a command once. @param {Kept} kept @returns {Promise<boolean>} true if that settled it */
 	async #try({ command, by, undo, tried }) {
 		if (movedTo(this.table)) return this.#finish(command.id, new Refused(409, "moved", ""));
 		if (globalThis.navigator?.onLine === false && this.down()) return false;
@@ -325,7 +333,7 @@ export class Unsent {
 		}
 	}
 
-	/** @param {string} id @param {unknown} outcome an answer, or why there is none */
+	/** @param {string} id @param {unknown} outcome an answer, or an error */
 	#finish(id, outcome) {
 		const kept = this.#find(id);
 		const why = outcome instanceof Error;
@@ -333,7 +341,10 @@ export class Unsent {
 		return true;
 	}
 
-	/** Goes on sending what cannot be withdrawn, unless it is unknown by now. @param {string} id @param {unknown} e */
+	/**
+	 * Goes on sending a command that cannot be withdrawn, unless it is settled by now. @param {string} id
+	 * @param {unknown} e
+	 */
 	#goOn(id, e) {
 		if (e instanceof Refused && e.reason === "stale") return this.#finish(id, e);
 		this.#change(id, { undo: "", why: trouble(e) });
@@ -341,7 +352,7 @@ export class Unsent {
 	}
 }
 
-/** Goes on sending what was unsent when the page was closed. */
+/** Goes on sending the commands that were unsent when the page was closed. */
 async function resume() {
 	await recovered;
 	for (const name of Object.keys(storedUnder(key))) unsentAt(name.slice(key.length).split(".")[0] ?? "");

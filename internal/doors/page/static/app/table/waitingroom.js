@@ -1,4 +1,4 @@
-// A table before a match: who sits where, the link to send, and getting ready.
+// A table before a match: the chairs, the link for friends, and getting ready.
 
 import { html, useRef } from "../base/html.js";
 import { levels } from "../base/lists.js";
@@ -17,7 +17,6 @@ import { onward } from "./outcome.js";
 /** @typedef {(command: Command) => Promise<unknown>} Doing */
 
 /**
- * The table before a match.
  * @typedef {{id: string, message: Message, settings: Partial<Settings>, host: string, me: string,
  *   busy: boolean, ondo: Doing, onready: () => void}} Room settings: those the table was opened with
  */
@@ -41,7 +40,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 	const mine = seat === undefined ? undefined : table.chairs[seat];
 	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
 	const again = table.match > 0;
-	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table was last told
+	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table has
 	const calling = useRef(Promise.resolve(true));
 	/** @param {number} at */
 	const sit = async (at) => {
@@ -49,10 +48,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 		called.current = undefined;
 		await ondo({ do: "sit", seat: at });
 	};
-	/**
-	 * Makes the table use the person's current name. Leaving the field and pressing the button happen one after the
-	 * other.
-	 */
+	/** Makes the table use the person's current name. A press of the button also leaves the field. */
 	const call = () =>
 		(calling.current = calling.current.then(async () => {
 			const kept = await name.keep();
@@ -93,7 +89,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 }
 
 /**
- * Who plays where no computer player was trained for the house rules.
+ * The players in place of computer players that were not trained on the house rules.
  * @param {{settings: House}} props
  */
 function StandIns({ settings }) {
@@ -101,17 +97,17 @@ function StandIns({ settings }) {
 	return value?.players ? html`<p class="soft">${value.players}</p>` : null;
 }
 
-/** A name without the number that a table adds to tell namesakes apart. @param {string} [name] */
+/** A name without the number that a table adds to distinguish namesakes. @param {string} [name] */
 const plainName = (name) => (player.peek()?.name === name ? name : name?.replace(/ \d$/, ""));
 
-/** What a player who is ready is waiting for. @param {Chair[]} chairs @param {string} me */
+/** The reason why a player who is ready has to wait. @param {Chair[]} chairs @param {string} me */
 function awaited(chairs, me) {
 	if (chairs.some((c) => !c.player && !c.bot)) return t("page.waiting.friends");
 	return t("ask.wait", { names: list(chairs.filter((c) => c.player && !c.ready && c.player !== me).map(nameOf)) });
 }
 
 /**
- * The person's own chair, with a field to change the name that others see.
+ * The person's chair, with a field for the name that the other players see.
  * @param {{chair: Chair, name: Naming, alone: boolean, onname: () => void, ondo: Doing}} props
  */
 function Own({ chair, name, alone, onname, ondo }) {
@@ -152,7 +148,7 @@ function Other({ chair, seat, seated, clears, onsit, ondo }) {
 }
 
 /**
- * Who may come in; the host decides.
+ * The host's choice of who may come in.
  * @param {{table: Table, ondo: Doing}} props
  */
 function Door({ table: { locked, banned = [] }, ondo }) {
@@ -168,7 +164,7 @@ function Door({ table: { locked, banned = [] }, ondo }) {
 }
 
 /**
- * Who gets a chair: a friend, or a computer player of some level.
+ * The choice for a chair: a person, or a computer player of a level.
  * @param {{chair: Chair, seat: number, ondo: Doing}} props
  */
 function Company({ chair: { bot = "" }, seat, ondo }) {

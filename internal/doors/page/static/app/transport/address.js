@@ -1,18 +1,18 @@
-// The address of the page: the current path and query, links within the page, and going elsewhere.
+// The address of the page: the current path and query, links within the page, and going to other places.
 
 import { alone } from "../base/build.js";
 import { computed, options, signal } from "../base/html.js";
 import { hallFor } from "./route.js";
 import { save } from "./worker.js";
 
-// A host of files knows one path: there places follow a # in the address.
+// A host of static files knows one path, so places follow a # in the address.
 const place = () => (alone ? location.hash.slice(1) || "/" : location.pathname + location.search);
 
 const here = signal(/** @type {string} */ (place()));
 
 let stale = false;
 
-/** From now on another screen is loaded with the whole page, which has another version. */
+/** From now on the next screen reloads the whole page, in another version. */
 export const loadNext = () => void (stale = true);
 
 addEventListener("popstate", () => (stale ? location.reload() : (here.value = place())));
@@ -20,13 +20,13 @@ addEventListener("popstate", () => (stale ? location.reload() : (here.value = pl
 /** The address of a place within the page, for links. @param {string} to */
 const address = (to) => (alone ? `#${to}` : to);
 
-/** The whole address of a place within the page, to be sent to others. @param {string} to */
+/** The whole address of a place within the page, for sending to people. @param {string} to */
 export const addressOf = (to) => new URL(address(to), location.href).href;
 
-/** The path of the current place, without its query. */
+/** The current path, without its query. */
 export const at = () => here.peek().split("?")[0] ?? "/";
 
-// Every link of the page names a place, as "/rules".
+// Every link of the page has a place such as "/rules".
 if (alone) {
 	const drawn = options.vnode;
 	options.vnode = (node) => {
@@ -50,14 +50,13 @@ function plain(part) {
 	}
 }
 
-/** The query of the path. */
 export const query = computed(() => new URLSearchParams(here.value.split("?")[1] ?? ""));
 
 let away = false;
 
 /**
- * Whether the person has moved within the page: then reading continues at the head of a screen, otherwise at the
- * head of the page.
+ * Whether the person has moved within the page: then the focus goes to the head of the screen, otherwise
+ * to that of the page.
  */
 export const wentOn = () => away;
 
@@ -72,7 +71,7 @@ export function go(to, { replace = false } = {}) {
 	away ||= elsewhere;
 }
 
-/** Makes links within the page navigate without loading it again. */
+/** Makes links within the page navigate without reloading it. */
 export function catchLinks() {
 	document.addEventListener("click", (e) => {
 		if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
@@ -82,7 +81,7 @@ export function catchLinks() {
 	});
 }
 
-/** Goes where a link leads, if that is within the page. @param {HTMLAnchorElement} a @returns {boolean} */
+/** Follows a link, if it is within the page. @param {HTMLAnchorElement} a @returns {boolean} */
 function follow(a) {
 	if (a.pathname.startsWith("/api/") && hallFor(a.pathname) === "here") {
 		void save(a);
@@ -95,7 +94,7 @@ function follow(a) {
 }
 
 /**
- * The same where places follow a #: there the page itself goes to its parts, and saves what the API has.
+ * The same where places follow a #: the page also scrolls to its parts, and saves files of the API.
  * @param {HTMLAnchorElement} a @returns {boolean}
  */
 function followAlone(a) {

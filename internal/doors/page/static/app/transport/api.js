@@ -1,5 +1,5 @@
-// The halls where people play: a server's, and the one in this browser. operations.js has a function
-// for each thing that can be asked; here is what takes more. route.js decides which hall is asked.
+// The halls where people play: a server's, and the one in this browser. operations.js has a function for
+// each operation; this file has those that need more code. route.js chooses the hall.
 
 import { address, again, ask, askText } from "./http.js";
 import * as operations from "./operations.js";
@@ -16,19 +16,19 @@ export * from "./operations.js";
  * @property {Signal<"opening" | "live" | "lost" | "refused">} state of the connection
  * @property {Signal<Refused | null>} refused why the table cannot
  *   be watched
- * @property {Signal<string>} trouble why the hall cannot keep what happens at the table:
+ * @property {Signal<string>} trouble why the hall cannot store the game:
  *   full, unsaved or busy; "" if it can
  * @property {(command: Command & {id: string}, stop?: AbortSignal) => Promise<Reply>} act sends a
- *   command once; the answer is the entry that it led to
+ *   command once; the answer names its entry
  * @property {() => Promise<Hint>} hint asks for advice
- * @property {() => number} ahead how far the hall's clock is ahead of ours, in milliseconds
+ * @property {() => number} ahead the lead of the hall's clock over ours, in milliseconds
  * @property {() => void} again reconnects, with the current session
- * @property {() => void} doubt makes sure that the connection holds: something was not answered
+ * @property {() => void} doubt checks the connection after a missing answer
  * @property {() => void} close
  */
 
-/** @typedef {Omit<import("../base/types.js").Command, "id">} Command an id comes with it when it is sent */
-/** @typedef {{variant?: string, rules?: object}} House a variant, and what a house has changed of it */
+/** @typedef {Omit<import("../base/types.js").Command, "id">} Command sent with an id */
+/** @typedef {{variant?: string, rules?: object}} House a variant with its house rules */
 
 /**
  * A variant as data, with house rules applied.
@@ -48,7 +48,7 @@ export const guide = ({ variant = "standard", rules }, lang) =>
  */
 export async function tables(list, pages, where) {
 	/** @type {Map<string, Summary>} */
-	const all = new Map(); // a table that moves in the meantime may appear twice
+	const all = new Map(); // a table that moves meanwhile may appear twice
 	let before = "";
 	for (let n = 0; n === 0 || (n < pages && before); n++) {
 		const page = await operations.tables({ list, before }, { where });
@@ -70,24 +70,25 @@ const at = (table) => `tables/${encodeURIComponent(table)}`;
 
 /**
  * The address of a table's messages.
- * @param {string} table @param {number} after the number of the last that came
+ * @param {string} table @param {number} after the number of the last message received
  */
 export const streamAt = (table, after) => address(`${at(table)}/events?changes=1&trouble=1&after=${after}`);
 
 /** The address of a match's record. @param {string} table @param {number} match */
 export const recordAt = (table, match) => address(`${at(table)}/matches/${match}/record`);
 
-// What a hall in this browser keeps; no server answers these.
+// The data of a hall in this browser; no server answers these requests.
 
-/** All of it, as an archive: see docs/server.md. @returns {Promise<string>} */
+/** All data as an archive: see docs/server.md. @returns {Promise<string>} */
 export const everything = () => askText("kept");
 
-/** A table as an archive, to be brought to a server. @param {string} table @returns {Promise<string>} */
+/** A table as an archive, for moving it to a server. @param {string} table @returns {Promise<string>} */
 export const tableKept = (table) => askText(`kept?table=${encodeURIComponent(table)}`);
 
 /**
- * Takes in an archive, but what is here already; longer: tables that go on.
- * @param {Blob} archive @param {boolean} mine what is another person's becomes the person's own; else it is refused
+ * Imports an archive, except known data; longer: tables with new acts.
+ * @param {Blob} archive @param {boolean} mine another person's data becomes this person's; otherwise it
+ * is refused
  * @returns {Promise<{tables: number, longer: number, known: number}>}
  */
 export const takeIn = (archive, mine) => ask(`kept${mine ? "?whose=mine" : ""}`, { body: archive });

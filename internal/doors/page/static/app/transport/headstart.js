@@ -1,6 +1,6 @@
-// The first minutes of a new player: the engine is still on its way,
-// and yet they enter, open a table and see their hand. All of it was prepared; as soon as
-// the engine listens it is told, and does the same.
+// The first minutes of a new player: they enter, open a table and see their hand while the engine is
+// still loading. All of it was prepared; once the engine runs it receives the same commands and repeats
+// them.
 
 import { base, root } from "../base/build.js";
 import { letters } from "../base/hash.js";
@@ -12,18 +12,20 @@ import { starts } from "./prepared.js";
  * @typedef {import("../base/types.js").Message} Message
  * @typedef {{opening: Record<string, any>, seated: {table: string}, message: Message}} Prepared see alone.PreparedTable
  * @typedef {{seed: string, me: Me, tables: Record<string, Prepared>}} Start
- * @typedef {{start: Start, id: string, name: string, table?: Prepared, mark?: string}} Begun id: the person's; mark: of
- *   the table, whose id others may have, too
+ * @typedef {{start: Start, id: string, name: string, table?: Prepared, mark?: string}} Begun id: the person's; mark:
+ *   the table's, whose id may exist for other players too
  */
 
-/** The page stores what has begun under this name, and that of its place on the host. */
+/** The key under which the page stores the beginning, with its place on the host. */
 export const key = "ninetynine.start";
 const place = `${key} ${root.pathname}`;
 
-/** What has begun in this tab without the engine, and is not told to it yet. @type {Begun | undefined} */
+/** The beginning in this tab that the engine has not received yet. @type {Begun | undefined} */
 let own;
 
-/** What has begun: here, or before the page was loaded, or in another tab. @returns {Begun | undefined} */
+/**
+ * The beginning: by this tab, before the page was loaded, or by another tab. @returns {Begun | undefined}
+ */
 function begun() {
 	const was = own ?? storedData(place);
 	return was?.start ? was : undefined;
@@ -35,13 +37,16 @@ function keep(now) {
 	store(place, JSON.stringify(now));
 }
 
-/** The player who has begun here. @returns {Me | undefined} */
+/** The new player. @returns {Me | undefined} */
 export function who() {
 	const now = begun();
 	return now && { id: now.id, name: now.name };
 }
 
-/** How long a prepared start is waited for, in milliseconds; then one may as well wait for the engine. */
+/**
+ * The time limit for loading a prepared start, in milliseconds; after that, waiting for the engine is as
+ * good.
+ */
 const patience = 5000;
 
 /** One of the prepared starts; undefined if there is none. @returns {Promise<Start | undefined>} */
@@ -51,14 +56,14 @@ export async function prepared() {
 	return answer.ok ? answer.json() : undefined;
 }
 
-/** Begins, unless another tab has, meanwhile. @param {Start} start @param {string} name the person's */
+/** Begins, unless another tab did meanwhile. @param {Start} start @param {string} name the person's */
 export function enter(start, name) {
 	if (!begun()) keep({ start, id: `p${letters(16)}`, name });
 }
 
 /**
- * Opens a table that was prepared; the pace may be any.
- * @param {Record<string, any>} opening @returns {{table: string} | undefined} undefined if none is like it
+ * Opens a prepared table, at any pace.
+ * @param {Record<string, any>} opening @returns {{table: string} | undefined} undefined if none fits
  */
 export function open(opening) {
 	const now = begun();
@@ -80,7 +85,7 @@ function alike(a, b) {
 	return one === other;
 }
 
-/** How things stand at the table with an id; undefined if it is not the one that was opened. @param {string} id */
+/** The state of the table with an id; undefined if it is not the one opened here. @param {string} id */
 export function standing(id) {
 	const was = begun();
 	if (!was?.table || was.table.seated.table !== id) return undefined;
@@ -96,7 +101,7 @@ export function standing(id) {
 	return { ...message, at: now, table: { ...message.table, chairs } };
 }
 
-/** What the engine has to be told first, as the body of a request; undefined if there is nothing. */
+/** The body of the request that the engine must receive first; undefined if there is none. */
 export function untold() {
 	const now = begun();
 	if (!now) return undefined;
@@ -104,7 +109,7 @@ export function untold() {
 	return JSON.stringify({ seed: start.seed, me, name, opening: table?.opening, mark });
 }
 
-/** The engine has been told. There may be more: what another tab has begun at the same moment. */
+/** The engine has received it. More may follow if another tab began at the same moment. */
 export function told() {
 	const was = own;
 	own = undefined;

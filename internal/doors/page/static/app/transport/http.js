@@ -1,4 +1,4 @@
-// Requests to a hall and its refusals, with timeouts, and asked again where that is safe.
+// Requests to a hall, with timeouts, refusals, and repetition where that is safe.
 
 import { either } from "../base/build.js";
 import { hex } from "../base/hash.js";
@@ -7,7 +7,10 @@ import { between, hallFor, patienceFor, reach, without } from "./route.js";
 import { coming, warm } from "./worker.js";
 /** @import { Where } from "./route.js" */
 
-/** A request refused by the server, as the phrase "refusal." and why says; the text is English, for programmers. */
+/**
+ * A request refused by the server, in the words of the phrase "refusal." and why; the text is English,
+ * for programmers.
+ */
 export class Refused extends Error {
 	/**
 	 * @param {number} status @param {string} reason @param {string} text
@@ -23,16 +26,17 @@ export class Refused extends Error {
 }
 
 /**
- * How something is asked. body: what is sent, unless that is JSON from the question; within: a timeout in ms; where:
- * the hall that is asked, and no other; once: false if nothing is asked again
+ * The options of a request. body: sent instead of the question as JSON; within: a timeout in ms; where:
+ * the only hall to ask; once: false: never repeat it
  * @typedef {{body?: unknown, method?: string, signal?: AbortSignal | undefined, within?: number,
  *   where?: Where | undefined, once?: boolean}} How
  */
 
 /**
- * What can be asked of a hall.
+ * An operation of a hall.
  * @template A, T
- * @typedef {(...args: {} extends A ? [asking?: A, how?: How] : [asking: A, how?: How]) => Promise<T>} Operation
+ * @typedef {(...args: {} extends A ? [asking?: A, how?: How] : [asking: A, how?: How]) => Promise<T>}
+ * Operation
  */
 
 /** A command was withdrawn before it was done. */
@@ -48,10 +52,10 @@ export class Unreached extends Error {
 }
 
 /**
- * A function that asks something. What the path names goes there, and everything else into the query or the JSON.
+ * A function for an operation. Fields named by the path go there, all others into the query or the JSON.
  * @param {string} method @param {string} path as "tables/{table}"
- * @param {{json?: boolean, text?: boolean, once?: boolean}} [kind] text: the answer is no JSON; once: without an answer
- *   it is asked again, and done only once all the same
+ * @param {{json?: boolean, text?: boolean, once?: boolean}} [kind] text: the answer is not JSON; once: it is
+ *   repeated without an answer, and executed only once all the same
  * @returns {Operation<any, any>}
  */
 export const operation = (method, path, { json, text, once } = {}) => (asking, how = {}) => {
@@ -77,15 +81,15 @@ export async function ask(path, how = {}) {
 /** As ask, but returns the text. @param {string} path @param {How} [how] @returns {Promise<string>} */
 export const askText = (path, how = {}) => request(path, how);
 
-/** The URL of something on the server. @param {string} path as "tables/…" */
+/** The URL of a resource on the server. @param {string} path as "tables/…" */
 export const address = (path) => `/api/${path}`;
 
 export { coming, reach };
 
-/** Makes the hall here ready before anything is asked of it, if that is the one that answers. */
+/** Starts the hall here before it is needed, if it is the one that answers. */
 export const prepare = () => void (without.peek() && warm());
 
-/** The hall that has said last that the session has ended. */
+/** The hall that last reported an ended session. */
 export const ended = signal(/** @type {{where: Where} | null} */ (null));
 
 /**
@@ -94,12 +98,12 @@ export const ended = signal(/** @type {{where: Where} | null} */ (null));
  */
 const patience = 30_000;
 
-/** The timeout of what is then sent again. */
+/** The timeout of requests that are repeated. */
 export const again = 10_000;
 
 /**
- * Sends a request and returns the complete answer. What any hall can answer is asked here if the server is found to
- * be out of reach.
+ * Sends a request and returns the complete answer. Requests that any hall can answer go to this browser's
+ * if the server turns out to be unreachable.
  * @param {string} path @param {How} how @returns {Promise<string>}
  */
 async function request(path, how) {
@@ -142,7 +146,7 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 }
 
 /**
- * The server's reason for refusing; only the status if something in between answered.
+ * The server's reason for refusing; only the status if an intermediary answered.
  * @param {{status: number, statusText: string}} answer @param {string} text
  */
 export function refusal(answer, text) {
@@ -161,7 +165,7 @@ export const newID = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 const pauses = [300, 1000, 2000, 4000, 8000];
 
 /**
- * Asks for something that a hall does only once, until an answer comes: always the same hall.
+ * Repeats a request that a hall executes only once, until an answer comes, always at the same hall.
  * @param {string} path @param {How} asking @returns {Promise<any>}
  */
 function insist(path, asking) {
@@ -170,7 +174,7 @@ function insist(path, asking) {
 }
 
 /**
- * Asks until an answer comes, for a while.
+ * Repeats a request for a while, until an answer comes.
  * @template T @param {() => Promise<T>} once asks @returns {Promise<T>}
  */
 export async function insistOn(once) {

@@ -1,5 +1,5 @@
-// A record that the person has loaded from a file. The browser stores it, so its
-// replay has an address that survives a reload.
+// A record loaded from a file. The browser stores it, so its replay has an address that survives a
+// reload.
 
 import { indexed } from "../base/indexed.js";
 /** @import { Operation } from "./http.js" */
@@ -21,7 +21,7 @@ export async function keepRecord(record) {
 	}
 }
 
-/** The stored record. @returns {Promise<Kept | undefined>} */
+/** @returns {Promise<Kept | undefined>} */
 export async function keptRecord() {
 	if (last) return last;
 	try {
@@ -33,10 +33,11 @@ export async function keptRecord() {
 }
 
 /**
- * Asks about a match: of a table, or of the stored record if the table is "mine".
+ * Asks about a match of a table, or of the stored record if the table is "mine".
  * @template {Operation<any, any>} O
  * @param {O} ofTable @param {Operation<any, any>} ofRecord
- * @param {Parameters<O>[0]} asking @param {AbortSignal} [signal] @returns {Promise<Awaited<ReturnType<O>>>}
+ * @param {Parameters<O>[0]} asking @param {AbortSignal} [signal] @returns
+ * {Promise<Awaited<ReturnType<O>>>}
  */
 export async function askOfMatch(ofTable, ofRecord, asking, signal) {
 	const { table, ...rest } = asking;
@@ -46,7 +47,7 @@ export async function askOfMatch(ofTable, ofRecord, asking, signal) {
 }
 
 /**
- * A record's text, unpacked if it was packed with gzip; undefined if this browser cannot read it.
+ * A record's text, unpacked from gzip; undefined if this browser cannot read it.
  * @param {Blob} bytes @returns {Promise<string | undefined>}
  */
 export async function textOf(bytes) {

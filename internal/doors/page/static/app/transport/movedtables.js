@@ -1,11 +1,11 @@
-// Tables that have moved from this browser to the server: which, and what they are called there.
+// Tables that have moved from this browser to the server, with their new ids.
 
 import { either } from "../base/build.js";
 import { signal } from "../base/html.js";
 import { store, storedData } from "../base/stored.js";
 import { isHere } from "./route.js";
 
-/** Where they are stored: of this browser alone, as other pages have other servers, or none. */
+/** The storage key: other pages of the host have other servers, or none. */
 export const key = "ninetynine.moved";
 
 /** @returns {Record<string, string>} */
@@ -14,14 +14,16 @@ const kept = () => storedData(key) ?? {};
 const known = signal(kept());
 
 globalThis.addEventListener?.("storage", (e) => {
-	if (e.key === key) known.value = kept(); // another tab has moved a table, which may be shown here
+	if (e.key === key) known.value = kept(); // another tab has moved a table that may be shown here
 });
 
-/** Where a table has moved to; undefined if it has not. @param {string} id @returns {string | undefined} */
+/**
+ * A moved table's new id; undefined if it has not moved. @param {string} id @returns {string | undefined}
+ */
 export const movedTo = (id) => (either && isHere(id) ? known.value[id] : undefined);
 
-/** Notes that a table has moved. @param {string} id @param {string} to what it is called there */
+/** Notes that a table has moved. @param {string} id @param {string} to the id there */
 export function move(id, to) {
 	known.value = { ...known.peek(), ...kept(), [id]: to };
-	store(key, JSON.stringify(known.peek())); // else it is here, too, when the page is loaded again
+	store(key, JSON.stringify(known.peek())); // if this fails, the table is here again after a reload
 }

@@ -1,6 +1,6 @@
-// Which hall answers the page: a server's, or the one in this browser. A page without a server has
-// only its own. A page with a server and an engine has both: a table is where it was opened, and
-// everything else is asked of the server or, while that is out of reach, here.
+// Which hall answers the page: a server's, or the one in this browser. A page without a server has only
+// the latter. A page with a server and an engine has both: a table stays where it was opened, and all
+// other requests go to the server or, while that is unreachable, to the hall here.
 
 import { alone, either } from "../base/build.js";
 import { computed, signal } from "../base/html.js";
@@ -8,19 +8,19 @@ import { carry, ready } from "./worker.js";
 
 /** @typedef {"here" | "there"} Where here: in this browser; there: at the server */
 
-/** Whether the server is out of reach, and the hall here answers in its place. */
+/** Whether the server is unreachable, so that the hall here answers in its place. */
 export const out = signal(false);
 
-/** Whether no server answers: there is none, or it is out of reach. */
+/** Whether no server answers: there is none, or it is unreachable. */
 export const without = computed(() => alone || out.value);
 
 /** Whether a table is in this browser. @param {string} id */
 export const isHere = (id) => alone || (either && id.startsWith("here-"));
 
-/** What no server has. */
+/** Paths that no server has. */
 const own = /^\/api\/kept\b/;
 
-/** What only a server can do. */
+/** Paths that only a server has. */
 const shared = /^\/api\/(play|pads|session|brought)\b/;
 
 /** The hall that answers a request. @param {string} path as "/api/…" @returns {Where} */
@@ -33,15 +33,14 @@ export function hallFor(path) {
 }
 
 /**
- * How long the first answer of a server may take where the page has been kept, in milliseconds: with it there may
- * be a network that leads nowhere.
+ * The time limit for a server's first answer to a cached page, in milliseconds: the network may lead
+ * nowhere.
  */
 export const firstPatience = 5000;
 
-/** Whether the server has answered since the page was opened. */
 let met = !globalThis.navigator?.serviceWorker?.controller;
 
-/** How long a request may take, in milliseconds. @param {number} usual */
+/** The time limit of a request, in milliseconds. @param {number} usual */
 export const patienceFor = (usual) => (met ? usual : Math.min(usual, firstPatience));
 
 /** fetch, from one of the halls. @param {string} path @param {RequestInit} init @param {Where} [where] */
@@ -60,7 +59,7 @@ export async function reach(path, init, where = hallFor(path)) {
 	}
 }
 
-/** Whether something in front of the server says that it is not there. @param {Response} answer */
+/** Whether a proxy reports that the server is down. @param {Response} answer */
 export const between = ({ status, headers }) =>
 	status >= 502 && status <= 504 && !headers.get("Content-Type")?.startsWith("application/json");
 
@@ -82,17 +81,16 @@ let searching;
 /** How often to look for the server, in milliseconds. */
 const often = 4000;
 
-/** Whether the server answers. */
 async function answers() {
 	try {
 		const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(firstPatience) });
-		return answer.headers.get("Content-Type")?.startsWith("application/json") ?? false; // others may answer for it
+		return answer.headers.get("Content-Type")?.startsWith("application/json") ?? false; // not a proxy
 	} catch {
 		return false;
 	}
 }
 
-/** Looks for the server until it is there again. */
+/** Looks for the server until it answers. */
 async function search() {
 	while (out.peek()) {
 		await moment();

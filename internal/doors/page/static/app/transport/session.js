@@ -1,5 +1,5 @@
-// Who the person is: at a server a guest with a name, identified by a cookie that scripts cannot
-// read; and in the hall of this browser, a player of that hall.
+// The person's identity: at a server a guest with a name, identified by a cookie that scripts cannot
+// read; in this browser's hall a player of that hall.
 
 import { either } from "../base/build.js";
 import { computed, effect, signal } from "../base/html.js";
@@ -12,10 +12,10 @@ import { lived } from "./worker.js";
 /** @import { Me } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
 
-/** Who the person is in each hall; null while that is not known, and while there is no session. */
+/** The person in each hall; null while unknown, and without a session. */
 const selves = { here: signal(/** @type {Me | null} */ (null)), there: signal(/** @type {Me | null} */ (null)) };
 
-/** The hall of what is shown: a table's own, and otherwise the one that answers now. */
+/** The hall of the current screen: a table's hall, otherwise the one that answers now. */
 export const where = computed(() => {
 	const [, table] = path.value;
 	const atTable = ["t", "replay", "report", "whatif"].includes(path.value[0] ?? "") && table;
@@ -23,30 +23,30 @@ export const where = computed(() => {
 	return without.value ? "here" : "there";
 });
 
-/** The current player in that hall; null while there is no session. */
+/** The current player in that hall; null without a session. */
 export const me = computed(() => selves[where.value].value);
 
-/** The person in one of the halls. @param {Where} at */
+/** @param {Where} at */
 export const meAt = (at) => selves[at].value;
 
-/** Whether a player is the person, in whichever hall. @param {string | undefined} player */
+/** Whether a player is the person, in either hall. @param {string | undefined} player */
 export const isMe = (player) =>
 	player !== undefined && [selves.here.value?.id, selves.there.value?.id].includes(player);
 
-/** Notes who the person is now in one of the halls, null for a stranger. @param {Me | null} now @param {Where} [at] */
+/** Sets the person in one of the halls, null for a stranger. @param {Me | null} now @param {Where} [at] */
 export const become = (now, at = where.peek()) => void (selves[at].value = now);
 
 effect(() => {
 	if (ended.value) become(null, ended.value.where);
 });
 
-// At a table here, and while the server is out of reach, one is who one is here.
+// At a table here, and while the server is unreachable, the player of this browser's hall counts.
 effect(() => {
 	if (either && where.value === "here" && !selves.here.peek()) void recallAt("here").catch(() => {});
 });
 
 /**
- * Continues as the player whose code comes from another device or from the terminal. A refused code changes
+ * Continues as the player of a code from another device or from the terminal. A refused code changes
  * nothing.
  */
 async function takeCode() {
@@ -60,7 +60,7 @@ async function takeCode() {
 	}
 }
 
-/** Finds out whether there is a session already. */
+/** Asks whether there is a session. */
 export async function recall() {
 	try {
 		if (!without.peek()) await takeCode();
@@ -70,10 +70,10 @@ export async function recall() {
 	}
 }
 
-/** Whether the answer has come, or cannot come. */
+/** Whether that is answered, or cannot be answered. */
 export const recalled = signal(false);
 
-/** The same in one of the halls. @param {Where} at */
+/** Asks one of the halls. @param {Where} at */
 export async function recallAt(at) {
 	try {
 		const told = at === "here" && either && !(await lived()) ? {} : await hall.me({}, { where: at });
@@ -87,18 +87,18 @@ export async function recallAt(at) {
 /** The greatest length of a name, in characters. */
 export const longestName = 24;
 
-/** A name without the characters that the server would remove. @param {string} written */
+/** A name without the characters that the server removes. @param {string} written */
 export const tidy = (written) => written.trim().replaceAll(/\s+/g, " ");
 
 /** Whether a name contains anything readable. @param {string} name */
 export const readable = (name) => /[\p{L}\p{N}]/u.test(name);
 
-/** What distinguishes guests. */
+/** Distinguishes guests. */
 const number = 10 + Math.floor(Math.random() * 90);
 
 /**
  * The person's name now or after joining: the chosen one, otherwise a guest's.
- * @param {string} guest what a guest is called
+ * @param {string} guest the name for guests
  */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
@@ -111,7 +111,7 @@ export async function enter(guest, at = where.peek()) {
 	return selves[at].value;
 }
 
-/** Changes the name; tables have to be told separately. @param {string} name */
+/** Changes the name; tables have to be informed separately. @param {string} name */
 export async function rename(name) {
 	const at = where.peek();
 	if (selves[at].value) become(await hall.rename({ name }, { where: at }), at);

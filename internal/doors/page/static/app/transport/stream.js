@@ -1,6 +1,5 @@
-// A table streamed from a server: every message in order and without gaps, even after
-// a lost connection; and acts the other way. This is the port to a remote hall;
-// api.js describes ports.
+// A table streamed from a server: every message in order and without gaps, even after a lost connection;
+// and acts in the other direction. This is the port to a remote hall; api.js describes ports.
 
 import { signal } from "../base/html.js";
 import { act, hint, present, streamAt } from "./api.js";
@@ -13,13 +12,16 @@ import { Tabs } from "./tabs.js";
 /** The stream is alive if something arrives at least every 15 seconds. */
 const silence = 40_000;
 
-/** How often to ask for the state of a resting table, in milliseconds. */
+/** How often to ask for the state of an idle table, in milliseconds. */
 const glances = 5000;
 
-/** How long a server may take to begin a stream, in milliseconds. The hall here may have to be loaded first. */
+/**
+ * The time limit for a server to begin a stream, in milliseconds. The hall here may have to be loaded
+ * first.
+ */
 const slow = 15_000;
 
-/** Something that came so many milliseconds ago shows that the connection holds. */
+/** Data received this many milliseconds ago proves that the connection is alive. */
 const recent = 2000;
 
 /** How long to wait before reconnecting, in milliseconds: at first, and at most. */
@@ -44,9 +46,8 @@ const final = (e) => e instanceof Refused && e.status < 500 && e.status !== 429 
 
 /** A connection to a table. @implements {Port} */
 export class Line {
-	/** the state of the connection */
 	state = signal(/** @type {"opening" | "live" | "lost" | "refused"} */ ("opening"));
-	/** why the server cannot keep what happens at the table; "" if it can */
+	/** why the server cannot store the game; "" if it can */
 	trouble = signal("");
 	/** why the table cannot be watched, once the server has refused */
 	refused = signal(/** @type {Refused | null} */ (null));
@@ -54,14 +55,14 @@ export class Line {
 	#table;
 	#onmessage;
 	#last = 0; // the number of the newest message
-	#whole = /** @type {any} */ ({}); // what changes apply to: table, seat, muted, view
+	#whole = /** @type {any} */ ({}); // the fields that changes apply to: table, seat, muted, view
 	#closed = false;
 	#wake = () => {};
 	#reading = new AbortController();
 	#asking = false; // failed attempts to open the stream
 	#atOnce = false; // the connection was dropped on purpose, to reconnect
-	#came = 0; // when something arrived last
-	#ahead = -Infinity; // how far the server's clock is ahead of ours, in milliseconds
+	#came = 0; // when data last arrived
+	#ahead = -Infinity; // lead of the server's clock over ours, in milliseconds
 	#tabs;
 
 	/** @param {string} table @param {(m: Message) => void} onmessage */
@@ -80,17 +81,16 @@ export class Line {
 	 * @param {Command & {id: string}} command @param {AbortSignal} [stop]
 	 */
 	act(command, stop) {
-		const looked = document.visibilityState === "visible"; // if only at a window beside another
+		const looked = document.visibilityState === "visible"; // perhaps beside another window
 		if (this.#tabs.rests && looked) this.again();
 		return act(this.#table, command, stop);
 	}
 
-	/** Asks for advice. */
 	hint() {
 		return hint({ table: this.#table, id: newID() }, { within: 30_000 });
 	}
 
-	/** how far the server's clock is ahead of this one, in milliseconds */
+	/** lead of the server's clock over ours, in milliseconds */
 	ahead() {
 		return this.#ahead === -Infinity ? 0 : this.#ahead;
 	}
@@ -106,7 +106,7 @@ export class Line {
 		this.#drop();
 	};
 
-	/** Reconnects, unless something has come just now, or that is under way. */
+	/** Reconnects, unless data has just arrived or it is reconnecting already. */
 	doubt() {
 		if (this.state.peek() === "live" && Date.now() - this.#came > recent) this.again();
 	}
@@ -117,7 +117,7 @@ export class Line {
 		if (this.#last === 0) void this.#catchUp();
 	}
 
-	/** Asks how things stand, for a tab that has heard nothing yet. */
+	/** Asks for the present state, for a tab without any message. */
 	async #catchUp() {
 		const m = await present({ table: this.#table }).catch(() => undefined);
 		if (m && m.seq > this.#last) this.#told(m);
@@ -141,7 +141,10 @@ export class Line {
 		if (this.#tabs.ours && !this.#tabs.rests) this.again();
 	};
 
-	/** There is no network. A server on the same machine answers all the same: then the connection is back at once. */
+	/**
+	 * There is no network. A server on the same machine still answers; then the connection is back at
+	 * once.
+	 */
 	#offline = () => {
 		if (isHere(this.#table)) return;
 		this.state.value = "lost";
@@ -190,7 +193,7 @@ export class Line {
 		for (; this.#tabs.rests && !this.#closed; await this.#tabs.turn()) await this.#glance();
 	}
 
-	/** Asks for the state of a resting table, on behalf of all tabs at it, then waits. */
+	/** Asks for the state of an idle table, on behalf of all tabs at it, then waits. */
 	async #glance() {
 		const { signal } = (this.#reading = new AbortController());
 		try {
@@ -244,12 +247,12 @@ export class Line {
 		if (!answer.ok || !answer.body) {
 			throw refusal(answer, await answer.text().catch(() => ""));
 		}
-		this.trouble.value = ""; // if there is any, the stream begins with it
+		this.trouble.value = ""; // the stream begins with any trouble
 		this.state.value = "live";
 		return answer.body;
 	}
 
-	/** Passes on what was read, or that the stream is alive. @param {Message} [m] */
+	/** Passes on a message, or that the stream is alive. @param {Message} [m] */
 	#tell(m) {
 		this.#tabs.tell(m, this.trouble.peek());
 	}
@@ -269,7 +272,7 @@ export class Line {
 	}
 
 	/**
-	 * Receives what another tab has read; nothing if its connection is merely alive.
+	 * Receives another tab's message; none if its connection is merely alive.
 	 * @param {Message | undefined} m @param {string} [trouble]
 	 */
 	#told(m, trouble = "") {

@@ -1,14 +1,13 @@
-// The browser's tabs that are open at tables. Over HTTP/1.1 a browser has six
-// connections to a server. So only one of the tabs at a table reads, the one looked
-// at last, and passes what it reads to the others; and if many tables are open, only
-// the few looked at last are read.
+// The browser's tabs that are open at tables. Over HTTP/1.1 a browser has six connections to a server. So
+// of the tabs at a table only the one looked at last reads, and passes messages to the other tabs; if
+// many tables are open, only the few looked at last are read.
 
 /** How many tables a browser reads at once. */
 const most = 4;
 
 /**
- * After this many milliseconds without a word from the reading tab another takes over; a stream is never silent for
- * so long.
+ * After this many milliseconds of silence of the reading tab another takes over; a working stream is
+ * never silent that long.
  */
 const silence = 40_000;
 
@@ -19,8 +18,8 @@ const apart = 2000;
 const atOnce = 1000;
 
 /**
- * What tabs say to one another. claim: this tab reads from now on, and this is its lot; gone: it no longer reads;
- * said: what it has read, and trouble: what keeps the table from going on.
+ * Messages between tabs. claim: this tab reads from now on, with this lot; gone: it no longer reads;
+ * said: a message that it read; trouble: why the table cannot go on.
  * @typedef {{claim?: number, gone?: true, said?: any, trouble?: string}} Word
  */
 
@@ -33,26 +32,29 @@ function channel(name, onsaid) {
 }
 
 /**
- * What tabs announce about tables: when a table being read was last looked at, in milliseconds; 0 if it is no
+ * Announcements about tables: when a table being read was last looked at, in milliseconds; 0 if it is no
  * longer read.
  * @typedef {{table: string, looked: number}} Place
  */
 
-/** The tables open in a browser, seen from one of them. */
+/** The open tables of a browser, seen from one of them. */
 class Places {
 	#table;
 	#onrest;
 	#channel;
 	#looked = /** @type {Map<string, number>} */ (new Map()); // by table
 
-	/** @param {string} table @param {() => void} onrest too many other tables were looked at since this one */
+	/**
+	 * @param {string} table @param {() => void} onrest called when too many other tables were looked at
+	 * since this one
+	 */
 	constructor(table, onrest) {
 		this.#table = table;
 		this.#onrest = onrest;
 		this.#channel = channel("ninetynine.tables", (place) => this.#hear(place));
 	}
 
-	/** whether so many other tables were looked at since that this one rests */
+	/** too many other tables were looked at since this one */
 	get rests() {
 		const own = this.#looked.get(this.#table) ?? 0;
 		return [...this.#looked.values()].filter((looked) => looked > own).length >= most;
@@ -65,12 +67,12 @@ class Places {
 		this.hold();
 	}
 
-	/** Announces that this table is being read. */
+	/** Announces that this table is read. */
 	hold() {
 		this.#say(this.#looked.get(this.#table) ?? 0);
 	}
 
-	/** Announces that it is no longer read. */
+	/** Announces that this table is no longer read. */
 	leave() {
 		this.#say(0);
 	}
@@ -96,7 +98,7 @@ class Places {
 
 /** The tabs at one table, seen from one of them. */
 export class Tabs {
-	/** whether this tab reads, or asks for the state of a resting table, for all at its table */
+	/** whether this tab reads for all tabs at its table, or asks for the state of an idle one */
 	ours = false;
 
 	#onsaid;
@@ -109,10 +111,10 @@ export class Tabs {
 	#go = () => {};
 
 	/**
-	 * @param {string} table @param {(said: any, trouble?: string) => void} onsaid another tab has passed this on;
-	 *    undefined if its stream is merely alive
-	 * @param {() => void} onlost another tab reads from now on @param {() => void} onrest this table starts resting, or is
-	 *    read again
+	 * @param {string} table @param {(said: any, trouble?: string) => void} onsaid called for messages of
+	 * another tab, undefined if its stream is merely alive
+	 * @param {() => void} onlost called when another tab reads from now on
+	 * @param {() => void} onrest called when this table stops or resumes being read
 	 */
 	constructor(table, onsaid, onlost, onrest) {
 		this.#onsaid = onsaid;
@@ -123,18 +125,18 @@ export class Tabs {
 		this.claim();
 	}
 
-	/** whether no tab reads at this table, since other tables were looked at */
+	/** whether no tab reads at this table, because other tables were looked at since */
 	get rests() {
 		return this.#places.rests;
 	}
 
-	/** Makes this tab read from now on, and no other at this table: the person is looking at it. */
+	/** Makes this tab the only reader at this table: the person is looking at it. */
 	claim() {
 		this.#places.look();
 		this.#take();
 	}
 
-	/** Makes this tab read for all at its table. */
+	/** Makes this tab read for all tabs at its table. */
 	#take = () => {
 		if (this.ours) return;
 		this.ours = true;
@@ -150,15 +152,15 @@ export class Tabs {
 		while (!this.ours && this.#channel) await new Promise((go) => (this.#go = () => go(undefined)));
 	}
 
-	/** Passes on what was read, or that the stream is alive. @param {any} [said] @param {string} [trouble] */
+	/** Passes on a message, or that the stream is alive. @param {any} [said] @param {string} [trouble] */
 	tell(said, trouble) {
 		if (this.ours) this.#say({ said, trouble });
 	}
 
-	/** Leaves reading to others. */
+	/** Leaves reading to other tabs. */
 	leave = () => {
 		if (this.ours) this.#say({ gone: true }), this.#places.leave();
-		this.ours = !this.#channel; // the only tab keeps reading
+		this.ours = !this.#channel; // a single tab keeps reading
 	};
 
 	close() {

@@ -9,7 +9,7 @@ const known = signal(/** @type {Record<string, Variant>} */ ({}));
 const asked = new Set();
 
 /**
- * Whether bids have been laid aside when a phase begins: usually they come first, but some variants have none.
+ * Whether bid-cards are laid aside before a phase: usually that comes first, but some variants have none.
  * @param {Variant | undefined} variant @param {string | undefined} phase
  */
 export function laidBefore(variant, phase) {
@@ -18,7 +18,7 @@ export function laidBefore(variant, phase) {
 }
 
 /**
- * A variant with its house rules, once it is loaded.
+ * A variant with its house rules, once loaded.
  * @param {string | undefined} id @param {object} [rules] @returns {Variant | undefined}
  */
 export function variantOf(id, rules) {
@@ -28,7 +28,7 @@ export function variantOf(id, rules) {
 		asked.add(key);
 		hall.variant(id, rules).then(
 			(v) => (known.value = { ...known.value, [key]: v }),
-			() => setTimeout(() => asked.delete(key), 10_000), // and then once more
+			() => setTimeout(() => asked.delete(key), 10_000), // retry after a while
 		);
 	}
 	return known.value[key];

@@ -1,6 +1,5 @@
-// The hall in this browser: a worker that answers what a server would answer, so that one
-// can play without a server. carry is fetch for it; nothing above http.js and stream.js knows
-// which of the two they use.
+// The hall in this browser: a worker that answers like a server, for playing without one. carry is its
+// fetch; only http.js and stream.js know which of the two they use.
 
 import { base, root } from "../base/build.js";
 import { signal } from "../base/html.js";
@@ -9,49 +8,50 @@ import * as start from "./headstart.js";
 import { isFixed } from "./prepared.js";
 
 /**
- * What arrives for a request: its answer, or lines until it is over.
- * @typedef {{id: number, status?: number, media?: string, body?: Uint8Array, line?: string, over?: true}} Word
+ * A worker's reply to a request: its answer, or lines until it is over.
+ * @typedef {{id: number, status?: number, media?: string, body?: Uint8Array, line?: string, over?: true}}
+ * Word
  */
 
-/** The engine could not be started, or has failed. */
+/** The error when the engine cannot start or has failed. */
 const broken = () => new TypeError("the engine does not answer");
 
 /** @type {Map<number, (word: Word | undefined) => void>} */
 const waiting = new Map();
 
-/** The name of the database of the hall: each page of a host has its own. */
+/** The name of the hall's database: each page of a host has its own. */
 const database = `ninetynine.hall ${root.pathname}`;
 
-/** The hall, once it runs; undefined while the engine does not run. @type {Promise<Worker> | undefined} */
+/** The running hall; undefined without a running engine. @type {Promise<Worker> | undefined} */
 let hall;
 
-/** The workers of the engine: the hall, and who thinks for its computer players. @type {Worker[]} */
+/** The workers of the engine: the hall, and the thinker for its computer players. @type {Worker[]} */
 let workers = [];
 
-/** How long the engine takes at most to start once it is here, in milliseconds, on a slow phone. */
+/** The time limit for starting the loaded engine, in milliseconds, on a slow phone. */
 const longest = 20_000;
 
-/** After a failure the engine rests, in milliseconds, before it is started again. */
+/** The pause before a failed engine is started again, in milliseconds. */
 const rest = 3000;
-let rested = 0; // when it may be
+let rested = 0; // end of that pause
 
-/** The engine is being fetched or started, and a request waits for it. */
+/** Whether a request waits for the engine to be fetched or started. */
 export const coming = signal(false);
 
 /**
- * Why nothing that is played here outlives the page; "" if it does. refused: the browser keeps nothing; newer: a newer
- * version has written what is kept; damaged: it cannot be read; full: there is no space.
+ * Why games here do not outlive the page; "" if they do. refused: the browser stores nothing; newer: the
+ * data was written by a newer version; damaged: it is unreadable; full: there is no space.
  */
 export const unkept = signal("");
-let why = ""; // what the engine that starts says of it
+let why = ""; // the same from an engine that is starting
 
-/** Whether the last that was to be kept here found no space. */
+/** Whether the last attempt to store something here found no space. */
 export const full = signal(false);
 
-/** Whether the engine keeps nothing, as the player wants to play without. */
+/** Whether the engine stores nothing, by the player's choice. */
 let bare = false;
 
-/** Restarts the engine, which then neither reads nor stores anything until the page is loaded again. */
+/** Restarts the engine, which then neither reads nor stores anything until the page is reloaded. */
 export function unkeep() {
 	bare = true;
 	full.value = false;
@@ -59,10 +59,10 @@ export function unkeep() {
 	warm();
 }
 
-/** The tables here at which a computer player has to be fetched once, and there is no network. */
+/** The tables here that need a computer player from the network, which is missing. */
 export const unfetched = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 
-/** Notes whether one has, at a table. @param {string} table @param {boolean} waits */
+/** Notes whether a table waits for a computer player. @param {string} table @param {boolean} waits */
 function note(table, waits) {
 	const all = new Set(unfetched.peek());
 	if (waits) all.add(table);
@@ -70,7 +70,7 @@ function note(table, waits) {
 	unfetched.value = all;
 }
 
-/** Starts the engine unless it runs. @returns {Promise<Worker>} the hall */
+/** Starts the engine if necessary. @returns {Promise<Worker>} the hall */
 function standing() {
 	if (left || Date.now() < rested) throw broken();
 	hall ??= launch();
@@ -80,12 +80,12 @@ function standing() {
 /** Starts the engine before a request needs it. */
 export const warm = () => void Promise.resolve().then(standing).then(heard).catch(() => {});
 
-/** Refuses those who wait for the hall. */
+/** Refuses the requests that wait for the hall. */
 let refuse = () => {};
 
 /**
- * Starts both workers. Browsers have been seen that never end compiling; then they are started once more.
- * @param {boolean} [again] whether they have been
+ * Starts both workers. Some browsers never finish compiling; then both are started again.
+ * @param {boolean} [again] true the second time
  * @returns {Promise<Worker>}
  */
 function launch(again = false) {
@@ -117,15 +117,16 @@ function launch(again = false) {
 	});
 }
 
-/** Whether the hall knows what the page has begun without it. */
+/** Whether the hall has received the page's beginning without it. */
 let listens = false;
 
-/** The telling that is under way. @type {Promise<Response | undefined> | undefined} */
+/** The transmission in progress. @type {Promise<Response | undefined> | undefined} */
 let telling;
 
 /**
- * Tells the hall what has begun without it, unless it knows.
- * @param {Worker} worker @returns {Promise<Response | undefined>} why it cannot be, as when there is no space
+ * Sends the hall the beginning without it, unless it has received that.
+ * @param {Worker} worker @returns {Promise<Response | undefined>} the refusal, for example for lack of
+ * space
  */
 async function heard(worker) {
 	if (listens) return undefined;
@@ -141,11 +142,11 @@ async function tell(worker) {
 		/** @type {Response} */
 		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
 		if (answer.status >= 500) return answer; // the next request sends it again
-		if (body !== start.untold()) continue; // more has begun meanwhile
+		if (body !== start.untold()) continue; // more was begun meanwhile
 		const own = start.who();
 		start.told();
 		if (!answer.ok) console.error(await answer.text());
-		else if ((await answer.json()).me.id !== own?.id) location.reload(); // another tab has come first
+		else if ((await answer.json()).me.id !== own?.id) location.reload(); // another tab was first
 	}
 	listens = true;
 	return undefined;
@@ -153,14 +154,16 @@ async function tell(worker) {
 
 /**
  * Starts a worker.
- * @param {string} role @param {MessagePort} beside to the other one @param {(sign: "fetched" | "ready") => void} told
- *   how far it is
- * @param {boolean} [slowly] how it compiles
+ * @param {string} role
+ * @param {MessagePort} beside to the other worker
+ * @param {(sign: "fetched" | "ready") => void} told
+ *   receives its progress
+ * @param {boolean} [slowly] compiles it in one go
  */
 function run(role, beside, told, slowly = false) {
 	const worker = new Worker(new URL(`${base}worker/engine.js`, location.href), { name: role });
 	worker.onmessage = ({ data }) => {
-		if (!workers.includes(worker)) return; // it was ended, and this was on its way
+		if (!workers.includes(worker)) return; // from a worker that was ended
 		alive.add(worker);
 		if (data.alive) return;
 		if (data.fault) console.error(data.fault);
@@ -175,17 +178,20 @@ function run(role, beside, told, slowly = false) {
 	return worker;
 }
 
-/** The workers that have said something since they were last asked whether they are alive. @type {Set<Worker>} */
+/** The workers that have sent something since the last check. @type {Set<Worker>} */
 const alive = new Set();
 
-/** How often they are, in milliseconds, and how often in a row they may fail to say so: no thought takes that long. */
+/**
+ * The interval of these checks, in milliseconds, and the number of successive failures allowed: no
+ * computation takes that long.
+ */
 const beat = 10_000;
 const missed = 3;
 
-/** Ends the engine when one of its workers does not answer any more. @param {Worker[]} watched the workers that run */
+/** Ends the engine when one of its workers stops answering. @param {Worker[]} watched the running workers */
 function guard(watched, dumb = 0) {
 	setTimeout(() => {
-		if (workers !== watched) return; // ended
+		if (workers !== watched) return; // ended meanwhile
 		const all = watched.every((worker) => alive.has(worker));
 		if (!all && dumb + 1 >= missed) return fail("part of the engine does not answer");
 		alive.clear();
@@ -194,13 +200,12 @@ function guard(watched, dumb = 0) {
 	}, beat);
 }
 
-/** Ends the workers. */
 function end() {
 	for (const worker of workers) worker.terminate();
 	workers = [];
 }
 
-/** Ends the engine; later requests start it again. */
+/** Ends the engine; a later request starts it again. */
 function drop() {
 	end();
 	hall = undefined;
@@ -210,29 +215,30 @@ function drop() {
 	for (const told of [...waiting.values()]) told(undefined);
 }
 
-/** Ends the engine, as part of it has failed. @param {string} why */
+/** Ends the engine, part of which has failed. @param {string} why */
 function fail(why) {
 	console.error(why);
 	rested = Date.now() + rest;
 	drop();
 }
 
-/** The page was left. A browser may keep it, to show it again. */
+/** Whether the page was left. A browser may keep it, to show it again. */
 let left = false;
 
-// If a worker that is kept with it is writing, WebKit has all other pages wait for the end of that, for ever.
+// If a worker of such a page is writing, WebKit blocks all other pages until that ends, which it never
+// does.
 globalThis.addEventListener?.("pagehide", () => {
 	left = true;
 	drop();
 });
 globalThis.addEventListener?.("pageshow", () => void (left = false));
 
-/** Why something could not be saved last; status 0: the hall did not answer. */
+/** Why the last download failed; status 0: the hall did not answer. */
 export const unsaved = signal(
 	/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined),
 );
 
-/** Saves what a link of the API leads to, as a browser does from a server. @param {HTMLAnchorElement} a */
+/** Saves the file of an API link, as a browser does from a server. @param {HTMLAnchorElement} a */
 export async function save(a) {
 	const answer = await carry(a.pathname + a.search).catch(() => undefined);
 	if (!answer?.ok) {
@@ -244,7 +250,7 @@ export async function save(a) {
 }
 
 /**
- * The answer that needs no engine; undefined if there is none.
+ * The answer, if it needs no engine; otherwise undefined.
  * @param {string} method @param {string} at @param {URLSearchParams} query @param {unknown} body
  * @param {AbortSignal | undefined} signal
  * @returns {Promise<Response | undefined>}
@@ -264,14 +270,14 @@ async function atOnce(method, at, query, body, signal) {
 }
 
 /**
- * What a new player begins with.
+ * The answers for a new player's beginning.
  * @param {string} at @param {unknown} body @returns {Promise<Response | undefined>}
  */
 async function begin(at, body) {
 	if (typeof body !== "string") return undefined;
 	if (at === "/api/guest" && !start.who() && (await isNew())) {
 		const prepared = await start.prepared();
-		if (listens || !prepared) return undefined; // the engine has come meanwhile
+		if (listens || !prepared) return undefined; // the engine has started meanwhile
 		start.enter(prepared, JSON.parse(body).name);
 		return Response.json(start.who(), { status: 201 });
 	}
@@ -280,8 +286,9 @@ async function begin(at, body) {
 }
 
 /**
- * The messages of a table: the first that was prepared, then those of the hall.
- * @param {{seq: number}} first @param {string} at its events @param {AbortSignal | undefined} signal
+ * The messages of a table: the prepared first one, then the hall's.
+ * @param {{seq: number}} first @param {string} at the path of its events @param {AbortSignal | undefined}
+ * signal
  */
 function streamed(first, at, signal) {
 	const reading = new AbortController();
@@ -291,7 +298,7 @@ function streamed(first, at, signal) {
 			signal?.addEventListener("abort", stop, { once: true });
 			to.enqueue(new TextEncoder().encode(`${JSON.stringify(first)}\n`));
 			try {
-				const refusal = await heard(await standing()); // it may take its time: the page does not say that it is loading
+				const refusal = await heard(await standing()); // may be slow, and shows no loading
 				if (refusal) throw new Error(await refusal.text());
 				const rest = await carry(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
 				const reader = rest.body?.getReader();
@@ -306,10 +313,10 @@ function streamed(first, at, signal) {
 	return new Response(body);
 }
 
-/** How long a browser may take to say what it keeps, in milliseconds. */
+/** The time limit for the browser to list its data, in milliseconds. */
 const soon = 2000;
 
-/** Whether no player has played here yet. If the browser does not say so soon, the engine knows. */
+/** Whether no player has played here yet. If the browser does not say so soon, the engine has to. */
 async function isNew() {
 	try {
 		const told = indexedDB.databases();
@@ -326,15 +333,15 @@ export async function ready() {
 	try {
 		return hall !== undefined || (await caches.match(`${base}engine/engine.wasm`)) !== undefined;
 	} catch {
-		return false; // this browser keeps nothing
+		return false; // this browser stores nothing
 	}
 }
 
-/** Whether a player has played here, and can go on without fetching anything. */
+/** Whether a player has played here and can go on without the network. */
 export const lived = async () => (start.who() !== undefined || !(await isNew())) && ready();
 
 /**
- * As fetch, from the hall in this browser.
+ * Like fetch, from the hall in this browser.
  * @param {string} path with its query @param {RequestInit} [init] @returns {Promise<Response>}
  */
 export async function carry(path, { method = "GET", headers, body, signal } = {}) {
@@ -354,9 +361,9 @@ export async function carry(path, { method = "GET", headers, body, signal } = {}
 	return new Promise((done, no) => ask(worker, request, signal ?? undefined, done, no));
 }
 
-let awaiting = 0; // how many wait for the engine
+let awaiting = 0; // number of requests that wait for the engine
 
-/** The hall, once it runs; the requests that wait can be answered. */
+/** The hall, once it runs. */
 async function awaited() {
 	awaiting++;
 	coming.value = true;
@@ -367,7 +374,7 @@ async function awaited() {
 	}
 }
 
-let last = 0; // request
+let last = 0; // number of the last request
 
 /**
  * Asks the hall.
