@@ -28,7 +28,7 @@ import (
 	"ninetynine/rules"
 )
 
-// The person's seat in the records, as in lesson.js.
+// The person's seat in the records, see lesson.js.
 const person rules.Seat = 0
 
 type lesson struct {
@@ -178,7 +178,6 @@ func (s *lessonStep) parts(to lessonStep) bool {
 	return to.Deal != s.Deal || to.At-s.At > most
 }
 
-// keys are the messages that a step needs.
 func (s *lessonStep) keys(id string, book *phrase.Book) []string {
 	key := "course." + id + "." + s.Say
 	all := []string{key}
@@ -343,8 +342,8 @@ func (c *claim) cards(names string) cards.Set {
 	return set
 }
 
-// counts checks "out 4 C", four clubs are where the person cannot see them, and "void 2 C", seat 2 is known
-// to have no club.
+// counts checks "out 4 C" (the person cannot see four clubs) and "void 2 C" (seat 2 is known to have no
+// club).
 func (c *claim) counts(verb string, rest []string) {
 	c.t.Helper()
 	suit := cards.Suit(strings.Index("CDHS", rest[1]))
@@ -363,7 +362,7 @@ func (c *claim) counts(verb string, rest []string) {
 	}
 }
 
-// proves checks the claims that need more than a look at the cards, with figures in per cent.
+// proves checks the claims that need more than the visible cards, with figures in per cent.
 func (c *claim) proves(verb string, rest []string) {
 	c.t.Helper()
 	figure := func(i int) float64 {
@@ -400,7 +399,7 @@ func (c *claim) card(least, others float64) {
 	if c.rates == nil {
 		c.rates = sync.OnceValue(c.forced)
 	}
-	for _, f := range c.step.Facts { // equal cards may be listed after the figures
+	for _, f := range c.step.Facts { // equal cards may follow the figures
 		if names, ok := strings.CutPrefix(f, "same "); ok {
 			c.same = c.cards(names)
 		}
@@ -486,7 +485,6 @@ func (c *claim) study(least float64) {
 	}
 }
 
-// offer checks the chance of the contract with this offer.
 func (c *claim) offer(name string, least, most float64) {
 	c.t.Helper()
 	for _, o := range c.asks().Options {

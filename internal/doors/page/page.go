@@ -1,5 +1,5 @@
 // Package page serves the web page: one document, its modules, styles, fonts and pictures, and the
-// catalogues of phrases, all built into the program. It knows no rules and no tables; the document asks the
+// catalogues of phrases, all built into the program. It knows no rules and no tables; the page uses the
 // API.
 package page
 
@@ -28,12 +28,11 @@ import (
 	"ninetynine/internal/base/phrase"
 )
 
-// Modules and style sheets are bundled ahead of time, since on a slow line each
-// request costs a phone more than its content: main.js is the lobby, screens.js all
-// other screens, chunk.js what both need. The catalogues of phrases are split in the
-// same way. After a change to one of them, or to a phrase, go generate
-// ./internal/doors/page; with --sourcemap=inline added here, a browser shows modules as they
-// were written.
+// Modules and style sheets are bundled ahead of time, as on a slow connection each request costs a phone
+// more than its content: main.js is the lobby, screens.js all other screens, chunk.js their common parts.
+// The catalogues of phrases are split in the same way. After a change to one of them, or to a phrase, go
+// generate ./internal/doors/page; with --sourcemap=inline added here, a browser shows the original
+// modules.
 //go:generate go tool esbuild static/app/main.js static/style/first.css static/style/more.css --bundle --splitting --format=esm --minify --charset=utf8 --target=es2022 --outbase=static --outdir=joined --chunk-names=app/[name] --external:*.woff2 --log-level=warning
 //go:generate go run ./split joined
 
@@ -63,7 +62,7 @@ var types = map[string]media{
 	".woff2":       {"font/woff2", false},
 }
 
-// A media type, and whether it is text; other types are compressed already.
+// A media type; other types than text are compressed already.
 type media struct {
 	name string
 	text bool
@@ -75,8 +74,8 @@ type asset struct {
 	policy string        // of a document or a worker
 	stored []byte        // as embedded
 	plain  func() []byte // without compression
-	packed func() []byte // compressed by gzip; nil if that does not make it smaller
-	brotli func() []byte // compressed by brotli when the program was built; nil if it was not
+	packed func() []byte // gzip; nil if that does not make it smaller
+	brotli func() []byte // brotli from the program's build; nil if there is none
 }
 
 // A Handler serves the page.
@@ -270,7 +269,7 @@ func (h *Handler) list() *asset {
 	return a
 }
 
-// ServeHTTP serves an asset, or the document for every other path: the document decides what to show there.
+// ServeHTTP serves an asset, or the document for every other path: the page decides what to show there.
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -292,7 +291,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	default:
 		head.Set("Cache-Control", "no-cache")
 		head.Set("Vary", "Accept-Language, Cookie")
-		// Preload what the modules will request first.
+		// Preload the modules that will be requested first.
 		catalogues := []string{language(r)}
 		document, status := h.others, http.StatusOK
 		at, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
@@ -311,8 +310,8 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// language returns the language that the page will use: the person's choice, which the page leaves in a
-// cookie, or the browser's.
+// language returns the language that the page will use: the person's choice from a cookie, or the
+// browser's.
 func language(r *http.Request) string {
 	if c, err := r.Cookie("language"); err == nil && slices.Contains(phrase.Languages(), c.Value) {
 		return c.Value

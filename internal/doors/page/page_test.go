@@ -34,7 +34,7 @@ func newHandler(t *testing.T) *Handler {
 	return h
 }
 
-// ask requests a path; headers come in pairs.
+// ask requests a path; heads come in pairs.
 func ask(h http.Handler, method, path string, heads ...string) *http.Response {
 	r := httptest.NewRequest(method, path, nil)
 	for i := 0; i < len(heads); i += 2 {
@@ -359,7 +359,7 @@ func TestFirstLoad(t *testing.T) {
 	}
 }
 
-// compressed returns a text compressed by brotli, as the engine's build does it.
+// compressed returns a text compressed by brotli, as in the engine's build.
 func compressed(t *testing.T, text []byte) []byte {
 	t.Helper()
 	var b bytes.Buffer

@@ -38,7 +38,7 @@ func Engine() fs.FS {
 // ErrNoEngine means that this program was built without the engine for browsers.
 var ErrNoEngine = errors.New("this program was built without the engine for browsers: run go generate ./internal/doors/engine and build it again, or take a released program")
 
-// enginePolicy returns a policy that lets programs be compiled, too.
+// enginePolicy returns a policy that also lets programs be compiled.
 func enginePolicy() string {
 	return strings.Replace(policy, "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", 1)
 }

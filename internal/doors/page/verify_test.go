@@ -19,12 +19,11 @@ import (
 // A dealing configures how verifyRecord deals the cards.
 type dealing struct {
 	seed     string   // an open seed; "": committed dealing
-	entropy  []string // by seat; "-": committed to but withheld
+	entropy  []string // by seat; "-": withheld after a commitment
 	master   cards.Seed
-	unproven bool // the header does not mention it
+	unproven bool // not mentioned in the header
 }
 
-// verifyRecord plays two deals of the variant, and returns their record.
 func verifyRecord(t *testing.T, v rules.Variant, how dealing) []byte {
 	t.Helper()
 	g := must.Get(rules.New(v))(t)
@@ -149,7 +148,7 @@ func verifications(t *testing.T) (all []asked) {
 	return all
 }
 
-// TestVerify runs the page's verifier on fairly dealt records and on others. It needs Node.
+// TestVerify runs the page's verifier on fairly dealt and on manipulated records. It needs Node.
 func TestVerify(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"ninetynine/match"
 )
 
-// A talker plays in plain lines: the test types, and waits for what is said.
+// A talker plays in plain lines: the test types, and waits for output.
 type talker struct {
 	t     *testing.T
 	mu    sync.Mutex
@@ -35,7 +35,6 @@ func (k *talker) Write(b []byte) (int, error) {
 	return k.out.Write(b)
 }
 
-// speak opens a table in plain lines.
 func (d *desk) speak(line *seat, lang string) *talker {
 	k := &talker{t: d.t, ended: make(chan error, 1)}
 	k.more = sync.NewCond(&k.mu)
@@ -52,12 +51,12 @@ func (d *desk) speak(line *seat, lang string) *talker {
 	return k
 }
 
-// hears waits until something is said, and goes on from there.
+// hears waits for this output, and continues after it.
 func (k *talker) hears(wants ...string) {
 	k.t.Helper()
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	begun := time.Now() // before the timer, which otherwise might find it too early, and nobody would look again
+	begun := time.Now() // before the timer, which otherwise might fire too early without another check
 	late := time.AfterFunc(20*time.Second, k.more.Broadcast)
 	defer late.Stop()
 	for _, want := range wants {
@@ -79,7 +78,6 @@ func (k *talker) types(line string) {
 	must.Get(io.WriteString(k.typed, line+"\n"))(k.t)
 }
 
-// TestPlainAmong gathers at a table, plays and talks there in plain lines.
 func TestPlainAmong(t *testing.T) {
 	d := newDesk(t, table.Settings{Variant: "duel", Deals: 1, Clock: table.Clock{Bank: 600_000}})
 	anna, berta := d.line("anna", "Anna"), d.line("berta", "Berta")
@@ -106,7 +104,7 @@ func TestPlainAmong(t *testing.T) {
 	berta.must(wire.Command{Do: table.Ready})
 	k.hears("Game 1, deal 1.", "Lay 3 bid-cards aside")
 	k.types("time")
-	k.hears("Anna: ", "Berta: ") // some ten minutes
+	k.hears("Anna: ", "Berta: ") // about ten minutes
 	k.types("say  hello,  Berta!")
 	berta.must(wire.Command{Do: table.Chat, Text: "hi"})
 	k.hears("Berta says: hi")
@@ -162,8 +160,7 @@ func TestPlainAmong(t *testing.T) {
 	}
 }
 
-// TestPlainWatches watches a match in plain lines, and types what only players
-// can do.
+// TestPlainWatches watches a match in plain lines, and types commands for players only.
 func TestPlainWatches(t *testing.T) {
 	s := sit(t, "dummy", "en", "greedy", match.Limit{Deals: 1})
 	s.key("h", "enter", "1", "h", "enter")
@@ -184,8 +181,7 @@ func TestPlainWatches(t *testing.T) {
 	}
 }
 
-// TestPlainHost locks the table and keeps somebody out by words, in three
-// languages.
+// TestPlainHost locks the table and keeps a player out by words, in three languages.
 func TestPlainHost(t *testing.T) {
 	for lang, words := range map[string][4]string{
 		"en": {"lock", "unlock", "ban", "admit"}, "de": {"abschließen", "aufschliessen", "aussperren", "einlassen"},
@@ -202,7 +198,7 @@ func TestPlainHost(t *testing.T) {
 		k.hears(b.Say("page.speech.unlocked"))
 		k.types(words[2])
 		k.hears(b.Say("page.speech.nochair"))
-		k.types(words[2] + " 1") // oneself
+		k.types(words[2] + " 1") // the host
 		k.hears(b.Say("illegal"))
 		k.types(words[2] + " 2")
 		k.hears(b.Say("page.speech.banned", "name", "Berta", "on", "yes"))
@@ -221,8 +217,8 @@ func TestPlainHost(t *testing.T) {
 	}
 }
 
-// TestGreeting: where the table wants it, a bot greets, in the person's language, in
-// plain lines and in the talk on the screen.
+// TestGreeting: at tables with chat a bot greets in the person's language, in plain lines and in the chat
+// on the screen.
 func TestGreeting(t *testing.T) {
 	d := newDesk(t, table.Settings{Variant: "duel", Deals: 1, Greet: true})
 	anna, seat := d.line("anna", "Anna"), 1

@@ -16,24 +16,22 @@ const (
 	framesAtOnce    = 60
 )
 
-// calm draws a screen only so often, however much happens to it; the last state is always
-// drawn in the end.
+// calm limits how often a screen is drawn; the last state is always drawn in the end.
 type calm struct {
 	tea.Model
 	frames *rate.Limiter
 	drawn  tea.View
-	stale  bool // something has happened since
-	due    bool // a frameMsg is to come
+	stale  bool // changed since the last drawing
+	due    bool // a frameMsg will come
 }
 
 func newCalm(m tea.Model) *calm {
 	return &calm{Model: m, frames: rate.NewLimiter(framesPerSecond, framesAtOnce), stale: true}
 }
 
-// A frameMsg says that there may be a frame again.
+// A frameMsg allows the next frame.
 type frameMsg struct{}
 
-// Update takes a message.
 func (c *calm) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	var cmd tea.Cmd
 	if _, ok := msg.(frameMsg); ok {
@@ -49,7 +47,6 @@ func (c *calm) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return c, cmd
 }
 
-// View returns the screen, as it is or as it was drawn last.
 func (c *calm) View() tea.View {
 	if c.stale && c.frames.Allow() {
 		c.drawn, c.stale = c.Model.View(), false
@@ -63,11 +60,10 @@ type Panic struct {
 	Stack []byte
 }
 
-// Error says what has happened, without the stack.
+// Error omits the stack.
 func (p *Panic) Error() string { return fmt.Sprintf("the program is wrong: %v", p.Value) }
 
-// safely does something, and makes of a panic an error, so that it ends one table and not
-// a server with many.
+// safely turns a panic of do into an error, so that it ends one table and not a server with many.
 func safely(do func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {

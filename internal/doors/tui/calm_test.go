@@ -18,8 +18,7 @@ func (d *drawings) Init() tea.Cmd                       { return nil }
 func (d *drawings) Update(tea.Msg) (tea.Model, tea.Cmd) { d.keys++; return d, nil }
 func (d *drawings) View() tea.View                      { d.drawn++; d.last = d.keys; return tea.NewView("") }
 
-// TestCalm: a hundred thousand keys are all taken, but few of them are drawn; the last
-// state is.
+// TestCalm: a hundred thousand keys are all handled, but few frames are drawn, including the last state.
 func TestCalm(t *testing.T) {
 	inner := new(drawings)
 	c := newCalm(inner)
@@ -52,7 +51,7 @@ type torn struct{ Line }
 
 func (torn) Watch(context.Context, func(*wire.Message) error, func(error)) error { panic("torn") }
 
-// TestPanic: what goes wrong beside the screen, or beside the lines, is an error.
+// TestPanic: a panic outside the screen or the lines becomes an error.
 func TestPanic(t *testing.T) {
 	m := New(t.Context(), Config{Line: torn{}, Book: phrase.Open("en")})
 	ended := m.watch()

@@ -11,19 +11,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A look is how one card is drawn.
+// A look is the appearance of a card.
 type look struct {
 	dim    bool   // it cannot be played
-	legal  bool   // it can be played; marked where there is no colour
-	cursor bool   // the keyboard's cursor is on it
-	value  string // what it bids
+	legal  bool   // playable; marked where there is no colour
+	cursor bool   // under the keyboard's cursor
+	value  string // its bidding value
 	joker  string // the word for the joker, if it stands for this card
-	over   bool   // it lies over the card to its left
+	over   bool   // over the card to its left
 }
 
 func isRed(k cards.Suit) bool { return k == cards.Hearts || k == cards.Diamonds }
 
-// face returns a card's inks: for its background and for its suit.
+// face returns a card's inks: of its background and its suit.
 func face(c cards.Card, dimmed bool) (ground, suit ink) {
 	bg, fg := card, black
 	switch {
@@ -72,8 +72,7 @@ func (d *drawing) card(r rect, c cards.Card, l look) {
 	}
 }
 
-// pips are where a card of nine by seven has its pips, by rank: columns 2, 4
-// and 6, rows 1 to 5.
+// pips are the places of the pips on a card of nine by seven, by rank: columns 2, 4 and 6, rows 1 to 5.
 var pips = [...][]struct{ x, y int }{
 	cards.Ace:    {{4, 3}},
 	cards.Two:    {{4, 1}, {4, 5}},
@@ -89,8 +88,8 @@ var pips = [...][]struct{ x, y int }{
 	cards.Twelve: {{2, 1}, {6, 1}, {2, 2}, {4, 2}, {6, 2}, {2, 3}, {6, 3}, {2, 4}, {4, 4}, {6, 4}, {2, 5}, {6, 5}},
 }
 
-// figure draws what stands in the middle of a card: pips where there is room
-// for them, a block with its letter for a court card.
+// figure draws the middle of a card: pips where there is room for them, a block with its letter for a
+// court card.
 func (d *drawing) figure(r rect, c cards.Card, ground ink) {
 	p := d.page
 	court := c.Rank() >= cards.Jack && c.Rank() <= cards.King
@@ -167,7 +166,7 @@ func (d *drawing) outlined(r rect, c cards.Card, l look) {
 	}
 }
 
-// chips writes cards in one line, as on the table or on the page.
+// chips writes cards in one line.
 func (d *drawing) chips(x, y int, s cards.Set, k ink) int {
 	red := map[tone]tone{light: redLight, text: redText}
 	for c := range s.Cards() {
@@ -180,7 +179,7 @@ func (d *drawing) chips(x, y int, s cards.Set, k ink) int {
 	return x - 1
 }
 
-// sum writes a bid as a sum, such as "4 = 3 + 1 + 0".
+// sum writes a bid as a sum: "4 = 3 + 1 + 0".
 func sum(s cards.Set, w rules.Worth) string {
 	total := 0
 	var parts []string

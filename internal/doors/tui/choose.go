@@ -12,16 +12,16 @@ import (
 	"ninetynine/rules"
 )
 
-// A Chosen is what the person chose to play; Variant is empty if they left.
+// A Chosen is the person's choice; Variant is empty if they left.
 type Chosen struct {
 	Variant string
 	Level   string // of the bots; "" if none was chosen
-	Deals   int    // of the match; 0: as the variant says
+	Deals   int    // of the match; 0: by the variant
 	Book    *phrase.Book
 }
 
-// Choose asks which variant is to be played, against whom, how long, and in
-// which language. It uses only the fields of cfg that concern appearance.
+// Choose asks for the variant, the opponents, the length and the language. It uses only the fields of cfg
+// that concern appearance.
 func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chosen, error) {
 	m := newChooser(cfg)
 	if err := cfg.run(m, append(options, tea.WithContext(ctx))); err != nil && ctx.Err() == nil {
@@ -30,7 +30,7 @@ func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chos
 	return m.chosen, nil
 }
 
-// A chooser is the start screen: the variants, one on each line.
+// A chooser is the start screen: a line for each variant.
 type chooser struct {
 	cfg           Config
 	pal           *palette
@@ -38,13 +38,12 @@ type chooser struct {
 	variants      []rules.Variant
 	at, top       int // the cursor, and the first line shown
 	levels        []string
-	level         int // of those
+	level         int // of the levels
 	length        int // of lengths
 	chosen        Chosen
 }
 
-// lengths are the numbers of deals on offer for a match; 0: as the variant
-// says.
+// lengths are the numbers of deals offered for a match; 0: by the variant.
 var lengths = [...]int{0, 1, 3, 9, 27}
 
 func newChooser(cfg Config) *chooser {
@@ -57,7 +56,6 @@ func newChooser(cfg Config) *chooser {
 // Init asks for the terminal's background colour, unless the theme is set.
 func (c *chooser) Init() tea.Cmd { return c.cfg.ground() }
 
-// Update takes a message.
 func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
@@ -114,14 +112,12 @@ func (c *chooser) key(name string) tea.Cmd {
 	return nil
 }
 
-// turn changes the language.
 func (c *chooser) turn(n int) {
 	all := phrase.Languages()
 	i := (slices.Index(all, c.cfg.Book.Tag()) + n + len(all)) % len(all)
 	c.cfg.Book = phrase.Open(all[i])
 }
 
-// View draws the screen.
 func (c *chooser) View() tea.View { return c.cfg.screen(c.draw()) }
 
 func (c *chooser) draw() *page {
@@ -153,7 +149,7 @@ func (c *chooser) draw() *page {
 	return p
 }
 
-// row draws a variant: its name, the number of players, what it is.
+// row draws a variant: its name, the number of players, its description.
 func (c *chooser) row(p *page, r rect, names, i int) {
 	v, b := &c.variants[i], c.cfg.Book
 	k, about := p.entry(r, i == c.at, command{do: pick, n: i})

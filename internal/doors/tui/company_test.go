@@ -19,14 +19,13 @@ import (
 	"ninetynine/rules"
 )
 
-// text returns what is on a screen of that size.
+// text returns a screen of that size as text.
 func (s *sitting) text(w, h int) string {
 	s.t.Helper()
 	s.rest()
 	return ansi.Strip(s.screen(w, h))
 }
 
-// sees wants something on the screen.
 func (s *sitting) sees(want string) {
 	s.t.Helper()
 	if text := s.text(80, 24); !strings.Contains(text, want) {
@@ -34,8 +33,7 @@ func (s *sitting) sees(want string) {
 	}
 }
 
-// company has Anna and Berta sit down with a bot, each before a screen of her
-// own.
+// company has Anna and Berta sit down with a bot, each with a screen.
 func company(t *testing.T, set table.Settings) (anna, berta *sitting) {
 	t.Helper()
 	d := newDesk(t, set)
@@ -48,7 +46,7 @@ func company(t *testing.T, set table.Settings) (anna, berta *sitting) {
 	return d.open(a, "en"), d.open(b, "de")
 }
 
-// begin has both be ready, lay their bid-cards and pass.
+// begin makes both ready; they lay their bid-cards and pass.
 func begin(anna, berta *sitting) {
 	both := func(keys ...string) {
 		anna.rest()
@@ -62,7 +60,6 @@ func begin(anna, berta *sitting) {
 	both("1")
 }
 
-// TestWaitingRoom fills the chairs of a table by keys, and begins.
 func TestWaitingRoom(t *testing.T) {
 	d := newDesk(t, table.Settings{Variant: "standard"})
 	a := d.line("anna", "Anna")
@@ -84,7 +81,7 @@ func TestWaitingRoom(t *testing.T) {
 		t.Fatalf("the chair has %+v", c)
 	}
 	anna.key("1", "down", "enter")
-	if c := &d.s.Chairs[2]; c.Bot != "strong" { // below the usual one
+	if c := &d.s.Chairs[2]; c.Bot != "strong" { // below the usual level
 		t.Fatalf("the chair has %+v", c)
 	}
 	berta := d.open(d.line("berta", "Berta"), "sv")
@@ -108,8 +105,8 @@ func TestWaitingRoom(t *testing.T) {
 	berta.sees("Anna · 0 p")
 }
 
-// TestHostLocks has the host lock the table, keep somebody out, and let all in
-// again; others cannot.
+// TestHostLocks has the host lock the table, keep a player out, and let all in again; other players
+// cannot.
 func TestHostLocks(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	for _, s := range []*sitting{anna, berta} {
@@ -161,7 +158,7 @@ func TestHostLocks(t *testing.T) {
 	}
 }
 
-// TestHostClears lets the host clear a person's chair, and nobody else.
+// TestHostClears: only the host can clear a person's chair.
 func TestHostClears(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	berta.rest()
@@ -172,7 +169,7 @@ func TestHostClears(t *testing.T) {
 	}
 }
 
-// TestProposals asks for an undo, which the other grants or not.
+// TestProposals asks for an undo, which the other player grants or refuses.
 func TestProposals(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -182,7 +179,7 @@ func TestProposals(t *testing.T) {
 	anna.sees("You have asked to take back your last move.")
 	anna.sees("1 Withdraw")
 	berta.sees("Anna möchte den letzten Zug zurücknehmen.")
-	berta.key("enter") // meant for a card
+	berta.key("enter") // for a card
 	anna.sees("Berta says no; play goes on.")
 	if acts() == 0 {
 		t.Fatal("it was taken back")
@@ -201,7 +198,7 @@ func TestProposals(t *testing.T) {
 	}
 }
 
-// TestPause stops and goes on, when both say so.
+// TestPause: the match pauses and resumes when both agree.
 func TestPause(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -220,7 +217,7 @@ func TestPause(t *testing.T) {
 	}
 }
 
-// TestStandIn leaves, is played for, and comes back.
+// TestStandIn: a player leaves, a stand-in plays, and the player comes back.
 func TestStandIn(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -235,7 +232,7 @@ func TestStandIn(t *testing.T) {
 	berta.sees("Du spielst wieder selbst.")
 }
 
-// TestGiveUp ends the match when all want to, after one has made sure.
+// TestGiveUp ends the match when all agree, after a player has confirmed it.
 func TestGiveUp(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -260,7 +257,7 @@ func TestGiveUp(t *testing.T) {
 	}
 }
 
-// TestClocks counts down, and what is short stands out.
+// TestClocks: clocks count down, and short times stand out.
 func TestClocks(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard", Clock: table.Clock{Bank: 60_000, Add: 5_000}})
 	anna.rest()
@@ -268,7 +265,7 @@ func TestClocks(t *testing.T) {
 	berta.rest()
 	berta.key("1")
 	anna.sees("Berta · 0 p · 1:00")
-	anna.desk.now += 15_000 // nothing is told
+	anna.desk.now += 15_000 // no message
 	anna.m.beat = false
 	anna.m.pulse()
 	anna.sees("Berta · 0 p · 0:45")
@@ -286,7 +283,7 @@ func TestClocks(t *testing.T) {
 	}
 }
 
-// TestNextDeal names who is not ready, and when the deal comes by itself.
+// TestNextDeal: the screen names the players who are not ready, and when the next deal comes by itself.
 func TestNextDeal(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard", Clock: table.Clock{Bank: 600_000}})
 	begin(anna, berta)
@@ -301,13 +298,13 @@ func TestNextDeal(t *testing.T) {
 	anna.sees("Next deal in 0:30.")
 	anna.key("enter")
 	anna.sees("Waiting for Berta … Next deal in 0:30.")
-	anna.key("enter") // nothing more
+	anna.key("enter") // no change
 	berta.rest()
 	berta.key("enter")
 	anna.sees("Lay 3 bid-cards aside")
 }
 
-// TestLost tells that the connection is lost until it holds again.
+// TestLost: the screen shows a lost connection until it is restored.
 func TestLost(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.line.breaks <- errors.New("broken")
@@ -322,7 +319,7 @@ func TestLost(t *testing.T) {
 	s.sees("Lay 3 bid-cards aside")
 }
 
-// TestTalk says something, and shows what others say.
+// TestTalk sends a chat message, and shows those of the other players.
 func TestTalk(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -343,7 +340,7 @@ func TestTalk(t *testing.T) {
 	if text := berta.text(80, 24); strings.Contains(text, "quick") {
 		t.Error("what was said stays")
 	}
-	for _, r := range "Thanks for the game!" { // as a page offers it
+	for _, r := range "Thanks for the game!" { // a phrase of the page
 		anna.key(string(r))
 	}
 	anna.key("enter")
@@ -357,7 +354,7 @@ func TestTalk(t *testing.T) {
 	}
 }
 
-// TestMute does not hear somebody, and does again.
+// TestMute mutes and unmutes a player.
 func TestMute(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -373,8 +370,7 @@ func TestMute(t *testing.T) {
 	anna.sees("6  unmute: Berta")
 }
 
-// TestHostile draws names and talk that would upset a terminal: nothing of
-// that reaches it.
+// TestHostile draws names and talk that would upset a terminal: none of that reaches it.
 func TestHostile(t *testing.T) {
 	const bad = "\x1b]0;pwned\x07\x1b[2J\u202e\u0007\u009b31mZoë\ttab\r\n"
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
@@ -418,7 +414,7 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestSpectator sees the table, and no hidden card.
+// TestSpectator: a spectator sees the table, and no hidden card.
 func TestSpectator(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -449,7 +445,6 @@ func TestSpectator(t *testing.T) {
 	}
 }
 
-// TestAgain plays another match at the same table.
 func TestAgain(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
@@ -464,8 +459,8 @@ func TestAgain(t *testing.T) {
 	s.play(nil)
 }
 
-// TestSingleDeal: a deal of the day is no match, so it has somebody with most points, and
-// no winner; and nobody is named after a deal that was played on.
+// TestSingleDeal: a deal of the day is no match, so it has no winner, but names the player with most
+// points; after a deal played on, no player is named.
 func TestSingleDeal(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
@@ -486,7 +481,7 @@ func TestSingleDeal(t *testing.T) {
 	}
 }
 
-// TestClaim ends a deal in which nothing can change any more.
+// TestClaim ends a deal whose score can no longer change.
 func TestClaim(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	claimed := false
@@ -516,8 +511,8 @@ func TestClaim(t *testing.T) {
 	}
 }
 
-// TestRethinks: while others lay, anybody takes back without asking. The others
-// hear of it, and keep what they have chosen and what they look at.
+// TestRethinks: while other players lay, each may take back without asking. The others are informed, and
+// keep their choices and their screens.
 func TestRethinks(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	for _, s := range []*sitting{anna, berta} {
@@ -527,7 +522,7 @@ func TestRethinks(t *testing.T) {
 	berta.rest()
 	berta.key("space", "right", "space")
 	chosen := berta.m.chosen
-	for _, key := range []string{"?", "s"} { // what explains, and what a new deal closes
+	for _, key := range []string{"?", "s"} { // explanations, and layers that a new deal closes
 		berta.key(key)
 		looks := berta.m.over
 		anna.rest()

@@ -23,9 +23,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A desk is a table in memory, with bots that play at once. All that it tells
-// and is told goes through the same messages, commands and refusals as at a
-// server.
+// A desk is a table in memory, with bots that play at once. It uses the same messages, commands and
+// refusals as a server.
 type desk struct {
 	t     *testing.T
 	mu    sync.Mutex
@@ -33,10 +32,10 @@ type desk struct {
 	now   int64
 	draws int
 	bots  []bot.Bot
-	told  map[chan []byte]string // to whom, by id
+	told  map[chan []byte]string // player id by stream
 
-	advice func(v *match.View) *wire.Advice // of hints; nil: the first option
-	report *wire.Report                     // of every deal; nil: none is told
+	advice func(v *match.View) *wire.Advice // nil: the first option
+	report *wire.Report                     // of every deal; nil: none
 }
 
 // A umpire grants claims before the last trick.
@@ -46,7 +45,6 @@ func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) 
 func (umpire) Level(name string) bool                    { _, err := bot.New(name); return err == nil }
 func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
-// newDesk opens a table.
 func newDesk(t *testing.T, set table.Settings) *desk {
 	t.Helper()
 	d := &desk{t: t, s: table.New("t", new(hall.Games)), now: 1_800_000_000_000, told: map[chan []byte]string{}}
@@ -55,10 +53,10 @@ func newDesk(t *testing.T, set table.Settings) *desk {
 	return d
 }
 
-// names are what bots are called, by seat.
+// names are the names of bots, by seat.
 var names = []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}
 
-// keep keeps an event, and tells it to all.
+// keep stores an event, and sends it to all.
 func (d *desk) keep(e *table.Event) {
 	d.t.Helper()
 	switch what := e.What.(type) {
@@ -78,8 +76,7 @@ func (d *desk) keep(e *table.Event) {
 	}
 }
 
-// do has somebody do something, and then the table and the bots whatever they
-// do by themselves.
+// do executes a player's command, and then everything that the table and the bots do by themselves.
 func (d *desk) do(c *table.Command) error {
 	if err := d.s.Same(c); err != nil {
 		return err
@@ -92,7 +89,7 @@ func (d *desk) do(c *table.Command) error {
 	return nil
 }
 
-// run does what the table and the bots do by themselves.
+// run executes everything that the table and the bots do by themselves.
 func (d *desk) run() {
 	d.t.Helper()
 	for {
@@ -112,7 +109,7 @@ func (d *desk) run() {
 	}
 }
 
-// choose has a bot decide; it decides alike when it is asked again.
+// choose has a bot decide, in the same way when asked again.
 func (d *desk) choose(seat rules.Seat, v *match.View) rules.Action {
 	d.t.Helper()
 	ctx := context.Background()
@@ -137,7 +134,6 @@ func (d *desk) choose(seat rules.Seat, v *match.View) rules.Action {
 	return a
 }
 
-// later lets time go by.
 func (d *desk) later(ms int64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -145,14 +141,12 @@ func (d *desk) later(ms int64) {
 	d.run()
 }
 
-// seq returns the number of the last entry.
 func (d *desk) seq() uint64 {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.s.Seq
 }
 
-// view returns what a seat may know.
 func (d *desk) view(seat rules.Seat) (v match.View) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -160,22 +154,22 @@ func (d *desk) view(seat rules.Seat) (v match.View) {
 	return v
 }
 
-// A seat is a person's line to the desk.
+// A seat is a person's connection to the desk.
 type seat struct {
 	d      *desk
 	id     string
 	name   string
-	breaks chan error // tells the line that it is broken, or holds again
+	breaks chan error // reports that the connection is broken, or restored
 	ids    int
 	done   []wire.Command
-	refuse error // what every command is answered
+	refuse error // the answer to every command
 
-	tunnel chan struct{}            // until it is closed, no command arrives; nil: at once
-	inside chan struct{}            // holds a token for each command that has entered it
-	taken  map[string]chan struct{} // those in it, by id; closed if withdrawn
+	tunnel chan struct{}            // no command arrives until it is closed; nil: at once
+	inside chan struct{}            // holds a token for each command in the tunnel
+	taken  map[string]chan struct{} // those in the tunnel, by id; closed if withdrawn
 }
 
-// line returns a line for somebody.
+// line returns a connection for a player.
 func (d *desk) line(id, name string) *seat {
 	return &seat{d: d, id: id, name: name, breaks: make(chan error)}
 }
@@ -210,13 +204,13 @@ func (s *seat) Watch(ctx context.Context, take func(*wire.Message) error, holds 
 	}
 }
 
-// must does a command that is not refused.
+// must executes a command that must not be refused.
 func (s *seat) must(c wire.Command) {
 	s.d.t.Helper()
 	must.Get(s.Do(context.Background(), &c))(s.d.t, c)
 }
 
-// Withdraw takes a command back that is still in the tunnel.
+// Withdraw takes back a command that is still in the tunnel.
 func (s *seat) Withdraw(_ context.Context, c *wire.Command) (done uint64, err error) {
 	s.d.mu.Lock()
 	tunnel, inside := s.tunnel, s.inside
@@ -233,7 +227,7 @@ func (s *seat) Withdraw(_ context.Context, c *wire.Command) (done uint64, err er
 	return s.d.s.Seq, nil
 }
 
-// pass brings a command through the tunnel.
+// pass sends a command through the tunnel.
 func (s *seat) pass(ctx context.Context, c *wire.Command) error {
 	s.d.mu.Lock()
 	tunnel, taken := s.tunnel, make(chan struct{})
@@ -258,7 +252,7 @@ func (s *seat) pass(ctx context.Context, c *wire.Command) error {
 	return nil
 }
 
-// enter has what is sent from now on not arrive, until out is called.
+// enter holds back all later commands until out is called.
 func (s *seat) enter() (out func()) {
 	s.d.mu.Lock()
 	defer s.d.mu.Unlock()
@@ -301,7 +295,7 @@ func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	return wire.Reply{Seq: seq}, nil
 }
 
-// fault is a refusal as a client hears of it.
+// fault is a refusal as a client receives it.
 func fault(err error) error {
 	var no *table.Refusal
 	if errors.As(err, &no) {
@@ -330,7 +324,7 @@ func (s *seat) Hint(context.Context) (*wire.Advice, error) {
 	return advice, nil
 }
 
-// advise is advice to act so, and another act that is about as good.
+// advise is advice to choose an act, with another act that is about as good.
 func advise(a rules.Action, chance, points float64, second rules.Action) *wire.Advice {
 	advice := &wire.Advice{Act: a.String(), Player: "expert", Choices: []wire.Choice{{Act: a.String(), Chance: chance, Points: points}}}
 	if second != 0 {

@@ -13,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// The smallest screen that a table fits on.
+// The smallest screen for a table.
 const (
 	minWidth  = 80
 	minHeight = 24
@@ -30,7 +30,6 @@ type drawing struct {
 	side rect // the column beside it; empty on a small screen
 }
 
-// draw draws the whole screen.
 func (m *Model) draw() *drawing {
 	d := &drawing{Model: m, page: newPage(m.width, m.height, m.pal), pal: m.pal, book: m.cfg.Book, v: &m.Shown.View}
 	if m.width < minWidth || m.height < minHeight {
@@ -63,7 +62,7 @@ func (m *Model) draw() *drawing {
 	return d
 }
 
-// opening says what the screen is waiting for until the table's first message.
+// opening shows what the screen is waiting for before the first message.
 func (d *drawing) opening() {
 	s := d.Say("page.opening")
 	if d.wrong != "" {
@@ -72,7 +71,6 @@ func (d *drawing) opening() {
 	d.page.centre(0, d.height/2, d.width, s, onPaper)
 }
 
-// The inks.
 var (
 	onPaper = ink{fg: text, bg: paper}
 	quiet   = ink{fg: muted, bg: paper}
@@ -95,7 +93,7 @@ func (d *drawing) tooSmall() {
 	}
 }
 
-// masthead says what is played, and what is trump.
+// masthead shows the variant and the trump.
 func (d *drawing) masthead() {
 	p := d.page
 	variant := d.Match.Game.Variant()
@@ -113,7 +111,7 @@ func (d *drawing) masthead() {
 	if name := d.book.Variant(&variant); !strings.EqualFold(name, d.Say("title")) {
 		if x+3+width(name)+3+width(where)+2 <= end {
 			x = p.text(x+3, 0, name, onPaper.with(italic))
-		} else { // what is played says more than what all of it is called
+		} else { // the variant says more than the game's name
 			p.fill(rect{0, 0, x, 1}, onPaper)
 			x = p.within(2, 0, end-8-width(where), name, onPaper.with(bold))
 		}
@@ -123,7 +121,7 @@ func (d *drawing) masthead() {
 
 // badge draws the trump so that it ends before column x.
 func (d *drawing) badge(x int) int {
-	k := onFelt.with(bold) // no trump: a piece of the table itself
+	k := onFelt.with(bold) // no trump: in the table's colour
 	name := d.book.Trump(d.v.Trump)
 	if s, ok := d.v.Trump.Suit(); ok {
 		name = s.Symbol() + " " + name
@@ -134,7 +132,7 @@ func (d *drawing) badge(x int) int {
 		k = ink{fg: black, bg: card, attr: bold}
 	} else if d.v.Trump == rules.Unnamed {
 		k = quiet.with(italic)
-		name = d.Say("col.trump") + " ?" // the table says it in full
+		name = d.Say("col.trump") + " ?" // the table shows it in full
 	}
 	if d.pal.mono {
 		k = ink{attr: reverse | bold}
@@ -150,7 +148,7 @@ func (d *drawing) badge(x int) int {
 	return x
 }
 
-// others returns the other seats, from the left of this one.
+// others returns the other seats, starting at the left of this one.
 func (m *Model) others() (ss []rules.Seat) {
 	for i := range m.Hands() - 1 {
 		ss = append(ss, (m.Bottom()+i+1)%m.Hands())
@@ -160,10 +158,10 @@ func (m *Model) others() (ss []rules.Seat) {
 
 // Sizes of the table.
 type sizes struct {
-	handW, handH, step int // of a card in hand, and from one to the next
+	handW, handH, step int // of a card in the hand, and from one to the next
 	trickW, trickH     int
 	panels             int // row of the other players
-	trick              int // row of the others' cards, and
+	trick              int // row of the other players' cards, and
 	mine               int // of this seat's
 	own                int // row of this seat's line
 	hand               int // row of the hand
@@ -192,7 +190,7 @@ func (d *drawing) sizes(n int) sizes {
 	return s
 }
 
-// table draws everybody's place, the trick and the hand.
+// table draws all players, the trick and the hand.
 func (d *drawing) table() {
 	s := d.sizes(max(1, d.v.Hand[d.Bottom()].Len()))
 	others := d.others()
@@ -206,8 +204,8 @@ func (d *drawing) table() {
 	d.mine(s)
 }
 
-// ground writes on the empty table what is worth knowing before the play: the
-// trump, what the suits bid, and who is still to act.
+// ground writes on the empty table: the trump, the bidding values of suits, and the seats that have to
+// act.
 func (d *drawing) ground(s sizes) {
 	if d.v.Phase >= rules.Playing {
 		return
@@ -233,8 +231,7 @@ func (d *drawing) ground(s sizes) {
 	}
 }
 
-// place draws another player: name and score, bid and tricks, what was
-// offered, and the cards as far as they are seen.
+// place draws another player: name and score, bid and tricks, the offer, and visible cards.
 func (d *drawing) place(r rect, seat rules.Seat) {
 	p := d.page
 	x := d.nameLine(r, seat)
@@ -257,15 +254,14 @@ func (d *drawing) place(r rect, seat rules.Seat) {
 	}
 }
 
-// backs draws n cards from behind, fanned where there is room, and returns
-// the rows taken.
+// backs draws n cards face down, fanned if the room allows, and returns the rows used.
 func (d *drawing) backs(x, y, w, n int) int {
 	const rows = 3
 	if d.felt.h < 26 || d.pal.mono || 2*n+2 > w {
 		d.page.within(x, y, w, strings.Repeat("▮", n), onFeltQ)
 		return 1
 	}
-	for i := range n { // each but the last is covered by the next
+	for i := range n { // the next card covers all but the last
 		for row := range rows {
 			d.page.text(x+2*i, y+row, "▏", ink{fg: soft, bg: back})
 			d.page.text(x+2*i+1, y+row, "▒▒▒", ink{fg: pattern, bg: back})
@@ -274,7 +270,7 @@ func (d *drawing) backs(x, y, w, n int) int {
 	return rows
 }
 
-// tone is how loudly a seat's offer is written: a pass wants no attention.
+// tone is the prominence of a seat's offer: a pass needs no attention.
 func (d *drawing) tone(seat rules.Seat) ink {
 	if d.v.Holds[seat] == 0 && (d.v.Offer[seat].Level() == rules.Pass || d.v.Tricks > 0 || d.overcalled(seat)) {
 		return onFeltQ
@@ -298,7 +294,7 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	if r.w >= 22 {
 		points = "· " + d.Say("points.short", "n", points)
 	}
-	if d.Settings != nil { // else it is a position without a match
+	if d.Settings != nil { // otherwise it is a position without a match
 		x = d.page.text(x+1, r.y, points, onFelt)
 	}
 	mark := func(s string, k ink) { x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+s, k) }
@@ -328,7 +324,6 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	return x
 }
 
-// turnOf reports whether the table waits for the seat.
 func (d *drawing) turnOf(seat rules.Seat) bool {
 	if d.v.Phase == rules.Playing {
 		return d.v.Due == seat && !d.hold
@@ -336,7 +331,6 @@ func (d *drawing) turnOf(seat rules.Seat) bool {
 	return d.v.Turn.Has(seat)
 }
 
-// standing draws bid, tricks won and bid-cards.
 func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 	end := x + w
 	if d.v.Phase < rules.Playing && seat != d.Seat {
@@ -354,7 +348,7 @@ func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 	return x
 }
 
-// said returns the premium that a seat holds or what it has offered.
+// said returns a seat's premium or offer.
 func (m *Model) said(seat rules.Seat) string {
 	v := &m.Shown.View
 	if v.Holds[seat] != 0 {
@@ -370,8 +364,7 @@ func (m *Model) said(seat rules.Seat) string {
 	return said
 }
 
-// open draws a hand that lies open, a suit a line; where the person is to
-// play from it, what can be played stands out.
+// open draws an open hand, a suit a line; where the person plays from it, playable cards stand out.
 func (d *drawing) open(r rect, seat rules.Seat) {
 	o := d.v.Options
 	active := o.Kind == rules.Playing && o.Seat == seat && seat != d.Seat && !d.hold
@@ -426,7 +419,7 @@ func (d *drawing) suitMark(x, y int, c cards.Card, suit int) int {
 	return d.page.text(x, y, c.Suit().Symbol(), onFelt)
 }
 
-// trick draws the cards in the middle, each before its player.
+// trick draws the cards in the middle, each in front of its player.
 func (d *drawing) trick(s sizes, others []rules.Seat) {
 	t := int(d.v.Tricks)
 	if d.hold || d.over == lastOne {
@@ -446,7 +439,7 @@ func (d *drawing) trick(s sizes, others []rules.Seat) {
 	d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.Bottom(), best)
 }
 
-// onTable draws what a seat has played to a trick.
+// onTable draws a seat's card of a trick.
 func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 	c := d.v.Played[t][seat]
 	if c == 0 {
@@ -461,7 +454,7 @@ func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 	}
 }
 
-// jokerWord returns the word for the joker if the card is what it stands for.
+// jokerWord returns the word for the joker if it stands for the card.
 func (m *Model) jokerWord(c cards.Card) string {
 	if c != 0 && c == m.Joker() {
 		return m.Say("joker")
@@ -469,7 +462,6 @@ func (m *Model) jokerWord(c cards.Card) string {
 	return ""
 }
 
-// mine draws this seat's line and hand.
 func (d *drawing) mine(s sizes) {
 	seat := d.Bottom()
 	full := s.handW + 11*(s.handW+1)

@@ -13,8 +13,7 @@ import (
 	"ninetynine/match"
 )
 
-// TestHelpFits has a line of help for each key in every language, short enough
-// for the smallest window.
+// TestHelpFits: help has a line for each key in every language, short enough for the smallest window.
 func TestHelpFits(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		b := phrase.Open(lang)
@@ -27,8 +26,8 @@ func TestHelpFits(t *testing.T) {
 	}
 }
 
-// TestOnce: at a table that is played only once, the masthead says what it is for, not
-// which deal of which game it is.
+// TestOnce: at a table for a single deal, the masthead shows its purpose, not the numbers of deal and
+// game.
 func TestOnce(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	for what, settings := range map[string]table.Settings{"deal of the day": {Day: "2026-11-23"}, "played on": {From: &journal.Fork{}}} {

@@ -10,7 +10,7 @@ import (
 // A helpLine is a line of help: text, or a key and what it does.
 type helpLine struct{ key, text string }
 
-// helpLines returns the rules of the variant and the keys, broken into lines.
+// helpLines returns the rules of the variant and the keys, in lines.
 func (d *drawing) helpLines(w int) []helpLine {
 	var ls []helpLine
 	for _, s := range d.VariantRules() {
@@ -43,7 +43,6 @@ func (d *drawing) scrolled(r rect, lines int) int {
 	return end
 }
 
-// help draws the rules of this variant and the keys, as far as they fit.
 func (d *drawing) help(r rect) {
 	d.heading(r, d.Say("help.title"))
 	ls := d.helpLines(r.w)

@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// hint asks for advice; if there is some already, it follows it.
+// hint asks for advice, or follows it if it is shown.
 func (m *Model) hint() tea.Cmd {
 	v := &m.Shown.View
 	switch {
@@ -63,13 +63,13 @@ func (m *Model) advised(about *conversation.Moment, a *wire.Advice, err error) t
 	}
 	if err != nil {
 		m.notice = m.refused(table.Hint, err)
-	} else if m.advice = c; c.Act.Kind() == rules.Playing { // a choice already made stays
+	} else if m.advice = c; c.Act.Kind() == rules.Playing { // an earlier choice stays
 		m.adopt(c.Act)
 	}
 	return nil
 }
 
-// hintText puts advice in words, cards in short.
+// hintText puts advice in words, with short card names.
 func (m *Model) hintText(c *conversation.Counsel) string {
 	key := "hint.learnt"
 	if c.Reason == "forced" {
@@ -78,7 +78,7 @@ func (m *Model) hintText(c *conversation.Counsel) string {
 	return m.HintSaying(c, key, m.cfg.Book.Card, m.cfg.Book.Cards)
 }
 
-// takeAdvice selects the bid-cards of a hint, if none has been chosen yet.
+// takeAdvice selects the bid-cards of a hint, if none is chosen yet.
 func (m *Model) takeAdvice() (rules.Action, bool) {
 	if m.chosen != 0 || m.advice == nil || m.advice.Act.Kind() != rules.Laying {
 		return 0, false

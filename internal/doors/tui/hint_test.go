@@ -12,8 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// TestHintComesLater has the screen go on while somebody thinks about a hint,
-// and drops one that comes too late.
+// TestHintComesLater: the screen works while a hint is computed, and drops one that comes too late.
 func TestHintComesLater(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	v := s.rest()
@@ -40,15 +39,15 @@ func TestHintComesLater(t *testing.T) {
 	late := s.m.hint()()
 	late.(thenMsg)()
 	s.m.thinking = false
-	s.key("enter") // takes the hint
+	s.key("enter") // follows the hint
 	s.send(late)
 	if s.m.advice != nil {
 		t.Error("advice about bid-cards comes up after they were laid")
 	}
 }
 
-// TestHintFits holds that the longest hints fit on a screen of 80 columns,
-// what is about as good being left out where there is no room for it.
+// TestHintFits: the longest hints fit on a screen of 80 columns; the alternative is left out if there is
+// no room.
 func TestHintFits(t *testing.T) {
 	for _, lang := range []string{"en", "de", "sv"} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
@@ -56,7 +55,7 @@ func TestHintFits(t *testing.T) {
 		last := v.Options.Len() - 1
 		for _, why := range []string{"likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "learnt", "reckoned"} {
 			a := conversation.Counsel{Act: v.Options.Nth(last), Chance: 0.99, Reason: why, Points: -19, Second: v.Options.Nth(0)}
-			switch why { // most reasons are said of some acts alone
+			switch why { // most reasons apply only to some acts
 			case "safe", "risky":
 				a.Act, a.Second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)
 			case "strong":
@@ -72,7 +71,6 @@ func TestHintFits(t *testing.T) {
 	}
 }
 
-// TestHintInWords has a hint read out.
 func TestHintInWords(t *testing.T) {
 	for lang, wants := range map[string][]string{
 		"en": {"hint", "the expert's choice. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},

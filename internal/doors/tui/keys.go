@@ -14,14 +14,14 @@ import (
 	"ninetynine/rules"
 )
 
-// A verb is what a key or a click does.
+// A verb is the effect of a key or a click.
 type verb uint8
 
 const (
 	nothing  verb = iota
-	playCard      // plays it, or marks it to be laid aside
+	playCard      // plays it, or marks it for laying aside
 	choose        // chooses the card under the cursor
-	confirm       // carries out the choice, or continues
+	confirm       // confirms the choice, or continues
 	cancel        // closes the layer over the table, or goes back
 	pick          // takes the menu's n-th entry
 	move          // moves the cursor by n
@@ -36,21 +36,20 @@ const (
 	restart
 	help
 	chat
-	more  // opens what else can be done
+	more  // opens the list of more commands
 	toRow // moves the cursor to the n-th chair
 	leave // asks once, then quits
 	quit
 )
 
-// A command is a verb and what it is about.
+// A command is a verb with its object.
 type command struct {
 	do   verb
 	card cards.Card
 	n    int
-	name string // of a rank
+	name string
 }
 
-// key handles a key.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if m.over == talking {
 		return m.typing(msg)
@@ -58,7 +57,6 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	return m.run(m.command(msg))
 }
 
-// wheel scrolls long pages.
 func (m *Model) wheel(n int) tea.Cmd {
 	switch m.over {
 	case helping, explaining:
@@ -70,8 +68,7 @@ func (m *Model) wheel(n int) tea.Cmd {
 	return m.run(command{do: moveSuit, n: n})
 }
 
-// click does what is under the pointer; a click anywhere else skips whatever is
-// still moving.
+// click acts on the element under the pointer; a click anywhere else skips animations.
 func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	if msg.Button != tea.MouseLeft {
 		return nil
@@ -86,11 +83,11 @@ func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	return m.run(do)
 }
 
-// moving reports whether the screen is still catching up.
+// moving reports whether messages still wait to be shown.
 func (m *Model) moving() bool { return m.hold || len(m.queue) > 0 }
 
-// command reads a key. Keys that name ranks of the language come before the
-// letters of commands, as long as cards are chosen.
+// command reads a key. Keys that name ranks of the language come before the letters of commands, while
+// cards are chosen.
 func (m *Model) command(msg tea.KeyPressMsg) command {
 	if c, ok := map[string]command{
 		"left": {do: move, n: -1}, "shift+tab": {do: move, n: -1}, "right": {do: move, n: 1}, "tab": {do: move, n: 1},
@@ -104,7 +101,7 @@ func (m *Model) command(msg tea.KeyPressMsg) command {
 	return m.letter(msg.Text)
 }
 
-// letter reads a key that stands for a character.
+// letter reads the key of a character.
 func (m *Model) letter(text string) command {
 	if text == "Q" {
 		return command{do: quit} // q may be the queen
@@ -138,13 +135,12 @@ func (m *Model) letter(text string) command {
 	return command{}
 }
 
-// choosing reports whether a card has to be chosen now.
 func (m *Model) choosing() bool {
 	k := m.Shown.View.Options.Kind
 	return k == rules.Laying || k == rules.Playing
 }
 
-// ranked reports whether a hand is shown that has a rank with the key.
+// ranked reports whether a visible hand has a rank with the key.
 func (m *Model) ranked(key string) bool {
 	if m.Shown.View.Phase == rules.Over {
 		return false
@@ -153,7 +149,6 @@ func (m *Model) ranked(key string) bool {
 		func(r cards.Rank) bool { return m.RankKey(r) == key })
 }
 
-// run does a command.
 func (m *Model) run(c command) tea.Cmd {
 	again := m.once == c.do
 	m.once = nothing
@@ -206,11 +201,9 @@ func (m *Model) run(c command) tea.Cmd {
 	return m.onTable(c)
 }
 
-// twice is how long a repeated key still belongs to the act just done, and not
-// to the next one.
+// twice is how long a repeated key still belongs to the previous act.
 const twice = 250 * time.Millisecond
 
-// cover lays a layer over the table, or shows the table again.
 func (m *Model) cover(l layer) {
 	v := &m.Shown.View
 	switch {
@@ -230,7 +223,6 @@ func (m *Model) cover(l layer) {
 	m.over = l
 }
 
-// close shows the table again.
 func (m *Model) close() {
 	m.over = none
 	if !m.moving() {
@@ -238,21 +230,21 @@ func (m *Model) close() {
 	}
 }
 
-// reads does a command while there is something to read.
+// reads handles a command while text is shown.
 func (m *Model) reads(c command) {
 	switch text := m.over == helping || m.over == explaining; {
 	case text && (c.do == move || c.do == moveSuit):
 		m.scroll += c.n
 	case text && c.do == choose:
-		m.scroll += 10 // as a pager does
-	case c.do == moveSuit: // back to earlier scores
+		m.scroll += 10 // like a pager
+	case c.do == moveSuit: // to earlier scores
 		m.scroll -= c.n
 	case c.do == cancel, c.do == confirm, c.do == choose:
 		m.close()
 	}
 }
 
-// inList does a command while there is a list to choose from.
+// inList handles a command while a list is open.
 func (m *Model) inList(c command) tea.Cmd {
 	switch c.do {
 	case move, moveSuit:
@@ -267,7 +259,6 @@ func (m *Model) inList(c command) tea.Cmd {
 	return nil
 }
 
-// onTable does a command of the game itself.
 func (m *Model) onTable(c command) tea.Cmd {
 	laying := m.Shown.View.Options.Kind == rules.Laying
 	switch c.do {
@@ -295,7 +286,6 @@ func (m *Model) onTable(c command) tea.Cmd {
 	return nil
 }
 
-// inside does a command in the waiting room.
 func (m *Model) inside(c command) tea.Cmd {
 	switch c.do {
 	case moveSuit:
@@ -314,11 +304,11 @@ func (m *Model) inside(c command) tea.Cmd {
 	return nil
 }
 
-// goOn says ready for what comes next, if anything does.
+// goOn makes the person ready for the next step, if there is one.
 func (m *Model) goOn() tea.Cmd {
 	c := m.Chair()
 	switch {
-	case m.EndsHere(): // there is nothing to go on to
+	case m.EndsHere(): // nothing follows
 	case m.Ended():
 		m.InRoom, m.over = true, none
 		m.toMyRow()
@@ -331,7 +321,7 @@ func (m *Model) goOn() tea.Cmd {
 	return m.tell(&wire.Command{Do: table.Ready})
 }
 
-// choose puts a card among those to be laid aside, or takes it back.
+// choose toggles a card for laying aside.
 func (m *Model) choose(c cards.Card) {
 	o := m.Shown.View.Options
 	switch {
@@ -346,7 +336,7 @@ func (m *Model) choose(c cards.Card) {
 	m.notice = ""
 }
 
-// confirm carries out the choice, or says ready for what comes next.
+// confirm confirms the choice, or makes the person ready.
 func (m *Model) confirm() tea.Cmd {
 	o := m.Shown.View.Options
 	more := int(o.Pick) - m.chosen.Len()
@@ -369,7 +359,6 @@ func (m *Model) confirm() tea.Cmd {
 	return nil
 }
 
-// play plays the card under the cursor.
 func (m *Model) play() tea.Cmd {
 	o := m.Shown.View.Options
 	if a := rules.Play(o.Seat, m.cursor); o.Kind == rules.Playing && o.Has(a) {
@@ -379,7 +368,7 @@ func (m *Model) play() tea.Cmd {
 	return nil
 }
 
-// pick takes an entry of the menu. A premium has to be confirmed.
+// pick chooses an entry of the menu. A premium has to be confirmed.
 func (m *Model) pick(n int) tea.Cmd {
 	menu := m.menu()
 	if n >= len(menu) {
@@ -399,7 +388,6 @@ func (m *Model) pick(n int) tea.Cmd {
 	return nil
 }
 
-// move moves the cursor over the hand or the menu.
 func (m *Model) move(c command) {
 	m.notice = ""
 	if menu := m.menu(); len(menu) > 0 {
@@ -429,7 +417,7 @@ func (m *Model) move(c command) {
 	}
 }
 
-// otherSuit returns the first card of the suit that is n further on.
+// otherSuit returns the first card of the suit n further on.
 func otherSuit(cs []cards.Card, at, n int) int {
 	for i := at; i >= 0 && i < len(cs); i += n {
 		if cs[i].Suit() != cs[at].Suit() {
@@ -439,8 +427,7 @@ func otherSuit(cs []cards.Card, at, n int) int {
 	return at
 }
 
-// nextOfRank returns the next card whose rank has the key, those first that
-// may be chosen.
+// nextOfRank returns the next card whose rank has the key, choosable ones first.
 func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 	from := m.Shown.View.Options.From
 	for _, legal := range []bool{true, false} {

@@ -19,7 +19,7 @@ func TestChoosingBidCards(t *testing.T) {
 	if s.m.cursor.String() != "AC" {
 		t.Fatalf("the cursor begins at %v", s.m.cursor)
 	}
-	s.key("q") // the queens one after the other
+	s.key("q") // both queens, one after the other
 	if s.m.cursor.String() != "QC" {
 		t.Errorf("q goes to %v", s.m.cursor)
 	}
@@ -110,8 +110,8 @@ func TestQuit(t *testing.T) {
 	}
 }
 
-// TestFullTrickLies leaves a full trick on the table for a moment, and what
-// follows waits; a key takes it away, and nothing is lost.
+// TestFullTrickLies: a full trick stays for a moment while messages wait; a key ends that, and nothing is
+// lost.
 func TestFullTrickLies(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.key("h", "enter")
@@ -123,7 +123,7 @@ func TestFullTrickLies(t *testing.T) {
 		t.Fatalf("what others play is not shown: %v", v.Led())
 	}
 	s.desk.now += twice.Milliseconds()
-	s.send(tea.KeyPressMsg{Code: tea.KeyEnter}) // plays, and ends the trick
+	s.send(tea.KeyPressMsg{Code: tea.KeyEnter}) // plays the last card of the trick
 	for s.m.busy || s.m.last < s.desk.seq() {
 		s.send(<-s.msgs)
 	}
@@ -133,11 +133,11 @@ func TestFullTrickLies(t *testing.T) {
 	if text := s.screen(80, 24); len(text) == 0 || s.m.Winning(0) == rules.Nobody {
 		t.Fatal("the trick is not drawn")
 	}
-	s.m.timeUp(s.m.tick-1, s.m.advance) // of an earlier trick
+	s.m.timeUp(s.m.tick-1, s.m.advance) // the timer of an earlier trick
 	if !s.m.hold {
 		t.Fatal("an old timer takes the trick away")
 	}
-	s.send(tea.KeyPressMsg{Code: tea.KeyEnter}) // pressed twice by mistake
+	s.send(tea.KeyPressMsg{Code: tea.KeyEnter}) // a double press by mistake
 	if !s.m.hold {
 		t.Fatal("a double press goes on to what comes next")
 	}
@@ -153,9 +153,8 @@ func (s *sitting) timeUp(timer int) {
 	s.send(thenMsg(func() tea.Cmd { return s.m.timeUp(timer, s.m.playForced) }))
 }
 
-// TestForced has the only card that may be played play itself after a moment,
-// where nobody else plays; undo goes back to the decision before it, and the
-// setting can be off.
+// TestForced: the only playable card is played automatically after a moment, when no other person plays;
+// undo returns to the decision before it, and the setting can be off.
 func TestForced(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 2})
 	forced, own := 0, func(v *match.View) bool {
@@ -171,7 +170,7 @@ func TestForced(t *testing.T) {
 			t.Fatalf("it does not say so:\n%s", got)
 		}
 		old, done := s.m.Shown, len(s.line.done)
-		s.timeUp(s.m.tick - 1) // of something else
+		s.timeUp(s.m.tick - 1) // another timer
 		if s.m.busy || len(s.line.done) != done {
 			t.Fatal("an old timer plays a card")
 		}
@@ -185,8 +184,8 @@ func TestForced(t *testing.T) {
 	}
 }
 
-// TestForcedWaits plays no card by itself while the person looks at something
-// else or has been asked something, and then lets it be seen as long as before.
+// TestForcedWaits: no card is played automatically while the person looks at something else or has a
+// question to answer; after that the delay starts again.
 func TestForcedWaits(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 6})
 	found := false
@@ -231,8 +230,7 @@ func TestForcedWaits(t *testing.T) {
 	}
 }
 
-// TestForcedUndo leaves nothing that is forced to the person, and goes back
-// with undo to a decision.
+// TestForcedUndo: no forced act is left to the person, and undo returns to a decision.
 func TestForcedUndo(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 2})
 	s.m.cfg.Forced = true
@@ -253,8 +251,7 @@ func TestForcedUndo(t *testing.T) {
 	})
 }
 
-// TestForcedAmong leaves a forced card to the person where others play, and
-// where the setting is off.
+// TestForcedAmong: forced cards are left to the person when other persons play, and with the setting off.
 func TestForcedAmong(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
@@ -275,7 +272,7 @@ func TestForcedAmong(t *testing.T) {
 	}
 }
 
-// TestDoublePress does nothing twice while a command is under way.
+// TestDoublePress: keys do nothing while a command is in progress.
 func TestDoublePress(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.key("h")

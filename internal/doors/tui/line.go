@@ -27,24 +27,24 @@ type Line interface {
 	Levels(ctx context.Context) ([]string, error)
 }
 
-// Config says where the person plays and how it looks.
+// Config has the person's table and the appearance.
 type Config struct {
 	Line    Line
 	Book    *phrase.Book
-	Theme   string               // "light", "dark", or anything else for the terminal's own
+	Theme   string               // "light", "dark", or anything else for the terminal's
 	ASCII   bool                 // no characters outside ASCII
-	Profile colorprofile.Profile // what colours the terminal can show
-	Folder  string               // where matches are kept, if the person can do something about it; else ""
+	Profile colorprofile.Profile // colours of the terminal
+	Folder  string               // where matches are stored, if the person can do something about that
 	Link    string               // other players reach the table by it; "" if none may come
-	Quick   bool                 // a full trick is taken away at once
-	Forced  bool                 // the only legal card plays itself when no other person plays
+	Quick   bool                 // full tricks are taken away at once
+	Forced  bool                 // the only legal card is played automatically when no other person plays
 	Remote  bool                 // the terminal is elsewhere: the person there gave this program no flags
-	News    <-chan string        // lines to tell the person; nil for none
-	Screen  *Screen              // draws full screens; nil: the program's own terminal
+	News    <-chan string        // lines to show; may be nil
+	Screen  *Screen              // for full screens; nil: the program's terminal
 }
 
-// NoUnicode reports whether the environment names another character set than UTF-8, or a
-// terminal that has none.
+// NoUnicode reports whether the environment names a character set other than UTF-8, or a terminal without
+// it.
 func NoUnicode(getenv func(string) string) bool {
 	locale := strings.ToLower(cmp.Or(getenv("LC_ALL"), getenv("LC_CTYPE"), getenv("LANG")))
 	_, charset, _ := strings.Cut(locale, ".")
@@ -62,13 +62,13 @@ func (cfg *Config) ground() tea.Cmd {
 	return tea.RequestBackgroundColor
 }
 
-// An Outcome is how the table stood when the person left.
+// An Outcome is the state of the table when the person left.
 type Outcome struct {
 	Settings *table.Settings // nil if the table never answered
-	Watched  bool            // the person had no seat
-	Match    int             // how many matches had begun there
+	Watched  bool            // without a seat
+	Match    int             // matches begun
 	Over     bool            // the last of them was over
 	Deal     uint32          // its last deal, from 0
-	Number   *uint64         // of that deal, if a seed names the deals; else nil
-	Unsent   string          // says what was sent and not answered; "" if there is no such thing
+	Number   *uint64         // of that deal, if a seed names the deals
+	Unsent   string          // an unanswered command in words; "" without one
 }

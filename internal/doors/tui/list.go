@@ -12,21 +12,20 @@ import (
 	"ninetynine/rules"
 )
 
-// A list is a menu, one entry below the other.
+// A list is a menu with an entry per line.
 type list struct {
 	title string
 	items []choice
 	at    int
 }
 
-// open shows a list, unless it is empty.
 func (m *Model) open(l *list) {
 	if l.items = keyed(l.items); len(l.items) > 0 {
 		m.list, m.over, m.notice = l, listing, ""
 	}
 }
 
-// take carries out the list's current entry.
+// take executes an entry of the list.
 func (m *Model) take(n int) tea.Cmd {
 	if n >= len(m.list.items) {
 		return nil
@@ -40,7 +39,7 @@ func (m *Model) take(n int) tea.Cmd {
 	return cmd
 }
 
-// telling returns an entry that tells the table something.
+// telling returns an entry that sends a command.
 func (m *Model) telling(label string, c wire.Command) choice {
 	return runs(label, func() tea.Cmd { return m.tell(&c) })
 }
@@ -53,8 +52,8 @@ func keyed(cs []choice) []choice {
 	return cs
 }
 
-// more opens the list of what else can be done at the table. The entry for a
-// claim is added at the end, once the table has said whether one is possible.
+// more opens the list of more commands. A claim is added at the end once the table says that one is
+// possible.
 func (m *Model) more() tea.Cmd {
 	if m.Match == nil {
 		return nil
@@ -74,7 +73,7 @@ func (m *Model) more() tea.Cmd {
 	})
 }
 
-// rest lists what else can be done at the table.
+// rest lists the other commands at the table.
 func (m *Model) rest() *list {
 	l := &list{title: m.Say("page.more")}
 	add := func(c choice) { l.items = append(l.items, c) }
@@ -108,7 +107,7 @@ func (m *Model) rest() *list {
 	if !alone {
 		add(runs(m.Say("page.talk"), func() tea.Cmd { m.over = talking; return nil }))
 	}
-	for i := range t.Chairs { // players to mute, or to hear again
+	for i := range t.Chairs { // to mute or unmute
 		c := &t.Chairs[i]
 		if mine == nil || c.Player == "" || c == mine {
 			continue
@@ -140,8 +139,8 @@ func (m *Model) door() (cs []choice) {
 	return cs
 }
 
-// patience is how long a table without a clock waits before a stand-in may be
-// asked for, in milliseconds.
+// patience is how long a player at a table without a clock may be absent before a stand-in can be asked
+// for, in milliseconds.
 const patience = 180_000
 
 // waitsLong reports whether a player has kept the other players waiting for long.
@@ -149,7 +148,6 @@ func (m *Model) waitsLong(c *wire.Chair) bool {
 	return m.Settings.Clock == table.Clock{} && c.Since != 0 && m.Now() >= c.Since+patience
 }
 
-// listed draws the list.
 func (d *drawing) listed(r rect) {
 	d.heading(r, d.list.title)
 	for i, c := range d.list.items {
@@ -163,8 +161,7 @@ func (d *drawing) listed(r rect) {
 	}
 }
 
-// entry draws the background of a row that can be chosen, and returns the inks
-// for its label and its description.
+// entry draws the background of a choosable row, and returns the inks of its label and its description.
 func (p *page) entry(r rect, chosen bool, do command) (k, about ink) {
 	r.x, r.w = r.x-1, r.w+2
 	p.zone(r, do)
@@ -180,5 +177,4 @@ func (p *page) entry(r rect, chosen bool, do command) (k, about ink) {
 	return k, k
 }
 
-// width returns how many columns a text takes.
 func width(s string) int { return ansi.StringWidth(s) }

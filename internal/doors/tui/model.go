@@ -1,7 +1,6 @@
-// Package tui is the terminal's table: a full screen for keys and mouse, and
-// plain lines for simpler terminals and screen readers. It knows no rules: the
-// Views that the table sends say what may be done, and it sends back what is
-// done.
+// Package tui is the terminal's table: a full screen for keys and mouse, and plain lines for simpler
+// terminals and screen readers. It knows no rules: the table's Views list the possible acts, and it sends
+// back the chosen ones.
 package tui
 
 import (
@@ -23,74 +22,73 @@ import (
 	"ninetynine/rules"
 )
 
-// A layer is what lies over the table.
+// A layer is shown over the table.
 type layer uint8
 
 const (
 	none       layer = iota
-	listing          // things to choose from
-	talking          // the chat, and what is being typed
-	helping          // the keys and the rules in short
+	listing          // a list
+	talking          // the chat and the text being typed
+	helping          // keys and short rules
 	lastOne          // the last trick
 	tricks           // every trick of the deal
 	scoring          // every deal of the match
 	summing          // the deal just over
-	explaining       // what came of it
+	explaining       // its report
 )
 
 // A Model is the full screen.
 type Model struct {
-	*conversation.Person // what the table has sent, up to what is on the screen
+	*conversation.Person // the table as shown on the screen
 
 	cfg   Config
-	ctx   context.Context // ends the wait for the table
+	ctx   context.Context // limits waiting for the table
 	clock func() time.Time
-	calls func(cards.Card) string // the names of cards in what the person has sent
+	calls func(cards.Card) string // card names for messages about unsent commands
 	pal   *palette
 	dark  bool
 
 	width, height int
 
 	line   chan tea.Msg
-	talk   []table.Said // the last of it
-	scores []wire.Score // of the deals that are over
+	talk   []table.Said
+	scores []wire.Score // of finished deals
 	last   uint64       // number of the newest message
-	ahead  int64        // how far the table's clock is ahead of this one, in milliseconds
-	wrong  string       // how the line to it stands, as [client.Standing] says; "" if well
+	ahead  int64        // lead of the table's clock over this one, in milliseconds
+	wrong  string       // state of the connection, see [client.Standing]; "" if well
 
-	queue []*conversation.Moment // what has happened since
-	hold  bool                   // a finished trick still lies there
-	tick  int                    // which timer is the last one set
+	queue []*conversation.Moment // messages not yet shown
+	hold  bool                   // a full trick is still shown
+	tick  int                    // number of the latest timer
 	beat  bool                   // a timer for clocks is set
 
 	cursor   cards.Card
-	chosen   cards.Set             // to be laid aside
-	item     int                   // of the menu
-	advice   *conversation.Counsel // asked for
-	thinking bool                  // about advice
-	saying   bool                  // a line of talk is under way
-	asking   bool                  // whether the deal can be claimed, or which bots there are
+	chosen   cards.Set // to be laid aside
+	item     int       // in the menu
+	advice   *conversation.Counsel
+	thinking bool // waiting for advice
+	saying   bool // a line of talk is under way
+	asking   bool // waiting for an answer about claims or levels
 	notice   string
 	news     string // shown until the next key
 	over     layer
-	list     *list         // in the layer of that name
-	typed    string        // in the layer of that name
-	row      int           // of the waiting room: a chair
-	busy     bool          // a command is under way
-	sent     *wire.Command // it, until it is answered
-	slow     bool          // that takes long
+	list     *list         // of that layer
+	typed    string        // of that layer
+	row      int           // chair in the waiting room
+	busy     bool          // a command is in progress
+	sent     *wire.Command // that command
+	slow     bool          // it takes long
 	back     bool          // it is being withdrawn
-	due      uint64        // its message is to come
+	due      uint64        // the entry of the last command
 	taken    takenBack
-	byHand   bool // after something was withdrawn: no card plays itself
+	byHand   bool // no automatic cards, after a withdrawal
 	acted    time.Time
-	once     verb // pressed once, to be confirmed
-	scroll   int  // first line shown of help
+	once     verb // a key to be pressed again to confirm
+	scroll   int  // first visible line of help
 	err      error
 }
 
-// New returns the screen of a player or a spectator at a table. The context
-// ends it.
+// New returns the screen of a player or a spectator at a table. ctx ends it.
 func New(ctx context.Context, cfg Config) *Model {
 	m := &Model{
 		cfg: cfg, ctx: ctx, clock: time.Now, calls: cfg.Book.Card, width: 80, height: 24, dark: cfg.Theme != "light",
@@ -116,7 +114,7 @@ func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome
 	return m.outcome(), errors.Join(err, m.err)
 }
 
-// outcome returns how the table stands as the person leaves.
+// outcome returns the state of the table as the person leaves.
 func (m *Model) outcome() Outcome {
 	if m.Settings == nil {
 		return Outcome{}
@@ -127,20 +125,19 @@ func (m *Model) outcome() Outcome {
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
 
-// What comes from outside.
+// Events from outside.
 type (
 	heardMsg struct{ *wire.Message }
-	holdsMsg struct{ err error } // of the connection; nil: it holds again
-	goneMsg  struct{ err error } // the table cannot be watched any more
+	holdsMsg struct{ err error } // of the connection; nil: restored
+	goneMsg  struct{ err error } // the table can no longer be watched
 	thenMsg  func() tea.Cmd      // what to do with an answer, or after some time
 	newsMsg  string
 )
 
-// Init begins to listen to the table.
+// Init starts to read the table's messages.
 func (m *Model) Init() tea.Cmd { return tea.Batch(m.hear(), m.cfg.ground()) }
 
-// watch watches the table until the context ends; what is returned is closed
-// then.
+// watch watches the table until the context ends, and then closes the result.
 func (m *Model) watch() <-chan struct{} {
 	ended := make(chan struct{})
 	put := func(msg tea.Msg) error {
@@ -159,7 +156,6 @@ func (m *Model) watch() <-chan struct{} {
 	return ended
 }
 
-// hear waits for the next message or news.
 func (m *Model) hear() tea.Cmd {
 	news := m.cfg.News
 	return func() tea.Msg {
@@ -174,8 +170,7 @@ func (m *Model) hear() tea.Cmd {
 	}
 }
 
-// Update takes a message. A card that plays itself is shown for a moment once
-// nothing holds it up any more.
+// Update takes a message. An automatic card is shown for a moment once nothing delays it.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	held := m.held()
 	_, cmd := m.update(msg)
@@ -219,7 +214,7 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return m, nil
 }
 
-// tellNews shows something until the next key.
+// tellNews shows a line until the next key.
 func (m *Model) tellNews(s string) {
 	if s != "" {
 		m.news = strings.TrimSpace(m.news + " " + s)
@@ -227,7 +222,7 @@ func (m *Model) tellNews(s string) {
 	}
 }
 
-// receive reads the next message, the one after before.
+// receive reads the next message.
 func (m *Model) receive(msg *wire.Message, before *conversation.Moment) (*conversation.Moment, error) {
 	n, err := m.Read(msg, before)
 	if err != nil {
@@ -240,8 +235,7 @@ func (m *Model) receive(msg *wire.Message, before *conversation.Moment) (*conver
 	return n, nil
 }
 
-// heard takes the next message, and shows it unless a finished trick is still
-// on show.
+// heard receives the next message, and shows it unless a finished trick is still shown.
 func (m *Model) heard(msg *wire.Message) tea.Cmd {
 	before := m.Shown
 	if n := len(m.queue); n > 0 {
@@ -262,11 +256,10 @@ func (m *Model) heard(msg *wire.Message) tea.Cmd {
 	return tea.Batch(m.fetch(next), m.advance())
 }
 
-// maxQueue is how many messages may wait; more are not shown one by one.
+// maxQueue is how many messages may wait; with more, none are shown one by one.
 const maxQueue = 12
 
-// fetch asks for what messages leave out: the scores of finished deals and,
-// once, the levels of bots.
+// fetch requests data missing in messages: the scores of finished deals and, once, the levels of bots.
 func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 	var levels tea.Cmd
 	if m.Levels == nil && n.Table.Stage == wire.Waiting {
@@ -289,7 +282,7 @@ func into[T any](place *T) func(T, error) tea.Cmd {
 	}
 }
 
-// ask asks the table something; then handles the answer.
+// ask asks the table; then handles the answer.
 func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	return func() tea.Msg {
 		x, err := what(ctx)
@@ -316,11 +309,10 @@ func (m *Model) timeUp(timer int, do func() tea.Cmd) tea.Cmd {
 	return do()
 }
 
-// lies is how long a full trick stays before it is taken away.
+// lies is how long a full trick stays.
 const lies = 1100 * time.Millisecond
 
-// advance takes a finished trick away, and shows what has happened since, up to
-// the next one.
+// advance removes a full trick, and shows the next messages up to the next full trick.
 func (m *Model) advance() tea.Cmd {
 	m.hold = false
 	for len(m.queue) > 0 && !m.hold {
@@ -334,7 +326,7 @@ func (m *Model) advance() tea.Cmd {
 	return tea.Batch(m.pulse(), m.timer(lies, m.advance))
 }
 
-// flush shows everything at once, but a trick that was just finished stays.
+// flush shows all messages at once, except that a full trick stays.
 func (m *Model) flush() tea.Cmd {
 	for n := len(m.queue); n > 1; n-- {
 		m.show(m.queue[0])
@@ -353,7 +345,7 @@ func (m *Model) pulse() tea.Cmd {
 	return after(time.Second, func() tea.Cmd { m.beat = false; return m.pulse() })
 }
 
-// show puts a moment on the screen.
+// show shows a moment.
 func (m *Model) show(n *conversation.Moment) {
 	before := m.Shown
 	seat := m.Seat
@@ -373,7 +365,7 @@ func (m *Model) show(n *conversation.Moment) {
 	m.follow(n)
 }
 
-// goes clears what the deal has left behind as it goes on.
+// goes clears the remains of the last deal when the next one starts.
 func (m *Model) goes(n, before *conversation.Moment) {
 	m.hold = n.Fills(before) && !m.cfg.Quick
 	m.notice = m.news
@@ -391,8 +383,8 @@ func (m *Model) goes(n, before *conversation.Moment) {
 	}
 }
 
-// settle is called when nothing moves any more: it opens the sheet of a finished
-// deal, and puts the cursor on a card that can be chosen.
+// settle runs when no message waits: it opens the sheet of a finished deal, and puts the cursor on a
+// choosable card.
 func (m *Model) settle() {
 	v := &m.Shown.View
 	if v.Phase == rules.Over && m.over == none && !m.Gathers() {
@@ -415,11 +407,10 @@ func (m *Model) forces() bool {
 // something, or has asked for advice.
 func (m *Model) held() bool { return m.busy || m.over != none || m.once != nothing || m.thinking }
 
-// lets reports whether a card may play itself now.
+// lets reports whether a card may be played automatically now.
 func (m *Model) lets() bool { return !m.held() && !m.moving() && m.forces() }
 
-// forced plays a card that plays itself: the last one at once, any other after
-// a moment.
+// forced plays an automatic card: the last one at once, any other after a moment.
 func (m *Model) forced() tea.Cmd {
 	if !m.lets() {
 		return nil
@@ -441,14 +432,14 @@ func (m *Model) playForced() tea.Cmd {
 	return m.act(m.Shown.View.Options.Nth(0))
 }
 
-// act does one of the View's options.
+// act makes one of the View's acts.
 func (m *Model) act(a rules.Action) tea.Cmd {
 	m.acted, m.byHand = m.clock(), false
 	c := m.Act(a)
 	return m.tell(&c)
 }
 
-// refused says why a command was not done; "" if that goes without saying.
+// refused says why a command was refused; "" if that needs no words.
 func (m *Model) refused(do table.Kind, err error) string {
 	f, _ := errors.AsType[*client.Fault](err)
 	switch notNow := f != nil && f.Reason == string(table.NotNow); {
@@ -468,7 +459,6 @@ func Refusal(book *phrase.Book, err error) string {
 	return book.Say("failed", "why", phrase.Clean(err.Error(), 200))
 }
 
-// View draws the screen.
 func (m *Model) View() tea.View { return m.cfg.screen(m.draw().page) }
 
 // fixCursor puts the cursor on an existing card that may be chosen.

@@ -35,13 +35,12 @@ func TestDealtOnce(t *testing.T) {
 	}
 }
 
-// refused is a refusal as it comes from a server; name is an argument of its phrase.
+// refused is a refusal as sent by a server; name is an argument of its phrase.
 func refused(reason, why, name string) error {
 	return &client.Fault{Fault: wire.Fault{Reason: reason, Why: why, Args: map[string]any{"name": name}, Text: "in English"}}
 }
 
-// TestRefused says in the person's words why something was not done, and goes
-// on.
+// TestRefused: refusals are shown in the person's language, and play goes on.
 func TestRefused(t *testing.T) {
 	s := sit(t, "duel", "de", "greedy", match.Limit{})
 	for _, x := range []struct {
@@ -69,7 +68,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestNews shows what comes from outside until the next key.
+// TestNews shows external news until the next key.
 func TestNews(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{})
 	news := make(chan string, 2)

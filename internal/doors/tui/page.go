@@ -7,8 +7,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A page is a screen of cells. Whatever is drawn outside it is cut off, so
-// that a screen is never wider or higher than the terminal.
+// A page is a screen of cells. Drawing outside is cut off, so a screen never exceeds the terminal.
 type page struct {
 	*uv.Buffer
 	pal   *palette
@@ -16,7 +15,7 @@ type page struct {
 	cut   []string // texts too long for their places
 }
 
-// An ink is how a cell is set: tones of the palette, and attributes.
+// An ink is the style of a cell: tones of the palette, and attributes.
 type ink struct {
 	fg, bg tone
 	attr   uint8
@@ -29,7 +28,6 @@ const (
 	reverse = uv.AttrReverse
 )
 
-// with returns the ink with attributes added.
 func (k ink) with(attr uint8) ink { k.attr |= attr; return k }
 
 func (k ink) fgOf(t tone) ink { k.fg = t; return k }
@@ -39,7 +37,7 @@ type rect struct{ x, y, w, h int }
 
 func (r rect) has(x, y int) bool { return x >= r.x && x < r.x+r.w && y >= r.y && y < r.y+r.h }
 
-// A zone is a part of the page that can be clicked; later ones lie on top.
+// A zone is a part of the page to click; later ones lie on top.
 type zone struct {
 	rect
 	do command
@@ -51,13 +49,12 @@ func newPage(w, h int, pal *palette) *page {
 	return p
 }
 
-// fill clears a part of the page.
 func (p *page) fill(r rect, k ink) {
 	p.FillArea(&uv.Cell{Content: " ", Width: 1, Style: p.pal.style(k)}, uv.Rect(r.x, r.y, r.w, r.h).Intersect(p.Bounds()))
 }
 
-// text writes s from x on and returns the column after it. Where the ink has no
-// background, the page's own stays.
+// text writes s from x on and returns the column after it. An ink without a background keeps that of the
+// page.
 func (p *page) text(x, y int, s string, k ink) int {
 	if p.pal.ascii {
 		s = asciiOnly.Replace(s)
@@ -91,7 +88,6 @@ func (p *page) fit(s string, w int) string {
 	return ansi.Truncate(s, max(0, w), "…")
 }
 
-// centre writes s in the middle of w columns.
 func (p *page) centre(x, y, w int, s string, k ink) {
 	s = p.fit(s, w)
 	p.text(x+(w-ansi.StringWidth(s))/2, y, s, k)
@@ -104,13 +100,11 @@ func (p *page) right(x, y int, s string, k ink) int {
 	return x
 }
 
-// rule draws a thin line.
 func (p *page) rule(x, y, w int, k ink) { p.text(x, y, strings.Repeat("─", max(0, w)), k) }
 
-// zone makes a part of the page clickable.
 func (p *page) zone(r rect, do command) { p.zones = append(p.zones, zone{r, do}) }
 
-// at returns what a click on the cell does.
+// at returns the command of a click on the cell.
 func (p *page) at(x, y int) (command, bool) {
 	for i := len(p.zones) - 1; i >= 0; i-- {
 		if p.zones[i].has(x, y) {
@@ -120,8 +114,7 @@ func (p *page) at(x, y int) (command, bool) {
 	return command{}, false
 }
 
-// asciiOnly replaces every character of the drawing by one of the same width
-// that any terminal has.
+// asciiOnly replaces every character of the drawing by an ASCII one of the same width.
 var asciiOnly = strings.NewReplacer(
 	"♣", "C", "♦", "D", "♥", "H", "♠", "S",
 	"─", "-", "│", "|", "┌", "+", "┐", "+", "└", "+", "┘", "+", "╭", "+", "╮", "+", "╰", "+", "╯", "+",

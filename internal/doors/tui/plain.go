@@ -17,8 +17,8 @@ import (
 	"ninetynine/internal/wire/conversation"
 )
 
-// Plain plays in plain lines: everything is a sentence, and everything is
-// typed. The end of the input is a way to leave like any other.
+// Plain plays in plain lines: all output is sentences, and all input is typed. The end of the input is a
+// way to leave.
 func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	cfg.Quick = true
@@ -36,11 +36,11 @@ type plain struct {
 	*Model
 	in      *Lines
 	out     io.Writer
-	answers chan answer   // what came of commands
-	gone    bool          // the person has left, or can follow the table no longer
-	wide    int           // columns in which lines are broken between words; 0: they are not
-	since   bool          // something was said after it
-	told    *wire.Command // what is said to wait for an answer
+	answers chan answer   // results of commands
+	gone    bool          // the person has left, or the table can no longer be watched
+	wide    int           // columns for breaking lines; 0: unbroken
+	since   bool          // something was printed after it
+	told    *wire.Command // the command shown as waiting for an answer
 }
 
 // An answer is what came of a command, and what is done when no more comes of it; nil for
@@ -50,10 +50,10 @@ type answer struct {
 	then func()
 }
 
-// Lines reads a line when it is asked for one, so that waiting for it can be
-// given up. One serves all the matches of a session.
+// Lines reads a line on request, so that waiting for it can be cancelled. One serves all matches of a
+// session.
 type Lines struct {
-	asked  bool // a line is to come
+	asked  bool // a line is requested
 	wanted chan struct{}
 	got    chan string // closed at the end of the input
 	closed chan struct{}
@@ -78,7 +78,7 @@ func LinesFrom(next func() (string, error)) *Lines {
 	return l
 }
 
-// read reads a line whenever one is wanted.
+// read reads a line on each request.
 func (l *Lines) read(next func() (string, error)) {
 	defer close(l.got)
 	for {
@@ -99,11 +99,10 @@ func (l *Lines) read(next func() (string, error)) {
 	}
 }
 
-// Close ends the reading, as soon as the input returns. It is for those whose input ends
-// before the program.
+// Close ends the reading, as soon as the input returns. It is for inputs that end before the program.
 func (l *Lines) Close() { close(l.closed) }
 
-// Next waits for the next line. It is not ok at the end of the input or of the context.
+// Next waits for the next line. ok is false at the end of the input or of the context.
 func (l *Lines) Next(ctx context.Context) (line string, ok bool) {
 	select {
 	case line, ok = <-l.next():
@@ -114,7 +113,7 @@ func (l *Lines) Next(ctx context.Context) (line string, ok bool) {
 	}
 }
 
-// next asks for a line, and returns where it will come.
+// next requests a line, and returns its channel.
 func (l *Lines) next() <-chan string {
 	if !l.asked {
 		l.asked = true
@@ -123,7 +122,7 @@ func (l *Lines) next() <-chan string {
 	return l.got
 }
 
-// end says why there are no more lines; nil if the input has ended.
+// end returns the error that ended the lines; nil at the end of the input.
 func (l *Lines) end() error {
 	if l.ended == nil || errors.Is(l.ended, io.EOF) {
 		return nil
@@ -131,7 +130,7 @@ func (l *Lines) end() error {
 	return fmt.Errorf("cannot read what is typed: %w", l.ended)
 }
 
-// hearNews tells the news that there are already, before anything that was typed ahead.
+// hearNews prints waiting news before handling lines typed ahead.
 func (p *plain) hearNews() {
 	for {
 		select {
@@ -156,7 +155,7 @@ func (p *plain) play() {
 		switch {
 		case p.waits():
 			if p.wrong != "" || p.slow {
-				typed = p.in.next() // that one can leave, or withdraw what was sent
+				typed = p.in.next() // for leaving, or for withdrawing the command
 			}
 		case p.cfg.Forced && p.forces():
 			p.start(p.forced())
@@ -192,11 +191,10 @@ func (p *plain) play() {
 	}
 }
 
-// waits reports whether something is awaited from the table before anything
-// else can be asked of the person.
+// waits reports whether an answer of the table must come before the next question.
 func (p *plain) waits() bool { return p.busy || p.thinking || p.asking || p.Match == nil }
 
-// meanwhile obeys what was typed while something is awaited from the table.
+// meanwhile handles a line typed while an answer of the table is outstanding.
 func (p *plain) meanwhile(text string) {
 	switch verb := p.Verb(text); {
 	case verb == "quit":
@@ -211,7 +209,7 @@ func (p *plain) meanwhile(text string) {
 	}
 }
 
-// obey carries out what was typed.
+// obey executes a line.
 func (p *plain) obey(text string) {
 	a := p.Obey(text)
 	p.printAll(a.Said)
@@ -253,7 +251,7 @@ func (p *plain) obey(text string) {
 	}
 }
 
-// tellsWaiting says what waits for an answer, if something does for long.
+// tellsWaiting names a command that has waited long for its answer.
 func (p *plain) tellsWaiting() {
 	if s := p.overdue(p.Say("cmd.undo")); s != "" {
 		p.told = p.sent
@@ -261,8 +259,7 @@ func (p *plain) tellsWaiting() {
 	}
 }
 
-// take takes what the line tells, or what came of something that the table was
-// asked.
+// take handles a message of the connection, or an answer of the table.
 func (p *plain) take(a answer) {
 	p.notice = ""
 	switch msg := a.Msg.(type) {
@@ -301,14 +298,13 @@ func (p *plain) take(a answer) {
 	p.printNotice()
 }
 
-// printNotice prints what the full screen shows as a notice.
 func (p *plain) printNotice() {
 	if p.notice != "" {
 		p.print(p.notice)
 	}
 }
 
-// start has something done that answers later.
+// start runs a command whose answer comes later.
 func (p *plain) start(cmd tea.Cmd) { p.starts(cmd, nil) }
 
 // starts does the same, and then something else.
@@ -334,7 +330,6 @@ func (p *plain) starts(cmd tea.Cmd, then func()) {
 	}()
 }
 
-// print writes a line of text.
 func (p *plain) print(s string) {
 	if p.cfg.ASCII {
 		s = ASCII(p.cfg.Book, s)
@@ -356,8 +351,7 @@ func (p *plain) printAll(said []string) {
 
 func (p *plain) says(key string, pairs ...any) { p.print(p.Say(key, pairs...)) }
 
-// ask asks what is to be asked, once, and shows after anything else that was
-// said that a line is waited for.
+// ask asks the current question, once, and shows a prompt after any other output.
 func (p *plain) ask() {
 	a, waits, now := p.Ask()
 	p.printAll(a.Said)

@@ -17,8 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A typist types an answer whenever it is asked for one: it reads what was
-// printed since, as a person does.
+// A typist types an answer to each question: it reads the output since the last one, as a person does.
 type typist struct {
 	mu     sync.Mutex
 	out    bytes.Buffer
@@ -47,8 +46,8 @@ func (y *typist) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// TestPlainDeals plays a whole deal of every variant in plain lines, the
-// first of whatever is listed.
+// TestPlainDeals plays a whole deal of every variant in plain lines, always by the first entry of the
+// list.
 func TestPlainDeals(t *testing.T) {
 	for i, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -89,7 +88,7 @@ func TestPlainDeals(t *testing.T) {
 	}
 }
 
-// TestPlainCommands types every command, good and bad.
+// TestPlainCommands types every command, right and wrong.
 func TestPlainCommands(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -137,7 +136,7 @@ func TestPlainCommands(t *testing.T) {
 	}
 }
 
-// TestPlainStops at the end of the input and of the context.
+// TestPlainStops: the game ends at the end of the input, and of the context.
 func TestPlainStops(t *testing.T) {
 	s := sit(t, "four", "en", "greedy", match.Limit{})
 	s.rest()
@@ -166,8 +165,8 @@ type writerFunc func([]byte) (int, error)
 
 func (f writerFunc) Write(b []byte) (int, error) { return f(b) }
 
-// TestAnyKeys presses keys and clicks at random, at random sizes: nothing
-// panics, nothing is drawn outside the screen, and the match stays sound.
+// TestAnyKeys presses keys and clicks at random, at random sizes: nothing panics, nothing is drawn
+// outside the screen, and the match stays valid.
 func TestAnyKeys(t *testing.T) {
 	keys := strings.Fields("enter space left right up down esc end h u l s r t n ? a k j 1 2 3 0 9 e b d enter enter h")
 	for i, v := range rules.Catalogue() {

@@ -14,7 +14,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Practice is what a person is asked, and what becomes of the answers.
+// A Practice is a series of problems for a person, with their progress.
 type Practice struct {
 	Problems []*problem.Problem
 	Progress problem.Progress
@@ -23,9 +23,8 @@ type Practice struct {
 	Keep     func(problem.Progress) error // stores the progress after each answer
 }
 
-// Practise asks the problems one after another, on lines that are printed, until
-// they are done, the person leaves or the input ends. Answers that cannot be kept are
-// kept with a later one; the error is that of the last attempt.
+// Practise asks the problems one after another in plain lines, until they are done, the person leaves or
+// the input ends. An unsaved answer is saved with the next one; the error is that of the last attempt.
 func Practise(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Writer) error {
 	p := &practice{plain: plain{Model: New(ctx, cfg), in: in, out: out}, Practice: q}
 	p.Short = true
@@ -43,11 +42,10 @@ func Practise(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Wri
 type practice struct {
 	plain
 	Practice
-	right  int   // how many were answered well
-	unkept error // why the last answer could not be kept
+	right  int   // right answers
+	unkept error // from saving the last answer
 }
 
-// askAll asks one problem after another.
 func (p *practice) askAll() error {
 	for i, x := range p.Problems {
 		if err := p.askOne(i, x); err != nil || p.gone {
@@ -63,7 +61,7 @@ func (p *practice) askAll() error {
 	return nil
 }
 
-// askOne asks a problem until the person goes on to the next, or leaves.
+// askOne asks a problem until the person goes on or leaves.
 func (p *practice) askOne(i int, x *problem.Problem) error {
 	w, err := api.AskedProblem(x, &p.Progress, p.Day)
 	if err != nil {
@@ -77,7 +75,7 @@ func (p *practice) askOne(i int, x *problem.Problem) error {
 	if said := q.Present(i+1, len(p.Problems), false).Said; p.Drawn {
 		p.print(said[0])
 		fmt.Fprintln(p.out, p.drawn(x))
-		p.printAll(said[len(said)-3:]) // what is to be found
+		p.printAll(said[len(said)-3:]) // the task
 	} else {
 		p.printAll(said)
 	}
@@ -106,7 +104,7 @@ func (p *practice) askOne(i int, x *problem.Problem) error {
 	}
 }
 
-// judge says whether an answer is right, and why, and keeps what came of it.
+// judge prints the verdict on an answer with reasons, and saves the progress.
 func (p *practice) judge(q *conversation.Problem, x *problem.Problem, act string) {
 	a, _ := rules.ParseAction(p.Shown.View.Options.Seat, act)
 	if x.Right(a) {
@@ -125,14 +123,14 @@ func (p *practice) judge(q *conversation.Problem, x *problem.Problem, act string
 	p.printAll(q.Judge(act, &out, days).Said)
 }
 
-// The size of a position that is drawn.
+// The size of a drawn position.
 const (
 	drawnWidth  = 80
 	drawnHeight = 20
 )
 
-// drawn draws the position: the table, and the tricks so far where they are all
-// that one knows of the hidden cards.
+// drawn draws the position: the table, and the tricks so far where they are the only information about
+// the hidden cards.
 func (p *practice) drawn(x *problem.Problem) string {
 	tricks := 0
 	if x.Kind == problem.Hidden {
@@ -140,7 +138,7 @@ func (p *practice) drawn(x *problem.Problem) string {
 	}
 	height := drawnHeight
 	if tricks > 0 {
-		height += tricks + 6 // with its head and what its signs mean
+		height += tricks + 6 // with its heading and legend
 	}
 	p.width, p.height = drawnWidth, height
 	d := &drawing{Model: p.Model, page: newPage(drawnWidth, height, p.pal), pal: p.pal, book: p.cfg.Book, v: &p.Shown.View}

@@ -15,7 +15,7 @@ import (
 	"ninetynine/rules"
 )
 
-// TestDrawnProblem: a hidden ending is drawn with all tricks so far, in 80 columns.
+// TestDrawnProblem: a hidden ending is drawn with all earlier tricks in 80 columns.
 func TestDrawnProblem(t *testing.T) {
 	set := must.Get(problem.Shipped())(t)
 	x := set[slices.IndexFunc(set, func(x *problem.Problem) bool { return x.Kind == problem.Hidden })]

@@ -12,19 +12,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A choice is an entry of the menu: an offer or a trump, or something to run.
+// A choice is an entry of the menu: an offer or a trump, or a function.
 type choice struct {
 	conversation.Choice
-	about string // what it is, in a list
+	about string // description in a list
 	run   func() tea.Cmd
 }
 
-// runs returns an entry that runs something.
+// runs returns an entry that runs a function.
 func runs(label string, run func() tea.Cmd) choice {
 	return choice{Choice: conversation.Choice{Label: label}, run: run}
 }
 
-// menu returns what can be chosen now; nil when cards have to be chosen.
+// menu returns the entries to choose from; nil when cards have to be chosen.
 func (m *Model) menu() (cs []choice) {
 	if cs := m.company(); cs != nil || m.Gathers() {
 		return keyed(cs)
@@ -58,8 +58,7 @@ func (m *Model) company() []choice {
 	return nil
 }
 
-// prompt draws the three rows under the table: what is asked, what can be
-// chosen, and the keys.
+// prompt draws the three rows under the table: the question, the choices, and the keys.
 func (d *drawing) prompt() {
 	p := d.page
 	y := d.height - 3
@@ -79,11 +78,11 @@ func (d *drawing) prompt() {
 	case both <= d.width-4:
 		x := p.within(2, y, d.width-4, ask, k)
 		p.within(x+2, y, d.width-x-4, notice, onPaper)
-	case d.wrong != "": // which lasts: the keys make room
+	case d.wrong != "": // lasting, so the keys make room
 		p.within(2, y, d.width-4, ask, k)
 		p.within(2, y+2, d.width-4, notice, onPaper.with(bold))
 		crowded = true
-	default: // errors come first
+	default: // errors first
 		p.within(2, y, d.width-4, notice, onPaper.with(bold))
 	}
 	if waits := d.overdue(d.Say("key.undo")); waits != "" {
@@ -98,7 +97,7 @@ func (d *drawing) prompt() {
 	}
 }
 
-// second draws the row of choices, a hint if one was asked for.
+// second draws the row of choices, or a hint.
 func (d *drawing) second(y int) {
 	x := 2
 	switch menu := d.menu(); {
@@ -139,7 +138,6 @@ func (d *drawing) laying(y int) int {
 	return x
 }
 
-// hint draws the advice that was asked for.
 func (d *drawing) hint(x, y int) {
 	if d.advice == nil {
 		return
@@ -147,7 +145,7 @@ func (d *drawing) hint(x, y int) {
 	room := d.width - x - 2
 	s := d.Model.hintText(d.advice)
 	if width(s) > d.width-4 {
-		plain := *d.advice // no room for the second choice
+		plain := *d.advice // no room for the alternative
 		plain.Second = 0
 		s = d.Model.hintText(&plain)
 	}
@@ -155,7 +153,7 @@ func (d *drawing) hint(x, y int) {
 		d.page.within(x, y, room, s, onPaper.with(italic))
 		return
 	}
-	// There is no room beside the choices: use the row above.
+	// No room beside the choices: use the row above.
 	d.page.fill(rect{0, y - 1, d.width, 1}, onPaper)
 	d.page.within(2, y-1, d.width-4, s, onPaper.with(italic))
 }
@@ -163,7 +161,7 @@ func (d *drawing) hint(x, y int) {
 // asks are what is asked while a layer lies over the table, as keys of phrases.
 var asks = map[layer]string{listing: "ask.choose", talking: "ask.talk", helping: "ask.close", tricks: "ask.close", scoring: "ask.close", explaining: "ask.close"}
 
-// asking returns what the table waits for, and whether it waits for this person.
+// asking returns what the table waits for, and whether that is this person.
 func (d *drawing) asking() (string, bool) {
 	v, mine := d.v, d.Chair()
 	switch {
@@ -215,7 +213,7 @@ func (d *drawing) settling() (string, bool) {
 	return "", false
 }
 
-// inviting says what to do in the waiting room.
+// inviting says what can be done in the waiting room.
 func (d *drawing) inviting() string {
 	switch mine := d.Chair(); {
 	case mine == nil && d.Free() > 0:
@@ -228,7 +226,7 @@ func (d *drawing) inviting() string {
 	return d.Say("ask.ready")
 }
 
-// awaiting names the other players who have not said that they are ready.
+// awaiting names the other players who are not ready.
 func (d *drawing) awaiting() string {
 	var late rules.Seats
 	for i, c := range d.Shown.Table.Chairs {
@@ -242,7 +240,7 @@ func (d *drawing) awaiting() string {
 	return d.Say("ask.wait", "names", d.Names(late))
 }
 
-// nextDeal says that a deal is over, and what the next one waits for.
+// nextDeal says that a deal is over, and what delays the next one.
 func (d *drawing) nextDeal() string {
 	s := d.Say("ask.next")
 	if mine := d.Chair(); mine == nil || mine.Ready {
@@ -254,7 +252,7 @@ func (d *drawing) nextDeal() string {
 	return s
 }
 
-// waiting names those whom the table waits for.
+// waiting names the players for whom the table waits.
 func (d *drawing) waiting() string {
 	turn := d.v.Turn
 	if d.v.Options.Pick != 0 {
@@ -266,7 +264,7 @@ func (d *drawing) waiting() string {
 	return d.Say("ask.wait", "names", d.Names(turn))
 }
 
-// button draws something to click and its key, and returns the column after it.
+// button draws a clickable label with its key, and returns the column after it.
 func (d *drawing) button(x, y int, key, label string, chosen bool, do command) int {
 	k, kk := onPaper, loud
 	if chosen {
@@ -287,13 +285,13 @@ func (d *drawing) button(x, y int, key, label string, chosen bool, do command) i
 	return x + 1
 }
 
-// A shortcut is a key and what it does.
+// A shortcut is a key and its effect.
 type shortcut struct {
 	key, label string
 	do         command
 }
 
-// shortcuts returns what the keys do now.
+// shortcuts returns the current keys and their effects.
 func (d *drawing) shortcuts() []shortcut {
 	named := func(key, label string, do verb) shortcut { return shortcut{d.Say(key), d.Say(label), command{do: do}} }
 	var (
@@ -320,7 +318,7 @@ func (d *drawing) shortcuts() []shortcut {
 	}
 	ks := []shortcut{named("key.hint", "keys.hint", hint), named("key.undo", "keys.undo", undo),
 		named("key.last", "keys.last", last), points, others, ways, out}
-	if d.width >= 90 { // on narrower screens it is in the list of more commands
+	if d.width >= 90 { // on narrower screens these are in the list of more commands
 		ks = slices.Insert(ks, 4, named("key.restart", "keys.restart", restart))
 	}
 	if d.v.Phase == rules.Over && !d.hold {
@@ -346,7 +344,6 @@ func (d *drawing) shortcuts() []shortcut {
 	return ks
 }
 
-// keys draws what the keys do.
 func (d *drawing) keys(y int) {
 	ks := d.shortcuts()
 	whole := 0
@@ -356,7 +353,7 @@ func (d *drawing) keys(y int) {
 	d.page.shortcuts(2, y, max(1, min(3, (d.width-4-whole)/max(1, len(ks)-1))), ks)
 }
 
-// shortcuts draws keys and what they do, each to be clicked as well.
+// shortcuts draws clickable keys with their effects.
 func (p *page) shortcuts(x, y, gap int, ks []shortcut) {
 	for _, k := range ks {
 		start := x

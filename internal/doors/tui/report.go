@@ -10,7 +10,7 @@ import (
 	"ninetynine/internal/wire/conversation"
 )
 
-// explain asks what came of the deal just over, where the table tells that.
+// explain asks for the report of the finished deal, if the table gives one.
 func (m *Model) explain() tea.Cmd {
 	n := m.Shown
 	if !m.Reports() || m.Report.Of(n) && (m.Report.Told != nil || m.Report.Failed) {
@@ -21,7 +21,7 @@ func (m *Model) explain() tea.Cmd {
 	return m.askReport(about)
 }
 
-// askReport asks until the report is complete, or another deal is over.
+// askReport repeats the request until the report is complete, or another deal is over.
 func (m *Model) askReport(about conversation.DealReport) tea.Cmd {
 	what := func(ctx context.Context) (*wire.Report, error) {
 		return m.cfg.Line.Report(ctx, about.Match, about.Deal)
@@ -29,7 +29,7 @@ func (m *Model) askReport(about conversation.DealReport) tea.Cmd {
 	return ask(m.ctx, what, func(r *wire.Report, err error) tea.Cmd { return m.explained(about, r, err) })
 }
 
-// explained takes a report, and asks for more if there is more to come.
+// explained handles a report, and asks again if it is incomplete.
 func (m *Model) explained(about conversation.DealReport, r *wire.Report, err error) tea.Cmd {
 	switch {
 	case about.Match != m.Report.Match || about.Deal != m.Report.Deal:
@@ -44,7 +44,7 @@ func (m *Model) explained(about conversation.DealReport, r *wire.Report, err err
 	return m.askReport(about)
 }
 
-// explanation draws what came of the deal, as far as it fits.
+// explanation draws the report of the deal, as far as it fits.
 func (d *drawing) explanation(r rect) {
 	d.heading(r, d.Say("page.report.deal", "deal", int(d.v.Number)+1))
 	a := d.Account()
@@ -53,7 +53,7 @@ func (d *drawing) explanation(r rect) {
 		return
 	}
 	whole := *d
-	whole.page = newPage(r.w, 1, d.pal) // to learn the height
+	whole.page = newPage(r.w, 1, d.pal) // to measure the height
 	all := whole.accounting(a)
 	whole.page = newPage(r.w, all, d.pal)
 	whole.accounting(a)
@@ -66,8 +66,8 @@ func (d *drawing) explanation(r rect) {
 	}
 }
 
-// accounting draws the whole report from the top of the page on, and returns its
-// height. The mistakes come first, as on the page: they can be learnt from.
+// accounting draws the whole report from the top of the page, and returns its height. The mistakes come
+// first, as on the web page, because players can learn from them.
 func (d *drawing) accounting(a *ledger.Account) int {
 	w := d.page.Width()
 	head, body := loud, onPaper

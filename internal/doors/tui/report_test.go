@@ -15,8 +15,7 @@ import (
 	"ninetynine/rules"
 )
 
-// lost is a report in which the person has lost 14 points, with a fact of a kind that
-// only another version knows.
+// lost is a report in which the person lost 14 points, with a fact of an unknown kind.
 func lost(t *testing.T) *wire.Report {
 	t.Helper()
 	g := must.Get(rules.New(rules.Catalogue()[0]))(t)
@@ -38,9 +37,8 @@ func lost(t *testing.T) *wire.Report {
 	return r
 }
 
-// TestReport: below the score of a deal stands what the person has lost, and a key opens
-// what came of the deal: the sum, and the worst decisions first. It fits every window,
-// in every language.
+// TestReport: the person's losses are shown below the score of a deal, and a key opens the report: the
+// sum, and the worst decisions first. It fits every window in every language.
 func TestReport(t *testing.T) {
 	for _, lang := range []string{"en", "de", "sv"} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
@@ -77,8 +75,8 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// TestReportIsCounted: as long as figures may change, nothing is said as if they were
-// final: below the score, in the report and in words.
+// TestReportIsCounted: provisional figures are marked as such below the score, in the report and in
+// words.
 func TestReportIsCounted(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
@@ -100,8 +98,8 @@ func TestReportIsCounted(t *testing.T) {
 	}
 }
 
-// TestReportInWords: who types report after a deal is told what came of it, as is who
-// types hint; that one can is said.
+// TestReportInWords: after a deal, typing report or hint prints its report, and the person is informed of
+// that.
 func TestReportInWords(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
@@ -117,7 +115,7 @@ func TestReportInWords(t *testing.T) {
 	}
 }
 
-// TestReportScrolls: a report that is higher than the window can be read to its end.
+// TestReportScrolls: a report that is higher than the window can be scrolled to its end.
 func TestReportScrolls(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	r := lost(t)

@@ -42,7 +42,7 @@ func (d *drawing) room() {
 	d.lastSaid(rect{x, y + 3, w, d.height - 5 - y - 3}, quiet)
 }
 
-// played says which game is played here, and by which clock.
+// played names the variant and the clock.
 func (d *drawing) played() string {
 	v := d.Match.Game.Variant()
 	what := []string{d.book.Variant(&v)}
@@ -103,7 +103,7 @@ func (d *drawing) invitation(x, y, w int) {
 	d.page.within(x, y+1, w, link, k)
 }
 
-// seats lists what can be done about the chair under the cursor.
+// seats lists the choices for the chair under the cursor.
 func (m *Model) seats() []choice {
 	chairs := m.Shown.Table.Chairs
 	m.row = max(0, min(m.row, len(chairs)-1))
@@ -137,7 +137,7 @@ func (m *Model) seats() []choice {
 	return nil
 }
 
-// bots lists the levels of bots that a chair may be given.
+// bots lists the levels of bots for a chair.
 func (m *Model) bots(seat int) *list {
 	l := &list{title: m.Say("page.chair.bot")}
 	for i, name := range m.Levels {

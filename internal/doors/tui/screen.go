@@ -11,23 +11,23 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Screen draws pages on a terminal elsewhere. A server has many of them, and the library's
-// renderer keeps two buffers of more than a hundred bytes a cell for each; a Screen keeps a hash
-// of each cell and compares pages by these.
+// A Screen draws pages on a remote terminal. A server has many of them, and the library's renderer keeps
+// two buffers of more than a hundred bytes a cell for each; a Screen keeps a hash of each cell and
+// compares pages by these.
 type Screen struct {
 	out           io.Writer
 	width, height int
-	cells         []uint64 // row by row; none before the first page
+	cells         []uint64 // row by row; empty before the first page
 }
 
-// NewScreen returns a screen that is written to out.
+// NewScreen returns a screen on out.
 func NewScreen(out io.Writer) *Screen { return &Screen{out: out} }
 
-// hashed is what cells are hashed with.
+// hashed is the seed of the hashes of cells.
 var hashed = maphash.MakeSeed()
 
-// How a full screen begins and ends: on a screen of its own, without a cursor, without
-// wrapping lines, and with a mouse and pasting.
+// How a full screen begins and ends: the alternate screen, no cursor, no line wrapping, mouse and paste
+// on.
 const (
 	enter = ansi.SetModeAltScreenSaveCursor + ansi.ResetModeTextCursorEnable + ansi.ResetModeAutoWrap +
 		ansi.SetModeBracketedPaste + ansi.SetModeMouseButtonEvent + ansi.SetModeMouseExtSgr
@@ -35,7 +35,7 @@ const (
 		ansi.SetModeAutoWrap + ansi.ResetModeAltScreenSaveCursor + ansi.SetModeTextCursorEnable
 )
 
-// show draws what a page has changed. A write that fails ends the connection, not the page.
+// show draws the changes of a page. A failed write ends the connection, not the page.
 func (s *Screen) show(p *page, title string) {
 	var b strings.Builder
 	if s.cells == nil {
@@ -56,12 +56,12 @@ func (s *Screen) show(p *page, title string) {
 	}
 }
 
-// row draws a row from the first cell that has changed to the last.
+// row draws a row from the first changed cell to the last.
 func (s *Screen) row(b *strings.Builder, y int, line uv.Line) {
 	first, last, old, rest := -1, -1, s.cells[y*s.width:], 0
 	for x := range line {
 		c := &line[x]
-		if rest = max(rest-1, c.Width-1); rest < 0 { // what is left of a wide character is no cell
+		if rest = max(rest-1, c.Width-1); rest < 0 { // the rest of a wide character is no cell
 			*c, rest = uv.EmptyCell, 0
 		}
 		is := maphash.Comparable(hashed, line[x])
@@ -83,7 +83,7 @@ func (s *Screen) row(b *strings.Builder, y int, line uv.Line) {
 	b.WriteString(line[first : last+1].Render())
 }
 
-// leave gives the terminal back.
+// leave restores the terminal.
 func (s *Screen) leave() {
 	if s.cells != nil {
 		_, _ = io.WriteString(s.out, ansi.SetWindowTitle("")+farewell)
@@ -91,18 +91,18 @@ func (s *Screen) leave() {
 	s.cells = nil
 }
 
-// run runs a program on the terminal, or on the screen of the configuration.
+// run runs a program on the terminal, or on the configured screen.
 func (cfg *Config) run(m tea.Model, options []tea.ProgramOption) error {
 	if cfg.Screen != nil {
 		defer cfg.Screen.leave()
-		// What draws here is not the library; its own clock only costs.
+		// The library does not draw here, so its clock would only cost.
 		options = append(options, tea.WithoutRenderer(), tea.WithFPS(1))
 	}
 	_, err := tea.NewProgram(newCalm(m), append(options, tea.WithColorProfile(cfg.Profile))...).Run()
 	return err
 }
 
-// screen shows a page on the full terminal. The page must not be used afterwards.
+// screen shows a page on the full terminal. Do not use the page afterwards.
 func (cfg *Config) screen(p *page) (v tea.View) {
 	if cfg.Screen != nil {
 		cfg.Screen.show(p, cfg.Book.Say("title"))
@@ -120,7 +120,7 @@ func (cfg *Config) screen(p *page) (v tea.View) {
 // buffers are the buffers of pages that have been shown, for new pages.
 var buffers sync.Pool
 
-// newBuffer returns a buffer of a size, with anything in it.
+// newBuffer returns a buffer of a size, with arbitrary contents.
 func newBuffer(width, height int) *uv.Buffer {
 	if b, ok := buffers.Get().(*uv.Buffer); ok && b.Width() == width && b.Height() == height {
 		return b

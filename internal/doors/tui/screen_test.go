@@ -10,7 +10,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A mirror is what a terminal shows of the text that is written to it.
+// A mirror is what a terminal shows after the text written to it.
 type mirror struct {
 	t     *testing.T
 	rows  [][]string
@@ -66,8 +66,7 @@ func (m *mirror) String() string {
 	return b.String()
 }
 
-// TestScreen: after any pages, a terminal shows the last one, and what has not changed is
-// not written again.
+// TestScreen: after any pages, a terminal shows the last one, and unchanged cells are not written again.
 func TestScreen(t *testing.T) {
 	m := &mirror{t: t}
 	s := NewScreen(m)

@@ -16,8 +16,8 @@ import (
 	"ninetynine/rules"
 )
 
-// tell sends the table a command, unless one is under way. It stays under way until it
-// is answered or withdrawn.
+// tell sends a command, unless one is in progress. It stays in progress until it is answered or
+// withdrawn.
 func (m *Model) tell(c *wire.Command) tea.Cmd {
 	if m.busy {
 		return nil
@@ -27,7 +27,7 @@ func (m *Model) tell(c *wire.Command) tea.Cmd {
 	return tea.Batch(m.post(c), after(unanswered, func() tea.Cmd { return m.lasts(c) }))
 }
 
-// unanswered is how long a command may have no answer before that is shown.
+// unanswered is the delay before a missing answer is shown.
 const unanswered = 2 * time.Second
 
 // lasts notes that a command has had no answer for long.
@@ -36,14 +36,12 @@ func (m *Model) lasts(c *wire.Command) tea.Cmd {
 	return nil
 }
 
-// post sends the table a command.
 func (m *Model) post(c *wire.Command) tea.Cmd {
 	do := func(ctx context.Context) (wire.Reply, error) { return m.cfg.Line.Do(ctx, c) }
 	return ask(m.ctx, do, func(r wire.Reply, err error) tea.Cmd { return m.did(c, r.Seq, err) })
 }
 
-// did takes the answer to a command. Until its message has come, nothing else
-// is done.
+// did handles the answer to a command. Until its message comes, no other command is sent.
 func (m *Model) did(c *wire.Command, seq uint64, err error) tea.Cmd {
 	switch {
 	case c.Do == table.Chat:
@@ -52,7 +50,7 @@ func (m *Model) did(c *wire.Command, seq uint64, err error) tea.Cmd {
 			m.typed = c.Text // to be changed
 		}
 	case c != m.sent || m.back:
-		return nil // the answer to its withdrawal says what came of it
+		return nil // the answer to the withdrawal decides
 	default:
 		m.answered(seq, err)
 	}
@@ -62,8 +60,7 @@ func (m *Model) did(c *wire.Command, seq uint64, err error) tea.Cmd {
 	return nil
 }
 
-// answered notes that nothing waits for an answer any more, but perhaps for the message of
-// an entry.
+// answered ends the wait for an answer; the message of the entry may still be awaited.
 func (m *Model) answered(seq uint64, err error) {
 	m.sent, m.slow, m.back = nil, false, false
 	if m.busy = err == nil && m.last < seq; m.busy {
@@ -71,7 +68,7 @@ func (m *Model) answered(seq uint64, err error) {
 	}
 }
 
-// withdraw has what waits for its answer not done.
+// withdraw withdraws the command in progress.
 func (m *Model) withdraw() tea.Cmd {
 	if m.back {
 		return nil
@@ -98,14 +95,14 @@ func (m *Model) tookBack(c *wire.Command, done uint64, err error) tea.Cmd {
 	return nil
 }
 
-// stands takes how the line to the table stands.
+// stands notes the state of the connection to the table.
 func (m *Model) stands(err error) {
 	if m.wrong = client.Standing(err); m.wrong == client.Holds {
 		m.wrong = ""
 	}
 }
 
-// trouble says what is wrong with the line to the table.
+// trouble says what is wrong with the connection to the table.
 func (m *Model) trouble() string { return Trouble(m.cfg.Book, m.wrong, m.cfg.Folder) }
 
 // Trouble says why a request is not answered: how the line stands, as [client.Standing] says.
@@ -121,8 +118,7 @@ func Trouble(book *phrase.Book, wrong, folder string) string {
 	return book.Say(key, "where", cmp.Or(folder, "server"))
 }
 
-// overdue says what waits for its answer for so long that it is to be shown, and how to
-// withdraw it; "" if nothing does.
+// overdue names a command whose answer is overdue, and how to withdraw it; "" without one.
 func (m *Model) overdue(undo string) string {
 	switch {
 	case m.sent == nil || m.wrong == "" && !m.slow:
@@ -133,7 +129,7 @@ func (m *Model) overdue(undo string) string {
 	return m.Say("sent.waits", "what", m.intent(m.sent), "undo", undo)
 }
 
-// intent says what a command is to do.
+// intent names the purpose of a command.
 func (m *Model) intent(c *wire.Command) string {
 	a, err := rules.ParseAction(m.Seat, c.Act)
 	if c.Do != table.Act || err != nil {
@@ -154,8 +150,7 @@ func (m *Model) intent(c *wire.Command) string {
 	return strings.Join(cs, ", ")
 }
 
-// unsent says what the person had sent when they left, and was not answered; "" if there is
-// no such thing.
+// unsent names an unanswered command of the person at leaving; "" without one.
 func (m *Model) unsent() string {
 	if m.sent == nil {
 		return ""

@@ -20,14 +20,14 @@ import (
 	"ninetynine/rules"
 )
 
-// until takes what comes until it is so.
+// until handles events until the condition holds.
 func (s *sitting) until(so func() bool) {
 	for !so() {
 		s.send(<-s.msgs)
 	}
 }
 
-// shows checks that a screen of the least size shows a text, whatever is awaited.
+// shows checks that a screen of the smallest size shows a text, without waiting.
 func (s *sitting) shows(text string) {
 	s.t.Helper()
 	if screen := ansi.Strip(s.screen(minWidth, minHeight)); !strings.Contains(screen, text) {
@@ -35,7 +35,7 @@ func (s *sitting) shows(text string) {
 	}
 }
 
-// press presses a key, and waits for nothing.
+// press presses a key without waiting.
 func (s *sitting) press(text string) {
 	k := tea.KeyPressMsg{Text: text}
 	if k.Code = []rune(text)[0]; text == "\n" {
@@ -44,8 +44,8 @@ func (s *sitting) press(text string) {
 	s.send(k)
 }
 
-// TestWaits: what has no answer is shown as such, lastingly, with the reason; one key
-// takes it back, and what is not taken back is done once.
+// TestWaits: an unanswered command is shown permanently with the reason; one key withdraws it, and
+// otherwise it is executed once.
 func TestWaits(t *testing.T) {
 	reasons := map[string]error{
 		"page.lost":    errors.New("broken"),
@@ -95,8 +95,8 @@ func TestWaits(t *testing.T) {
 	}
 }
 
-// TestSlow: what has had no answer for long is shown even before the line is known to be
-// broken; and what had been done before it was taken back, as that.
+// TestSlow: an overdue answer is shown even before the connection is known to be broken, and a command
+// that was executed before its withdrawal is shown as such.
 func TestSlow(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.key("space", "right", "space", "right", "space")
@@ -113,8 +113,8 @@ func TestSlow(t *testing.T) {
 	out()
 }
 
-// TestPlainWaits is [TestWaits] in plain lines: what is wrong is said once when it begins,
-// and once when it is over; and one word takes back, or leaves.
+// TestPlainWaits is [TestWaits] in plain lines: trouble is printed once at its beginning and once at its
+// end, and one word withdraws, or leaves.
 func TestPlainWaits(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.stop()

@@ -14,22 +14,20 @@ import (
 	"ninetynine/rules"
 )
 
-// A grid is a table as a good book sets it: rules above and below, none
-// between, figures flush right.
+// A grid is a table as in a good book: rules above and below, none between, figures flush right.
 type grid struct {
 	head  []string
 	rows  [][]string
 	left  []bool // columns set flush left
-	loud  []bool // rows that stand out
-	below []bool // rows with a rule above
-	quiet bool   // its figures are not final
-	spare int    // the column that goes first where room is short; 0 for none
+	loud  []bool // highlighted rows
+	below []bool // with a rule above
+	quiet bool   // provisional figures
+	spare int    // column dropped first when room is short; 0: none
 }
 
 func (g *grid) row(cells ...string) { g.rows = append(g.rows, cells) }
 
-// widths returns the columns' widths, the gap that makes them fit, and the
-// whole table's width.
+// widths returns the columns' widths, the gap between them, and the whole table's width.
 func (g *grid) widths(room int) (ws []int, gap, whole int) {
 	ws = make([]int, len(g.head))
 	for _, row := range append([][]string{g.head}, g.rows...) {
@@ -56,17 +54,15 @@ func (g *grid) widths(room int) (ws []int, gap, whole int) {
 	return ws, gap, whole + gap*gaps
 }
 
-// width returns the whole table's width.
 func (g *grid) width(room int) int {
 	_, _, whole := g.widths(room)
 	return whole
 }
 
-// leaveOut drops a column.
 func (g *grid) leaveOut(at int) {
 	g.head = slices.Delete(g.head, at, at+1)
 	for i, row := range g.rows {
-		if at == g.spare && row[at+1] == figure(0) { // what explains an empty cell stays
+		if at == g.spare && row[at+1] == figure(0) { // an empty cell keeps its explanation
 			row[at+1] = row[at]
 		}
 		g.rows[i] = slices.Delete(row, at, at+1)
@@ -79,7 +75,7 @@ func (g *grid) leaveOut(at int) {
 	}
 }
 
-// from returns the first row such that the rows up to end fit on so many lines.
+// from returns the first row such that the rows up to end fit into these lines.
 func (g *grid) from(end, lines int) int {
 	for k := end - 1; k >= 0; k-- {
 		if lines--; k+1 < end && g.below[k+1] {
@@ -132,7 +128,7 @@ func (d *drawing) grid(x, y, room int, g *grid) int {
 	return y
 }
 
-// suits writes text on the page with the red suits red.
+// suits writes text on the page, with red suits in red.
 func (d *drawing) suits(x, y int, s string, k ink) int {
 	for _, word := range strings.SplitAfter(s, " ") {
 		kk := k
@@ -144,7 +140,6 @@ func (d *drawing) suits(x, y int, s string, k ink) int {
 	return x
 }
 
-// layer draws the layer over the table.
 func (d *drawing) layer() {
 	if d.over == none || d.over == lastOne {
 		return
@@ -188,7 +183,6 @@ func (d *drawing) lines(x, y, w int, s string, k ink) int {
 	return y
 }
 
-// sheet draws the score of the deal just finished, and the standing.
 func (d *drawing) sheet(r rect) {
 	v := d.v
 	d.heading(r, d.Say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
@@ -228,8 +222,8 @@ func (d *drawing) sheet(r rect) {
 	d.tricksBelow(rect{r.x, y, r.w, end - y})
 }
 
-// tricksBelow draws the tricks of the deal where they fit: a row for each,
-// or else a column. On a wide screen they stand beside.
+// tricksBelow draws the tricks of the deal where they fit: a row for each, or a column for each. On a
+// wide screen they are beside the score.
 func (d *drawing) tricksBelow(r rect) {
 	n := int(d.v.Tricks)
 	if d.side.w > 0 {
@@ -255,7 +249,7 @@ func (d *drawing) tricksBelow(r rect) {
 	}
 }
 
-// sheetGrid is the score of the deal, a row for each hand.
+// sheetGrid is the score of the deal with a row for each hand.
 func (m *Model) sheetGrid() *grid {
 	v := &m.Shown.View
 	g := &grid{left: []bool{true, true, false, false, true}, spare: 1}
@@ -268,7 +262,7 @@ func (m *Model) sheetGrid() *grid {
 		if v.AsideOpen.Has(i) && v.Aside[i].Len() == m.Match.Game.Aside() {
 			aside = m.cfg.Book.Cards(v.Aside[i])
 		}
-		if bid == "?" { // a failed bid stays hidden
+		if bid == "?" { // a failed bid stays secret
 			aside, bid = m.Say("bid.hidden"), figure(0)
 		}
 		g.row(m.Name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.Result(i), figure(p.Tricks), figure(p.Contract),
@@ -284,7 +278,7 @@ func (m *Model) sheetGrid() *grid {
 	return g
 }
 
-// figure writes points, a dash for none.
+// figure writes points, with a dash for none.
 func figure(n int32) string {
 	if n == 0 {
 		return "–"
@@ -292,7 +286,7 @@ func figure(n int32) string {
 	return phrase.Signed(n)
 }
 
-// allTricks draws the first n tricks of the deal, the winner's card marked.
+// allTricks draws the first n tricks of the deal, marking the winner's card.
 func (d *drawing) allTricks(x, y, room, n int) int {
 	g := &grid{head: []string{"#"}}
 	for i := range d.Hands() {
@@ -311,8 +305,8 @@ func (d *drawing) allTricks(x, y, room, n int) int {
 	return y + 1
 }
 
-// scores draws the deals of the match, the latest if there are many; in full and
-// with room, also what each deal brought.
+// scores draws the deals of the match, the latest if there are many; if full and there is room, with the
+// points of each deal.
 func (d *drawing) scores(x, y, room, rows int, full bool) int {
 	g := d.Model.scoreGrid(full)
 	if full && g.width(room) > room {
@@ -344,7 +338,7 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 	return y + 1
 }
 
-// scoreGrid is a row for each deal that is over, and for the bonus of a game.
+// scoreGrid has a row for each finished deal, and for the bonus of a game.
 func (m *Model) scoreGrid(full bool) *grid {
 	g := &grid{head: []string{"#", m.Say("col.trump")}, left: []bool{false, true}}
 	n := int(m.Hands())
@@ -354,7 +348,7 @@ func (m *Model) scoreGrid(full bool) *grid {
 	for k := range m.scores {
 		s := &m.scores[k]
 		if v := &m.Shown.View; s.Deal > wire.Count(v.Number) || s.Deal == wire.Count(v.Number) && v.Phase != rules.Over {
-			break // the screen is not there yet
+			break // not yet shown on the screen
 		}
 		trump, _ := rules.ParseTrump(string(s.Trump))
 		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.cfg.Book.TrumpMark(trump)}, []string{"", m.Say("page.scores.bonus")}
@@ -374,8 +368,8 @@ func (m *Model) scoreGrid(full bool) *grid {
 	return g
 }
 
-// scoreCell writes a total, with a mark if the contract was made; in full,
-// before it what was gained, with a mark for a premium.
+// scoreCell writes a total, with a mark if the contract was made; if full, preceded by the gain, with a
+// mark for a premium.
 func (m *Model) scoreCell(points, total int, premium string, made, full bool) string {
 	mark, level := " ", " "
 	if made {
@@ -414,8 +408,7 @@ func (d *drawing) beside() {
 	}
 }
 
-// trickCell is what a hand played to trick t, with marks for who led and who
-// won it.
+// trickCell is a hand's card of trick t, with marks for the leader and the winner.
 func (d *drawing) trickCell(t int, i, won rules.Seat, gap string) string {
 	s := d.book.Card(d.v.Played[t][i])
 	if i == d.v.Leads[t] {

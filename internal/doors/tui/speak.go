@@ -6,13 +6,13 @@ import (
 	"ninetynine/internal/base/phrase"
 )
 
-// asciiWords replaces characters where the width does not matter: in speech and
-// in lines of text. The rest is left to asciiOnly.
+// asciiWords replaces characters where the width may change: in speech and in lines of text. asciiOnly
+// does the rest.
 var asciiWords = strings.NewReplacer("…", "...", "−", "-", "·", ",",
 	"ä", "ae", "ö", "oe", "ü", "ue", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue", "ß", "ss", "é", "e", "è", "e")
 
-// ASCII writes a line of text in ASCII, as the language does without its dots,
-// with question marks for what cannot be written.
+// ASCII writes a line of text in ASCII, in the language's customary spelling without accents, and
+// question marks for other characters.
 func ASCII(b *phrase.Book, s string) string {
 	if b.Tag() != "de" {
 		s = phrase.Bare(s)

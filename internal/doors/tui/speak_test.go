@@ -17,19 +17,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A listener plays by nothing but what was said since it last typed.
+// A listener plays only by the output since its last input.
 type listener struct {
 	t     *testing.T
 	book  *phrase.Book
 	from  int
 	turns int
-	lays  bool // bid-cards are asked for, and what may be laid is listed next
+	lays  bool // bid-cards are asked for, and the cards are listed next
 }
 
 var numbered = regexp.MustCompile(`(\d+): ([^,:]+)(?:, |$)`)
 
-// answer types a card in words, three of them where bid-cards are asked for,
-// the second entry of a menu, and yes.
+// answer types a card in words, three of them where bid-cards are asked for, or the second entry of a
+// menu, or yes.
 func (l *listener) answer(printed string) (string, bool) {
 	said := printed[l.from:]
 	l.from = len(printed)
@@ -56,7 +56,7 @@ func (l *listener) answer(printed string) (string, bool) {
 		return l.book.Say("cmd.yes"), true
 	case len(names) == 0 && !unicode.IsDigit(rune(last[0])): // any card of the hand
 		return l.book.Say("cmd.legal"), true
-	case len(names) == 0: // numbers alone
+	case len(names) == 0: // numbers only
 		n, _, _ := strings.Cut(last, ",")
 		return n, true
 	case len(names) >= 9 && lays:
@@ -69,8 +69,7 @@ func (l *listener) answer(printed string) (string, bool) {
 	return names[len(names)-1], true
 }
 
-// TestPlainAlone plays whole deals by nothing but what is said, in three
-// languages.
+// TestPlainAlone plays whole deals only by the printed lines, in three languages.
 func TestPlainAlone(t *testing.T) {
 	for i, id := range []string{"standard", "strict", "declarer", "nines", "classic", "nobid", "dummy", "duel", "four", "five"} {
 		for _, lang := range phrase.Languages() {
@@ -90,7 +89,7 @@ func TestPlainAlone(t *testing.T) {
 						t.Errorf("%q was said:\n%s", bad, out)
 					}
 				}
-				for _, key := range []string{"plain.won", "plain.holds", "plain.names"} { // Anna sits here
+				for _, key := range []string{"plain.won", "plain.holds", "plain.names"} { // Anna is the person
 					third, _, _ := strings.Cut(l.book.Say(key, "you", "no", "name", "Anna"), ":")
 					second, _, _ := strings.Cut(l.book.Say(key, "you", "yes"), ":")
 					if strings.Contains(out, third) || key == "plain.won" && !strings.Contains(out, second) && id == "standard" {
@@ -105,7 +104,7 @@ func TestPlainAlone(t *testing.T) {
 	}
 }
 
-// TestPlainWrong types what is wrong, and hears what is wrong with it.
+// TestPlainWrong types wrong input, and compares the explanations.
 func TestPlainWrong(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -158,10 +157,9 @@ func TestPlainWrong(t *testing.T) {
 	})
 }
 
-// A turn is what is typed and what is to be said then.
+// A turn is an input and the expected output.
 type turn struct{ typed, want string }
 
-// say types the turns one after another.
 func say(t *testing.T, s *sitting, turns []turn) {
 	t.Helper()
 	at, from := 0, 0
@@ -183,8 +181,8 @@ func say(t *testing.T, s *sitting, turns []turn) {
 	}
 }
 
-// TestPlainOwnWords takes cards and commands in the person's language, with
-// and without dots, and English letters as well.
+// TestPlainOwnWords types cards and commands in the person's language, with and without umlauts, and
+// English letters too.
 func TestPlainOwnWords(t *testing.T) {
 	for lang, turns := range map[string][]turn{
 		"de": {{"ubersicht", "noch keine Reizung"}, {"uebersicht", "noch keine Reizung"}, {"moeglich", "1: Kreuz Ass"},
@@ -201,7 +199,7 @@ func TestPlainOwnWords(t *testing.T) {
 	}
 }
 
-// TestSecondPerson speaks to the person as one does, whatever the name.
+// TestSecondPerson: the person is addressed in the second person, whatever their name.
 func TestSecondPerson(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {"You deal.", "You hold", "You name", "You win", "Your bid-cards"},
@@ -221,7 +219,7 @@ func TestSecondPerson(t *testing.T) {
 	}
 }
 
-// TestPlainResume says where the match was left.
+// TestPlainResume: a resumed match is described.
 func TestPlainResume(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -233,8 +231,7 @@ func TestPlainResume(t *testing.T) {
 	}
 }
 
-// TestVulnerableApart says what vulnerability is about, and names its points by
-// their own name.
+// TestVulnerableApart: vulnerability is explained, and its points have their own name.
 func TestVulnerableApart(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -252,8 +249,8 @@ func TestVulnerableApart(t *testing.T) {
 	}
 }
 
-// TestAccountOfAGame says how a game ended before it says how the next begins,
-// and how the rubber stands when the score is asked for.
+// TestAccountOfAGame: the end of a game is printed before the beginning of the next, and score prints the
+// rubber's standing.
 func TestAccountOfAGame(t *testing.T) {
 	s := sit(t, "penguin", "en", "greedy", match.Limit{})
 	s.rest()
@@ -273,8 +270,7 @@ func TestAccountOfAGame(t *testing.T) {
 	}
 }
 
-// TestPlainDealOf says how many games and deals there are, where that is fixed,
-// and what is played to.
+// TestPlainDealOf: the numbers of games and deals are printed where they are fixed, and the target.
 func TestPlainDealOf(t *testing.T) {
 	for id, want := range map[string]string{
 		"standard": "Game 1 of 3, deal 1. You deal.\nA game goes to 100 points.\n", "classic": "Game 1, deal 1 of 9. ",
@@ -289,8 +285,7 @@ func TestPlainDealOf(t *testing.T) {
 	}
 }
 
-// TestNumberAsked asks for the number of a premium that announces one, and
-// takes it back.
+// TestNumberAsked: a premium that announces a number asks for it, and can be cancelled.
 func TestNumberAsked(t *testing.T) {
 	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -307,7 +302,7 @@ func TestNumberAsked(t *testing.T) {
 	})
 }
 
-// TestOwnName greets a variant of the house by its own name.
+// TestOwnName: a house variant is greeted by its own name.
 func TestOwnName(t *testing.T) {
 	v := must.Get(rules.Named("standard"))(t)
 	b := phrase.Open("sv")
@@ -320,8 +315,7 @@ func TestOwnName(t *testing.T) {
 	}
 }
 
-// TestPlainAnything types words at random: nothing panics, and the match
-// stays sound.
+// TestPlainAnything types words at random: nothing panics, and the match stays valid.
 func TestPlainAnything(t *testing.T) {
 	words := strings.Fields("1 2 3 4 12 0 -1 99 lay play pass declare reveal name hearts none nines yes no of king clubs 7 h d kn 10c ♣ , . ; ? undo restart next hand trick last tricks bids score worth rules legal hint short again help @ ö 1. joker of")
 	for i, v := range rules.Catalogue() {
@@ -350,7 +344,7 @@ func TestPlainAnything(t *testing.T) {
 	}
 }
 
-// TestPlainKeeping says what one aims at where the cards left over are the bid.
+// TestPlainKeeping: the aim is printed where the cards left over are the bid.
 func TestPlainKeeping(t *testing.T) {
 	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -366,7 +360,7 @@ func TestPlainKeeping(t *testing.T) {
 	})
 }
 
-// tellOf says what is said of a moment.
+// tellOf returns the lines about a moment.
 func tellOf(m *Model, n *conversation.Moment) []string {
 	before := m.Shown
 	m.Person.Show(n)
@@ -374,8 +368,7 @@ func tellOf(m *Model, n *conversation.Moment) []string {
 	return m.Tell(before).Said
 }
 
-// TestPlainOpenHands reads the hand of an opponent who plays it open whenever
-// the person asks for the cards, and once where the whole table is told.
+// TestPlainOpenHands: an opponent's open hand is read out on request, and once with the whole table.
 func TestPlainOpenHands(t *testing.T) {
 	for _, id := range []string{"standard", "dummy"} {
 		s := sit(t, id, "en", "random", match.Limit{})
@@ -401,7 +394,7 @@ func TestPlainOpenHands(t *testing.T) {
 	}
 }
 
-// TestPlainNoCards says that there is no hand when a deal is over.
+// TestPlainNoCards: after a deal, the person is told that there is no hand.
 func TestPlainNoCards(t *testing.T) {
 	for lang, want := range map[string]string{
 		"en": "You have no cards in hand.", "de": "Du hast keine Karten auf der Hand.", "sv": "Du har inga kort på hand.",

@@ -10,18 +10,17 @@ import (
 	"ninetynine/rules"
 )
 
-// takenBack is what the person did in the deal, and has taken back of it.
+// takenBack has the person's undone acts of the deal.
 type takenBack struct {
 	did    []rules.Action
-	undone []rules.Action // the last of it is done again first
-	at     time.Time      // when something was taken back
+	undone []rules.Action // the next one to redo at the end
+	at     time.Time      // time of the last undo
 }
 
-// looked is how long what was taken back is looked at before more can be: longer than a key
-// takes to repeat itself.
+// looked is the least time between two undos: longer than the repeat delay of keys.
 const looked = 700 * time.Millisecond
 
-// notes takes note of what has happened.
+// notes notes the event of a moment.
 func (b *takenBack) notes(n *conversation.Moment, now time.Time) {
 	switch do := n.Event.Do; {
 	case do == table.Deal || do == table.Begin || do == table.Present:
@@ -42,7 +41,7 @@ func (b *takenBack) notes(n *conversation.Moment, now time.Time) {
 	}
 }
 
-// next returns what is to be done again next; 0 if nothing is.
+// next returns the act to redo next, or 0.
 func (b *takenBack) next() (a rules.Action) {
 	if k := len(b.undone); k > 0 {
 		a = b.undone[k-1]
@@ -50,7 +49,7 @@ func (b *takenBack) next() (a rules.Action) {
 	return a
 }
 
-// precedes reports whether an act of the person has not been done yet.
+// precedes reports whether the moment is before an act of the person.
 func precedes(n *conversation.Moment, a rules.Action) bool {
 	v := &n.View
 	switch a.Kind() {
@@ -62,8 +61,8 @@ func precedes(n *conversation.Moment, a rules.Action) bool {
 	return v.Phase == rules.Laying || v.Options.Has(a)
 }
 
-// takeBack takes back what the person did last: one thing a press. What still waits is not
-// sent, but a second press takes back no take-back.
+// takeBack takes back the person's last act, one a press. An unsent command is withdrawn, but a second
+// press does not withdraw an undo.
 func (m *Model) takeBack() tea.Cmd {
 	switch undoes := m.sent != nil && m.sent.Do == table.Propose; {
 	case m.sent != nil && (!undoes || m.slow || m.wrong != ""):
@@ -74,7 +73,7 @@ func (m *Model) takeBack() tea.Cmd {
 	return m.propose(table.Undo)
 }
 
-// redo does again what was taken back last, if that is still possible.
+// redo repeats the act that was taken back last, if it is still possible.
 func (m *Model) redo() tea.Cmd {
 	a := m.taken.next()
 	if a == 0 || !m.Shown.View.Options.Has(a) {

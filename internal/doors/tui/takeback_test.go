@@ -7,8 +7,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestTakeBack: one press takes back one thing, however fast the presses come, and another
-// key does it again, as long as nothing else is done.
+// TestTakeBack: each press takes back one act, however fast the presses are, and another key redoes it
+// until another act is made.
 func TestTakeBack(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.m.cfg.Quick = false
@@ -23,7 +23,7 @@ func TestTakeBack(t *testing.T) {
 		press("1")
 	}
 	for s.m.Shown.View.Hand[0].Len() > 6 {
-		press("enter") // plays a card, or takes the trick away
+		press("enter") // plays a card, or ends the full trick
 	}
 	hand, did := s.m.Shown.View.Hand[0], len(s.line.done)
 	once := press("u").Hand[0]
@@ -56,7 +56,7 @@ func TestTakeBack(t *testing.T) {
 	s.shows(s.m.Say("redo.nothing"))
 }
 
-// TestForcedWithdrawn: a card that plays itself and is withdrawn does not play itself again.
+// TestForcedWithdrawn: an automatic card that was withdrawn is not played automatically again.
 func TestForcedWithdrawn(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 6})
 	found := false

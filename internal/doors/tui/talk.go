@@ -12,7 +12,7 @@ import (
 	"ninetynine/internal/wire/conversation"
 )
 
-// How much can be said at once, and how many lines are kept.
+// The limits of a chat message and of the chat.
 const (
 	maxChat = 300 // characters
 	maxTalk = 50
@@ -31,10 +31,10 @@ func (m *Model) follow(n *conversation.Moment) {
 		m.talk = n.Talk
 		return
 	case table.SeatBot, table.Remove, table.Sit, table.Ready, table.Unready:
-		return // the screen shows this by itself
+		return // the screen shows this
 	case table.Propose, table.Answer:
 		if own || n.Table.Ask != nil || n.Table.Paused {
-			return // and this too
+			return // and this
 		}
 	case table.Resume:
 		if own && !e.Done {
@@ -60,7 +60,7 @@ func (m *Model) hears(s table.Said) {
 	m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], s)
 }
 
-// write adds to what is being typed.
+// write adds to the text being typed.
 func (m *Model) write(text string) {
 	if m.over != talking {
 		return
@@ -78,7 +78,7 @@ func (m *Model) write(text string) {
 	}
 }
 
-// typing takes a key while something is typed.
+// typing handles a key while text is typed.
 func (m *Model) typing(msg tea.KeyPressMsg) tea.Cmd {
 	switch msg.Keystroke() {
 	case "enter":
@@ -112,7 +112,7 @@ func (m *Model) talks(text string) tea.Cmd {
 	return m.post(&wire.Command{Do: table.Chat, Text: text})
 }
 
-// talkLines returns what was said, broken into lines.
+// talkLines returns the chat broken into lines.
 func (m *Model) talkLines(w int) (lines []string) {
 	for i := range m.talk {
 		said := &m.talk[i]
@@ -129,7 +129,7 @@ func (d *drawing) lastSaid(r rect, k ink) {
 	}
 }
 
-// talkBox draws what was said last, and the line that is being typed.
+// talkBox draws the end of the chat, and the input line.
 func (d *drawing) talkBox(r rect) {
 	d.heading(r, d.Say("page.talk"))
 	if len(d.talk) == 0 {
@@ -139,7 +139,7 @@ func (d *drawing) talkBox(r rect) {
 	y := r.y + r.h - 2
 	d.page.rule(r.x, y-1, r.w, quiet)
 	text := d.typed
-	for width(text) > r.w-4 { // the end is what is being typed
+	for width(text) > r.w-4 { // show the end of the text
 		text = string([]rune(text)[1:])
 	}
 	x := d.page.text(r.x, y, "▸ ", loud)

@@ -8,19 +8,19 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 )
 
-// A tone is a colour by its use.
+// A tone is a colour by its purpose.
 type tone uint8
 
 const (
-	keep     tone = iota // whatever is there
+	keep     tone = iota // unchanged
 	paper                // the page
-	text                 // on the page
-	muted                // on the page: less important
-	accent               // on the page: needs attention now
+	text                 // text on the page
+	muted                // less important, on the page
+	accent               // needs attention, on the page
 	felt                 // the table
 	light                // on the table
-	soft                 // on the table: less important
-	glow                 // on the table: needs attention now
+	soft                 // less important, on the table
+	glow                 // needs attention, on the table
 	card                 // the face of a card
 	black                // a black suit on a card
 	red                  // a red suit on a card
@@ -35,8 +35,8 @@ const (
 	tones
 )
 
-// A palette is the colours of a theme. Without colour, cards have borders
-// and what may be played stands in brackets.
+// A palette is the colours of a theme. Without colour, cards have borders and playable cards are in
+// brackets.
 type palette struct {
 	colours [tones]color.Color
 	mono    bool // no colours
@@ -50,8 +50,7 @@ func (p *palette) style(k ink) uv.Style {
 
 func hex(s string) color.Color { return lipgloss.Color(s) }
 
-// newPalette returns the day's or the night's edition for what the terminal
-// can show.
+// newPalette returns the day or the night palette for the terminal's capabilities.
 func newPalette(dark bool, profile colorprofile.Profile, ascii bool) *palette {
 	p := &palette{mono: profile < colorprofile.ANSI, ascii: ascii}
 	switch {

@@ -36,7 +36,7 @@ type sitting struct {
 	stop context.CancelFunc
 }
 
-// sit has Anna sit down with bots, and a match begin.
+// sit has Anna sit down with bots, and begins a match.
 func sit(t *testing.T, variant, lang, players string, limit match.Limit) *sitting {
 	t.Helper()
 	d := newDesk(t, table.Settings{Variant: variant, Deals: limit.Deals, Games: limit.Games, Seed: "test", Bot: players})
@@ -53,7 +53,7 @@ func sit(t *testing.T, variant, lang, players string, limit match.Limit) *sittin
 	return s
 }
 
-// open opens somebody's screen.
+// open opens a player's screen.
 func (d *desk) open(line *seat, lang string) *sitting {
 	d.t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -67,7 +67,7 @@ func (d *desk) open(line *seat, lang string) *sitting {
 	return s
 }
 
-// exec runs a command as the program would.
+// exec runs a command like the program.
 func (s *sitting) exec(ctx context.Context, cmd tea.Cmd) {
 	if cmd == nil {
 		return
@@ -92,8 +92,7 @@ func (s *sitting) send(msg tea.Msg) {
 	s.exec(s.m.ctx, cmd)
 }
 
-// rest waits until all that the table has told is on the screen, and whatever
-// was asked is answered.
+// rest waits until all messages of the table are on the screen, and all questions are answered.
 func (s *sitting) rest() *match.View {
 	for {
 		s.desk.mu.Lock()
@@ -107,7 +106,6 @@ func (s *sitting) rest() *match.View {
 	}
 }
 
-// key presses keys by name.
 func (s *sitting) key(names ...string) *match.View {
 	for _, n := range names {
 		var k tea.KeyPressMsg
@@ -140,7 +138,7 @@ func (s *sitting) key(names ...string) *match.View {
 	return &s.m.Shown.View
 }
 
-// screen draws at a size and checks that it fits.
+// screen draws the screen at a size and checks that it fits.
 func (s *sitting) screen(w, h int) string {
 	s.t.Helper()
 	s.send(tea.WindowSizeMsg{Width: w, Height: h})
@@ -161,7 +159,7 @@ func (s *sitting) screen(w, h int) string {
 	return text
 }
 
-// look writes a screen to the folder named in LOOK, to be looked at.
+// look writes a screen to the folder named in LOOK, for inspection.
 func (s *sitting) look(name string) {
 	dir := os.Getenv("LOOK")
 	if dir == "" {
@@ -188,7 +186,7 @@ func (s *sitting) play(see func(v *match.View)) {
 		switch v.Options.Kind {
 		case rules.Offering, rules.Naming, rules.Laying, rules.Playing:
 			if s.key("h"); s.m.last != at {
-				continue // the only act there was has done itself meanwhile, and Enter would do another
+				continue // the only act was automatic, and Enter would make another
 			}
 			s.key("enter")
 			if s.m.Sure != 0 {
@@ -227,8 +225,8 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
-// screens are moments to compare with what was drawn before: the variant,
-// the language, the keys that lead there, and the size.
+// screens are moments to compare with golden files: the variant, the language, the keys to get there, and
+// the size.
 var screens = []struct {
 	name, variant, lang string
 	profile             colorprofile.Profile
@@ -348,8 +346,7 @@ func TestRevealed(t *testing.T) {
 	}
 }
 
-// TestOnlyPass: who can but pass, as somebody has revealed, is not asked for a
-// premium.
+// TestOnlyPass: a player who can only pass, because another has revealed, is not asked for a premium.
 func TestOnlyPass(t *testing.T) {
 	s := sit(t, "strict", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -401,8 +398,8 @@ func TestDummysTurn(t *testing.T) {
 	}
 }
 
-// TestContrast holds every pair of a text and its ground to 4.5 to 1 (WCAG
-// 2.2, 1.4.3), but the faces of cards that cannot be played.
+// TestContrast holds every pair of a text and its ground to 4.5 to 1 (WCAG 2.2, 1.4.3), except the faces
+// of unplayable cards.
 func TestContrast(t *testing.T) {
 	for name, colours := range map[string][tones]color.Color{"day": day(), "night": night()} {
 		for _, x := range []struct{ fg, bg tone }{
@@ -437,7 +434,7 @@ func contrast(a, b color.Color) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// plain returns the page as text alone, blanks at the ends of lines dropped.
+// plain returns the page as text alone, without blanks at the ends of lines.
 func (p *page) plain() string {
 	lines := strings.Split(ansi.Strip(p.Render()), "\n")
 	for i := range lines {
@@ -446,7 +443,7 @@ func (p *page) plain() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// golden compares with what stands in testdata, or writes it with -update.
+// golden compares with a file in testdata, or writes it with -update.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", name+".golden")
@@ -461,7 +458,7 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// TestScoreSheet goes back to the first deals of a long match, and on again.
+// TestScoreSheet goes back to the first deals of a long match, and forward again.
 func TestScoreSheet(t *testing.T) {
 	s := sit(t, "five", "de", "greedy", match.Limit{Deals: 10})
 	s.play(nil)

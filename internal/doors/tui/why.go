@@ -9,13 +9,13 @@ import (
 	"ninetynine/rules"
 )
 
-// overcalled reports whether a seat has offered a premium in vain.
+// overcalled reports whether a seat's offer of a premium was beaten.
 func (m *Model) overcalled(seat rules.Seat) bool {
 	return m.Match.Game.Overcalled(&m.Shown.View.View).Has(seat)
 }
 
-// bulletin says what matters as play begins: who holds the premium and why, and
-// who plays the dummy.
+// bulletin shows the news at the start of play: the premium's holder and the reason, and who plays the
+// dummy.
 func (d *drawing) bulletin(y int) {
 	first := d.v.Tricks == 0 || d.v.Tricks == 1 && d.hold
 	if d.v.Phase <= rules.Offering || d.v.Phase > rules.Playing || d.over == summing || !first {
@@ -32,13 +32,12 @@ func (d *drawing) bulletin(y int) {
 		news = all
 	}
 	end := d.page.within(2, y, d.width-4, news, onPaper)
-	if d.v.Phase == rules.Playing && end+2+width(legend) <= d.width-2 { // otherwise the news has priority
+	if d.v.Phase == rules.Playing && end+2+width(legend) <= d.width-2 { // otherwise the news takes the space
 		d.page.right(d.width-2, y, legend, quiet)
 	}
 }
 
-// quitKey returns the key that leaves at once, as the footer names it: a bare q
-// may mean a queen.
+// quitKey returns the key that leaves at once, as shown in the footer: q alone may mean a queen.
 func (m *Model) quitKey() string {
 	q := m.Say("key.quit")
 	if m.Stage(wire.Playing) && m.choosing() && m.over == none && m.RankKey(cards.Queen) == "q" {

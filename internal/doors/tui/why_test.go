@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestHintKeepsChoice asks for advice without losing what has been chosen;
-// Enter takes the advice only where nothing has been.
+// TestHintKeepsChoice: asking for advice keeps the cards chosen; Enter follows the advice only if none
+// are.
 func TestHintKeepsChoice(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.rest()
@@ -35,14 +35,14 @@ func TestHintKeepsChoice(t *testing.T) {
 	if _, ok := s.m.takeAdvice(); !ok {
 		t.Error("the hint cannot be taken though nothing is chosen")
 	}
-	s.key("space", "h", "enter") // once more takes it
+	s.key("space", "h", "enter") // pressed again, h follows it
 	if v := &s.m.Shown.View; v.Aside[0].Len() != 3 {
 		t.Errorf("Enter does not take the hint: %v laid", v.Aside[0])
 	}
 }
 
-// TestHintTaken takes a hint with H though something else has been chosen, at
-// every kind of decision, and with Enter does what it says.
+// TestHintTaken: H follows a hint even after another choice, at every kind of decision, and Enter then
+// executes it.
 func TestHintTaken(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(v.Options.Len()-1), 0.5, 1, 0) }
@@ -71,8 +71,7 @@ func TestHintTaken(t *testing.T) {
 	}
 }
 
-// TestHintThinking says that a hint is thought about, whatever the person does
-// meanwhile.
+// TestHintThinking: the screen shows that a hint is being computed, whatever the person does meanwhile.
 func TestHintThinking(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	if s.m.hint() == nil {
@@ -86,7 +85,7 @@ func TestHintThinking(t *testing.T) {
 	}
 }
 
-// TestPlainTake takes a hint by a word.
+// TestPlainTake follows a hint by a word.
 func TestPlainTake(t *testing.T) {
 	for lang, words := range map[string][3]string{
 		"en": {"hint", "take", "There is no hint to take."}, "de": {"tipp", "annehmen", "Es gibt keinen Tipp"}, "sv": {"tips", "ta", "Det finns inget tips att ta."},
@@ -114,7 +113,7 @@ func TestPlainTake(t *testing.T) {
 	}
 }
 
-// TestQuitAsks leaves at the second q, unless something else comes between.
+// TestQuitAsks: the second q leaves, unless another key comes between.
 func TestQuitAsks(t *testing.T) {
 	s := sit(t, "standard", "de", "greedy", match.Limit{})
 	s.rest()
@@ -134,7 +133,7 @@ func TestQuitAsks(t *testing.T) {
 	}
 }
 
-// TestWhyHolder says who holds a premium that several have offered.
+// TestWhyHolder names the holder of a premium that several players offered.
 func TestWhyHolder(t *testing.T) {
 	const p, d, r = rules.Pass, rules.Declare, rules.Reveal
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
@@ -166,8 +165,8 @@ func TestWhyHolder(t *testing.T) {
 	}
 }
 
-// TestKeysByTheDummy says in the first trick both who plays the dummy and which
-// keys play a card, on the smallest screen.
+// TestKeysByTheDummy: in the first trick the smallest screen shows both who plays the dummy and the keys
+// for cards.
 func TestKeysByTheDummy(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		s := sit(t, "dummy", lang, "greedy", match.Limit{Deals: 1})
@@ -191,8 +190,7 @@ func TestKeysByTheDummy(t *testing.T) {
 	}
 }
 
-// fitting checks that the bids still possible are those that three of the cards held come
-// to, and that the tricks allow.
+// fitting checks that the possible bids are those of any three of the cards held that the tricks allow.
 func (s *sitting) fitting(seat rules.Seat) {
 	s.t.Helper()
 	v, held := &s.m.Shown.View, s.m.Match.Game.Worth()
@@ -229,8 +227,7 @@ func (s *sitting) fitting(seat rules.Seat) {
 	}
 }
 
-// TestBidLeftOver tells what the cards left over come to as the bid, whatever
-// was announced.
+// TestBidLeftOver shows the possible bids of the cards left over, whatever was announced.
 func TestBidLeftOver(t *testing.T) {
 	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -251,8 +248,8 @@ func TestBidLeftOver(t *testing.T) {
 	}
 }
 
-// TestTrumpThatStays tells, before anybody has bid, which trump it is if nobody
-// does; the head of the screen takes nothing as settled.
+// TestTrumpThatStays: before any bid the screen shows the trump that stays if no player bids; its head
+// shows nothing as settled.
 func TestTrumpThatStays(t *testing.T) {
 	s := sit(t, "declarer", "en", "greedy", match.Limit{Deals: 1})
 	s.rest()
@@ -273,7 +270,7 @@ func TestTrumpThatStays(t *testing.T) {
 	}
 }
 
-// TestWhyNamed says who has chosen the trump, also where it is the nines.
+// TestWhyNamed says who named the trump, even if it is the nines.
 func TestWhyNamed(t *testing.T) {
 	for lang, want := range map[string][2]string{
 		"en": {"nines: your choice", "nines: Bo's choice"},
@@ -290,8 +287,8 @@ func TestWhyNamed(t *testing.T) {
 	}
 }
 
-// TestHolderWhole says who holds the premium and why in full on the smallest
-// screen, in the longest case.
+// TestHolderWhole: the smallest screen names the premium's holder and the reason in full, in the longest
+// case.
 func TestHolderWhole(t *testing.T) {
 	s := sit(t, "four", "sv", "greedy", match.Limit{})
 	v := s.key("h", "enter", "1")

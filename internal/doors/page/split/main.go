@@ -64,7 +64,7 @@ func run(folder string) error {
 // code.
 var refusedInLobby = regexp.MustCompile(`^refusal\.(name|tables|waiting|network|device)-`)
 
-// named matches keys, and prefixes of keys, in a module.
+// named matches keys in a module, and prefixes of keys.
 var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")
 
 // lobby returns a function that reports whether the lobby's bundles name a key, or a prefix of it that ends
