@@ -9,12 +9,11 @@ import (
 	"strconv"
 )
 
-// AppendChanges appends a message as its changes against the previous message of the
-// same stream: its number, time and event in full, and in changes a merge patch (RFC
-// 7396) that turns the rest of the previous message into the rest of this one. In
-// the patch, an object in place of an array changes elements by index. Both texts
-// must be complete messages without blanks, beginning with the fields of one message
-// alone; no value is null, and an array in one is not an object in the other.
+// AppendChanges appends a message as its changes against the previous message of the same stream: its
+// number, time and event in full, and in changes a merge patch (RFC 7396) that turns the rest of the
+// previous message into the rest of this one. In the patch, an object in place of an array changes
+// elements by index. Both texts must be complete messages without blanks, beginning with the fields that
+// belong to one message only; no value is null, and an array in one is not an object in the other.
 func AppendChanges(b, before, after []byte) []byte {
 	d := diff{was: before, i: lasting(before), now: after, j: lasting(after)}
 	if b = append(b, after[:d.j]...); d.j > 1 && after[d.j] == '}' {
@@ -38,7 +37,7 @@ func lasting(text []byte) int {
 	return i
 }
 
-// own reports whether a field belongs to one message alone.
+// own reports whether a field belongs to one message only.
 func own(name []byte) bool {
 	switch string(name) {
 	case "seq", "at", "event", "settings", "host", "talk", "said":
@@ -78,8 +77,7 @@ func skip(text []byte, i int) int {
 	return i
 }
 
-// next returns where the next field or element begins after one that ends at i, or
-// the end.
+// next returns the start of the field or element after the one that ends at i, or the end.
 func next(text []byte, i int) int {
 	if text[i] == ',' {
 		i++
@@ -87,15 +85,14 @@ func next(text []byte, i int) int {
 	return i
 }
 
-// A diff goes through two texts side by side, once, and writes the patch from the
-// first to the second.
+// A diff passes through two texts in parallel, once, and writes the patch from the first to the second.
 type diff struct {
-	text     []byte // what is written
+	text     []byte // the patch
 	was, now []byte
-	i, j     int // how far it has come in them
+	i, j     int // positions in them
 }
 
-// name writes the name of the next field of an object, which has its quotes.
+// name writes the name of the next field of an object, including its quotes.
 func (d *diff) name(name []byte) {
 	if d.text[len(d.text)-1] != '{' {
 		d.text = append(d.text, ',')
@@ -103,8 +100,8 @@ func (d *diff) name(name []byte) {
 	d.text = append(append(d.text, name...), ':')
 }
 
-// object writes the patch for an object, from its first field on, and reports
-// whether there is any change. Both versions have their fields in the same order.
+// object writes the patch for an object, from its first field on, and reports whether it changes
+// anything. Both versions have their fields in the same order.
 func (d *diff) object() bool {
 	start := len(d.text)
 	d.text = append(d.text, '{')
@@ -131,8 +128,8 @@ func (d *diff) object() bool {
 	return len(d.text) > start+2
 }
 
-// find moves to the old value of a field; fields skipped on the way are gone. If
-// there was none, it stays where it is and reports false.
+// find moves to the old value of a field; fields skipped on the way are removed. Without an old value it
+// stays in place and reports false.
 func (d *diff) find(name []byte) bool {
 	for i := d.i; d.was[i] != '}'; {
 		end := skip(d.was, i)
@@ -148,7 +145,7 @@ func (d *diff) find(name []byte) bool {
 	return false
 }
 
-// gone writes that a field is no longer there.
+// gone writes the removal of a field.
 func (d *diff) gone() {
 	end := skip(d.was, d.i)
 	d.name(d.was[d.i:end])
@@ -182,8 +179,7 @@ func (d *diff) value() bool {
 	return !bytes.Equal(was, now)
 }
 
-// array does the same for arrays: one whose length changed, or that changed
-// completely, is written as a whole.
+// array writes the patch for an array: as a whole, if its length or all of it changed.
 func (d *diff) array() bool {
 	start, first := len(d.text), d.j
 	d.text = append(d.text, '{')
@@ -203,7 +199,7 @@ func (d *diff) array() bool {
 	return true
 }
 
-// closing returns where an array ends, from one of its elements on.
+// closing returns the end of an array, given the position of one of its elements.
 func closing(text []byte, i int) int {
 	for text[i] != ']' {
 		i = next(text, skip(text, i))

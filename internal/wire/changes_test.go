@@ -21,8 +21,7 @@ import (
 	"ninetynine/rules"
 )
 
-// logs calls do with tables of every variant at which people have done
-// anything, after each event.
+// logs calls do after each event at tables of every variant with random play.
 func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 	t.Helper()
 	f := must.Get(os.Open("../table/testdata/logs.gz"))(t)
@@ -54,12 +53,11 @@ func value(t testing.TB, text []byte) (v any) {
 	return v
 }
 
-// TestChanges has two seats and a spectator watch tables of every variant,
-// with connections that break: what the changes come to is the complete
-// message, and they are less than half as long.
+// TestChanges has two seats and a spectator watch tables of every variant, with connections that break:
+// the changes give the complete message, and are less than half as long.
 func TestChanges(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	var before, known [rules.MaxSeats + 1][]byte // as the server sent it, and as the client has it
+	var before, known [rules.MaxSeats + 1][]byte // on the server, and on the client
 	id, whole, told := "", 0, 0
 	logs(t, func(s *table.State, e *table.Event) {
 		if id != s.ID {
@@ -97,7 +95,7 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestSaidOnce: what a bot said belongs to one message.
+// TestSaidOnce: a bot's remark belongs to one message.
 func TestSaidOnce(t *testing.T) {
 	quiet := []byte(`{"seq":1,"at":2,"event":{"do":"act"},"table":{"match":1}}`)
 	said := []byte(`{"seq":2,"at":3,"event":{"do":"act"},"said":{"remark":"praise"},"table":{"match":1}}`)
@@ -112,7 +110,7 @@ func TestSaidOnce(t *testing.T) {
 	}
 }
 
-// TestComplete: changes that fit nothing are an error.
+// TestComplete: changes that do not fit are an error.
 func TestComplete(t *testing.T) {
 	for _, c := range []struct{ before, text string }{
 		{"", `{"seq":2,"changes":{}}`}, {`{"a":[1]}`, `{"seq":2,"changes":{"a":{"1":2}}}`}, {`{"a":[1]}`, `{"seq":2,"changes":{"a":{"x":2}}}`},
@@ -128,7 +126,7 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// FuzzChanges: what the changes from one object to another come to is the other.
+// FuzzChanges: the changes from one object to another give the other.
 func FuzzChanges(f *testing.F) {
 	for _, pair := range [][2]string{
 		{`{"a":1,"b":{"c":[1,2]}}`, `{"a":2,"b":{"c":[1,3]}}`}, {`{"a":"x\"}","b":[]}`, `{"b":[{}],"c":"\\"}`}, {`{"a":[[1],{"b":2}]}`, `{"a":[[2],{"b":3}]}`},
@@ -154,8 +152,7 @@ func FuzzChanges(f *testing.F) {
 	})
 }
 
-// message writes an object as messages are written: what is of one alone comes
-// first.
+// message writes an object like a message, with its own fields first.
 func message(fields map[string]any) []byte {
 	b := []byte{'{'}
 	for _, first := range []bool{true, false} {
@@ -169,7 +166,7 @@ func message(fields map[string]any) []byte {
 	return append(bytes.TrimSuffix(b, []byte{','}), '}')
 }
 
-// plain reads a value without nulls, which no message has.
+// plain reads a value without nulls, which messages do not have.
 func plain(text []byte) any {
 	var v any
 	if json.Unmarshal(text, &v) != nil || bytes.Contains(text, []byte("null")) || bytes.Contains(text, []byte("changes")) {

@@ -36,10 +36,9 @@ type Daily struct {
 	Seed string `json:"seed,omitempty"`
 	// Coming are the commitments for the next seven days that have not begun anywhere.
 	Coming []DailySeal `json:"coming,omitempty"`
-	// Deals are the day's: first that of standard, then that of another variant.
+	// Deals are the deals of the day: first that of standard, then that of another variant.
 	Deals []DailyDeal `json:"deals"`
-	// Played are all deals of the day, of any day, that you have played, the latest
-	// day first; at most the last 1000.
+	// Played are your results of the deals of all days, the latest day first; at most the last 1000.
 	Played []daily.Played `json:"played"`
 }
 
@@ -59,26 +58,26 @@ type DailyDeal struct {
 	Trump *rules.Trump `json:"trump,omitempty"`
 	// Bots is the level of the other players.
 	Bots string `json:"bots"`
-	// Players is how many people have played it on this server; of very many, 1000.
+	// Players is how many people have played it on this server, 1000 at most.
 	Players int `json:"players"`
 	// Late says that you ended the deal after its day was over everywhere and its seed
 	// public, so that you have no place. Only with a seal.
 	Late bool `json:"late,omitempty"`
 	// Table is the id of your table for it, once you have one.
 	Table string `json:"table,omitempty"`
-	// Lost says that you have a table for it and cannot play it any more, nor have
-	// played it: you gave it up, or a stand-in played.
+	// Lost says that you have a table for it but no result, and cannot play it any more: you gave it up,
+	// or a stand-in played.
 	Lost bool `json:"lost,omitempty"`
-	// Own is how you played it; absent if you have not. What follows is absent then.
+	// Own is how you played it; absent if you have not. The following fields are absent then.
 	Own *daily.Played `json:"own,omitempty"`
-	// Place is yours among the players, from 1; equal points share it.
+	// Place is your place among the players, from 1; equal points share it.
 	Place int `json:"place,omitempty"`
 	// Best are the best, by points: ten, or a few more if you come soon after them.
 	Best []daily.Played `json:"best,omitempty"`
 	// Near are you, the two before you and the two after you; absent if you are among
 	// the best.
 	Near []daily.Played `json:"near,omitempty"`
-	// Expert is what expert made of it in your chair; absent if this server gives no
-	// hints, or has no time to find out: ask again.
+	// Expert is expert's result in your chair; absent if this server gives no hints, or is too busy to
+	// find out: ask again.
 	Expert *daily.Played `json:"expert,omitempty"`
 }

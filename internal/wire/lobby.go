@@ -25,25 +25,21 @@ type Failure struct {
 
 // A Fault says why something is refused.
 type Fault struct {
-	// Reason is a word for programs. bad: the request never makes sense (400);
-	// no-session: there is no session, or an unknown one (401); not-seated: only
-	// players at the table may do this (403); forbidden: not this player, or not at
-	// this table (403); cross-site: another site, or a name that is not the
-	// server's, sent the browser here (403); none: there is no such thing (404);
-	// method: the path does not accept this method (405); not-now: not at this
-	// moment (409); stale: the client has seen an earlier state; look again (409);
-	// taken: another player has it already (409); withdrawn: the player has withdrawn the
-	// command (409); too-large: the body is too long (413);
-	// media-type: the body is not marked as application/json (415); illegal: the
-	// rules of the game forbid it (422); too-many: too much at once; Retry-After
-	// says how long to wait (429); broken: an error in the server (500); busy: the
-	// command cannot be done just now, or may have been done; full: nothing was
-	// kept, as the server has no space left; unsaved: nothing was kept, as the server
-	// cannot write to its disk; after these three, send it again with the same id, after
-	// Retry-After (503).
+	// Reason is a word for programs. bad: the request never makes sense (400); no-session: there is no
+	// session, or an unknown one (401); not-seated: only players at the table may do this (403);
+	// forbidden: not this player, or not at this table (403); cross-site: another site, or a name that is
+	// not the server's, sent the browser here (403); none: there is no such thing (404); method: the path
+	// does not accept this method (405); not-now: not at this moment (409); stale: the client has seen an
+	// earlier state; look again (409); taken: another player has it already (409); withdrawn: the player
+	// has withdrawn the command (409); too-large: the body is too long (413); media-type: the body is not
+	// marked as application/json (415); illegal: the rules of the game forbid it (422); too-many: too
+	// much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy:
+	// the command cannot be executed just now, or may have been executed; full: nothing was stored, as
+	// the server has no space left; unsaved: nothing was stored, as the server cannot write to its disk;
+	// after these three, send it again with the same id, after Retry-After (503).
 	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy|full|unsaved"`
-	// Why says which refusal of that reason it is, where the catalogues have words for it
-	// in each language: the phrase "refusal." and this word.
+	// Why identifies the refusal within that reason, if the catalogues have words for it in each
+	// language: the phrase "refusal." and this word.
 	Why string `json:"why,omitempty"`
 	// Args are the arguments of the phrase: texts and whole numbers.
 	Args map[string]any `json:"args,omitempty"`
@@ -118,7 +114,7 @@ type GuideQuery struct {
 type House struct {
 	// Variant is an id of /api/variants.
 	Variant string `json:"variant"`
-	// Rules are what the house changes, as in Settings.
+	// Rules are the house rules: changes of the variant, as in Settings.
 	Rules json.RawMessage `json:"rules,omitempty" wire:"nullable"`
 	// Lang is the language, as for a published variant.
 	Lang string `json:"lang,omitempty"`
@@ -134,8 +130,8 @@ type Guide struct {
 	About string `json:"about,omitempty"`
 	// House says that these are house rules.
 	House bool `json:"house,omitempty"`
-	// Players says who plays in place of the levels, if no computer player has learnt
-	// such house rules.
+	// Players names the player in place of the levels, if no computer player was trained on such house
+	// rules.
 	Players string `json:"players,omitempty"`
 	// Chapters explain the rules to a newcomer.
 	Chapters []phrase.Chapter `json:"chapters"`
@@ -203,8 +199,8 @@ type Summary struct {
 	Created int64 `json:"created"`
 	// Moved is when its last entry was written, in milliseconds since 1970 UTC.
 	Moved int64 `json:"moved"`
-	// From is the moment of another match from which the match is played on; absent if it
-	// has a beginning of its own.
+	// From is the moment of another match from which the match is played on; absent if it starts from the
+	// beginning.
 	From *journal.Origin `json:"from,omitempty"`
 	// Deal is the number of the deal in play, from 1; absent if no match is being played.
 	Deal int `json:"deal,omitempty" wire:"min=1"`
@@ -244,24 +240,23 @@ type Quick struct {
 
 // An EventsQuery says where a stream begins.
 type EventsQuery struct {
-	// After is the seq of the last message you have: the next ones follow without a
-	// gap, and nothing comes until something new happens. If it is 0, absent, too
-	// far back (256 messages) or beyond the last, the first message is the current
-	// state.
+	// After is the seq of the last message you have: the next ones follow without a gap, and the first
+	// comes when something new happens. If it is 0, absent, too far back (256 messages) or beyond the
+	// last, the first message is the current state.
 	After uint64 `json:"after,omitempty"`
 	// Changes is 1 to get a Message first, and then Changes to the message before.
 	Changes string `json:"changes,omitempty" wire:"enum=0|1"`
-	// Trouble is 1 to hear, between messages, when what happens at the table cannot
-	// be stored, and when it can again: see Trouble.
+	// Trouble is 1 to receive, between messages, a notice when the table's events cannot be stored, and
+	// when they can again: see Trouble.
 	Trouble string `json:"trouble,omitempty" wire:"enum=0|1"`
 	// Last is the same as after, as browsers send it, and takes precedence.
 	Last uint64 `json:"Last-Event-ID,omitempty" wire:"in=header"`
 }
 
-// A Trouble says whether what happens at a table can be stored.
+// A Trouble says whether the table's events can be stored.
 type Trouble struct {
-	// Trouble is the reason of a Fault: why it cannot be stored just now. The server goes
-	// on trying. It is empty once it can.
+	// Trouble is the reason of a Fault: why they cannot be stored just now. The server keeps trying. It
+	// is empty once they can.
 	Trouble string `json:"trouble"`
 }
 
@@ -287,10 +282,10 @@ type Asking struct {
 	ID string `json:"id" wire:"is=CommandID"`
 }
 
-// Advice is what a player thinks of a decision.
+// Advice is a player's opinion of a decision.
 type Advice = search.Report
 
-// What advice lists.
+// The parts of advice.
 type (
 	Choice = search.ReportChoice
 	Bid    = search.ReportBid
@@ -306,12 +301,12 @@ type Hint struct {
 	Advice *Advice `json:"advice"`
 }
 
-// A BidAsking asks for the bid table of a hand without a table: what each way to lay
-// cards aside is worth. Nobody looks at the other cards.
+// A BidAsking asks for the bid table of a hand without a table: the worth of each way to lay cards aside.
+// The other cards are not used.
 type BidAsking struct {
 	// Variant is an id of /api/variants.
 	Variant string `json:"variant"`
-	// Rules are what the house changes, as in Settings.
+	// Rules are the house rules: changes of the variant, as in Settings.
 	Rules json.RawMessage `json:"rules,omitempty" wire:"nullable"`
 	// Hand are the cards dealt to the seat. Send this or deal.
 	Hand string `json:"hand,omitempty"`
@@ -323,16 +318,15 @@ type BidAsking struct {
 	Trump string `json:"trump,omitempty"`
 	// Up is the card turned up, or joker.
 	Up string `json:"up,omitempty"`
-	// Offer is what the seat has offered, in variants where offers come before cards are
-	// laid aside; absent to be advised on the offer. Who then names the trump names that of
-	// trump.
+	// Offer is what the seat has offered, in variants where offers come before cards are laid aside;
+	// absent to be advised on the offer. If the seat then names the trump, it names the one in trump.
 	Offer string `json:"offer,omitempty"`
 	// Dealer is who deals; the default is the last player, so that seat 0 leads.
 	Dealer *int `json:"dealer,omitempty" wire:"is=Seat"`
 	// Seat is whose hand it is; the default is 0.
 	Seat int `json:"seat,omitempty" wire:"is=Seat"`
-	// Totals are the points of the game so far, by seat, a dummy's last. Then points are
-	// those that chances to win the game are worth.
+	// Totals are the points of the game so far, by seat, a dummy's last. Then points express the chances
+	// to win the game.
 	Totals []int32 `json:"totals,omitempty"`
 	// Played is how many deals of the game are over, where it has a fixed number.
 	Played int `json:"played,omitempty" wire:"min=0"`
@@ -341,15 +335,15 @@ type BidAsking struct {
 	All bool `json:"all,omitempty"`
 }
 
-// A BidTable is what each way to lay cards aside is worth; where nothing is laid aside
-// at the first decision, what each offer is.
+// A BidTable is the worth of each way to lay cards aside or, where nothing is laid aside at the first
+// decision, of each offer.
 type BidTable struct {
 	// Advice is the advice. Each of its choices has bid, played and premiums.
 	Advice *Advice `json:"advice"`
-	// Up is the card turned up, if one is.
+	// Up is the card turned up, if there is one.
 	Up string `json:"up,omitempty" wire:"is=Card"`
-	// Game says that points are those that chances to win the game are worth: 100 for a
-	// game won for certain instead of lost, less the mean of the other players'.
+	// Game says that points express the chances to win the game: 100 for a game won for certain instead
+	// of lost, less the mean of the other players'.
 	Game bool `json:"game,omitempty"`
 }
 
@@ -363,7 +357,7 @@ type Hindsight struct {
 	Advice *Advice `json:"advice"`
 }
 
-// A Report explains what came of the finished deals of a match.
+// A Report explains the results of the finished deals of a match.
 type Report struct {
 	// Header is the header of the match's record.
 	Header json.RawMessage `json:"header"`
@@ -386,7 +380,7 @@ type Replay struct {
 	Steps []Step `json:"steps" wire:"minitems=1"`
 }
 
-// A Step is a line of a record, and what each seat saw after it.
+// A Step is a line of a record, with each seat's View after it.
 type Step struct {
 	// Line is the deal, an act, the score, the end of the game, or the end of the
 	// match.
@@ -405,8 +399,8 @@ type DealQuery struct {
 // A DecisionQuery selects a decision of a match.
 type DecisionQuery struct {
 	DealQuery
-	// Step is the number of acts made before in the deal, from 0, the default: it is
-	// the place in the replay's steps after which the act was due.
+	// Step is the number of acts made before in the deal, from 0, the default: the act was due after the
+	// replay's step of that number.
 	Step int `json:"step,omitempty" wire:"min=0"`
 }
 

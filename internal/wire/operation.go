@@ -6,38 +6,37 @@ import (
 	"strings"
 )
 
-// An Operation is one thing that a server does: its whole description, and how to
-// reach it.
+// An Operation is an operation of a server, with its description and its address.
 type Operation struct {
 	ID      string
 	Method  string
-	Path    string // as http.ServeMux takes it
+	Path    string // for http.ServeMux
 	Who     Who
 	Summary string
-	Fixed   bool // its answer depends on the program alone, not on who asks nor when
-	Once    bool // asked twice with the same id or for the same thing, it is done once: a client without an answer asks again
+	Fixed   bool // its answer depends on the program alone, not on the caller or the time
+	Once    bool // executed once for equal requests, so a client without an answer may repeat it
 
-	Query   reflect.Type // parameters of the query and of the head; nil: there are none
+	Query   reflect.Type // parameters of the query and the headers; may be nil
 	Body    Content      // of the request
-	Answers []Answer     // what may come when it is done
-	Refused []int        // further statuses for which it may be refused, see [Operation.Refusals]
+	Answers []Answer     // the possible successful answers
+	Refused []int        // further statuses of refusals, see [Operation.Refusals]
 }
 
-// Who may call an operation.
+// Who is the set of callers of an operation.
 type Who uint8
 
 // The callers.
 const (
 	Anybody Who = iota // without a session
 	Visitor            // a player, or a caller without a session
-	Player             // a player alone
+	Player             // only a player
 )
 
-// A Content is the content of a body. The zero Content is nothing.
+// A Content is the content of a body. The zero Content is empty.
 type Content struct {
-	Type  reflect.Type // of what is sent as JSON
-	Lines string       // what the lines are that are sent as [NDJSON]
-	Event string       // what the events are that are sent as [EventStream]
+	Type  reflect.Type // of JSON
+	Lines string       // description of the lines of [NDJSON]
+	Event string       // description of the events of [EventStream]
 }
 
 // The media types of contents.
@@ -47,23 +46,22 @@ const (
 	EventStream = "text/event-stream"
 )
 
-// An Answer is the answer to a successful operation.
+// An Answer is a successful answer of an operation.
 type Answer struct {
 	Status  int
 	Text    string
 	Content Content
-	Cookie  string // what the cookie is that it sets; "": it sets none
+	Cookie  string // description of the cookie that it sets; may be ""
 }
 
 // Pattern returns the operation's pattern for http.ServeMux.
 func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
 
-// PreparedStarts is how many first tables are prepared for those who come to a page without
-// a server for the first time.
+// PreparedStarts is the number of first tables prepared for new players of a page without a server.
 const PreparedStarts = 12
 
-// Find returns, of all operations, that of a method and a path, and what stands in the path
-// for its wildcards, by their names; nil if there is none.
+// Find returns the operation for a method and a path, with the values of its wildcards by name; nil if
+// there is none.
 func Find(all []Operation, method, path string) (*Operation, map[string]string) {
 	parts := strings.Split(path, "/")
 	for i := range all {
@@ -76,7 +74,7 @@ func Find(all []Operation, method, path string) (*Operation, map[string]string) 
 	return nil, nil
 }
 
-// places returns what the parts of a path stand for, if it is one of the operation's.
+// places returns the values of an operation's wildcards, if it has the path.
 func (o *Operation) places(parts []string) (at map[string]string, ok bool) {
 	own := strings.Split(o.Path, "/")
 	if len(own) != len(parts) {
@@ -95,15 +93,15 @@ func (o *Operation) places(parts []string) (at map[string]string, ok bool) {
 	return at, true
 }
 
-// Refusals returns the statuses with which the operation may be refused: those that
-// follow from who may call it and how, and those in Refused.
+// Refusals returns the statuses with which the operation may be refused: those that follow from its
+// callers and its body, and those in Refused.
 func (o *Operation) Refusals() []int {
 	all := append([]int{StatusTooManyRequests, StatusInternalServerError, StatusServiceUnavailable}, o.Refused...)
 	if o.Who != Anybody {
 		all = append(all, StatusUnauthorized)
 	}
 	if o.Method != "GET" {
-		all = append(all, StatusForbidden) // another site sends a browser
+		all = append(all, StatusForbidden) // for browsers sent by another site
 	}
 	if o.Body != (Content{}) {
 		all = append(all, StatusBadRequest, StatusRequestEntityTooLarge, StatusUnsupportedMediaType)
@@ -118,7 +116,7 @@ func (o *Operation) Refusals() []int {
 	return slices.Compact(all)
 }
 
-// Refusals returns what the statuses of refusals mean.
+// Refusals returns the meanings of the statuses of refusals.
 func Refusals() map[int]string {
 	return map[int]string{
 		StatusBadRequest:            "The request is malformed: reason bad.",
@@ -136,7 +134,7 @@ func Refusals() map[int]string {
 	}
 }
 
-// Places returns what the wildcards of paths stand for.
+// Places returns the meanings of the wildcards of paths.
 func Places() map[string]Place {
 	return map[string]Place{
 		"variant": {reflect.TypeFor[string](), "its id"},
@@ -148,7 +146,7 @@ func Places() map[string]Place {
 	}
 }
 
-// A Place is what a wildcard of a path stands for.
+// A Place is the meaning of a wildcard of a path.
 type Place struct {
 	Type reflect.Type
 	Text string

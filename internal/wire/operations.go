@@ -11,7 +11,7 @@ func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
 
 func query[T any]() reflect.Type { return reflect.TypeFor[T]() }
 
-// ok answers with a T.
+// ok is a successful answer with a T.
 func ok[T any](text string) []Answer {
 	return []Answer{{Status: StatusOK, Text: text, Content: of[T]()}}
 }
@@ -23,12 +23,11 @@ const (
 	cookie = "the session, unless a token was asked for"
 )
 
-// Operations returns everything that a server does.
+// Operations returns all operations of a server.
 func Operations() []Operation {
 	return slices.Concat(about(), people(), tables(), imports(), matches(), problems())
 }
 
-// about are what is said of the server, and of the game.
 func about() []Operation {
 	return []Operation{
 		{ID: "health", Method: get, Path: "/healthz", Summary: "Whether the server runs", Answers: ok[OK]("It runs.")},
@@ -84,7 +83,6 @@ func about() []Operation {
 	}
 }
 
-// people are what is done about players and their sessions.
 func people() []Operation {
 	return []Operation{
 		{
@@ -130,7 +128,6 @@ func people() []Operation {
 	}
 }
 
-// tables are what is done at tables.
 func tables() []Operation {
 	return []Operation{
 		{
@@ -212,7 +209,6 @@ func imports() []Operation {
 	}
 }
 
-// matches are what is done with matches that were played.
 func matches() []Operation {
 	const at = "/api/tables/{table}/matches/{match}"
 	sent := Content{Lines: "the record, see docs/record.md; plain or compressed with gzip or zstd; at most 1 MiB, 16 uncompressed"}
@@ -273,7 +269,6 @@ func matches() []Operation {
 	}
 }
 
-// problems are what is done with problems.
 func problems() []Operation {
 	return []Operation{
 		{

@@ -9,7 +9,7 @@ import (
 type Me struct {
 	// ID is the player's id, known to everyone who plays with them.
 	ID string `json:"id"`
-	// Name is what the player is called.
+	// Name is the player's name.
 	Name string `json:"name" wire:"is=Name"`
 }
 
@@ -20,7 +20,7 @@ type Me struct {
 type Somebody struct {
 	// ID is the player's id.
 	ID string `json:"id,omitempty"`
-	// Name is what the player is called.
+	// Name is the player's name.
 	Name string `json:"name,omitempty" wire:"is=Name"`
 }
 
@@ -62,7 +62,7 @@ type GoingOn struct {
 	Token bool `json:"token,omitempty"`
 }
 
-// A Profile is what the server tells about a player.
+// A Profile is public information about a player.
 type Profile struct {
 	Me
 	// Tallies sum up the player's matches, by variant.

@@ -8,12 +8,11 @@ import (
 	"ninetynine/internal/think/reason"
 )
 
-// A Practice says when a player solves problems, and with which experience.
+// A Practice is the day and the progress of a player who solves problems.
 type Practice struct {
 	// Date is the day where the player is.
 	Date calendar.Day `json:"date" wire:"is=Date"`
-	// Progress is what the last answer returned, or absent for a beginner. The
-	// server keeps none of it.
+	// Progress is what the last answer returned, or absent for a beginner. The server does not store it.
 	Progress *problem.Progress `json:"progress,omitempty"`
 }
 
@@ -26,26 +25,25 @@ type ProblemsAsking struct {
 
 // Problems are the problems of a day.
 type Problems struct {
-	// Problems are at most ten: up to four that come back, then those of the day,
-	// from the easiest; none that was answered on another day and need not come
-	// back.
+	// Problems are at most ten: up to four that come back, then those of the day, from the easiest;
+	// without problems that were answered on another day and do not come back.
 	Problems []Problem `json:"problems"`
 }
 
-// A Problem is a position in which something is to be found.
+// A Problem is a position with a task.
 type Problem struct {
 	// ID is the problem's name.
 	ID string `json:"id"`
-	// Kind is what is asked. open: a card that keeps the contract against the best
-	// defence; all hands lie open in the View. hidden: a card that keeps it however
-	// the cards lie that the View does not show. bid: the cards to lay aside.
+	// Kind is the task. open: a card that keeps the contract against the best defence; all hands lie open
+	// in the View. hidden: a card that keeps it however the hidden cards lie. bid: the cards to lay
+	// aside.
 	Kind string `json:"kind" wire:"enum=open|hidden|bid"`
 	// Variant is the variant's id.
 	Variant string `json:"variant"`
 	// Grade says how hard it is, from 1; it follows from how often players of all
 	// levels fail.
 	Grade int `json:"grade" wire:"min=1,max=4"`
-	// Rating is the problem's strength, to compare with the player's.
+	// Rating is the problem's strength, comparable with the player's rating.
 	Rating int `json:"rating"`
 	// Need are the numbers of tricks (usually one) of which one must be won to make
 	// the contract; absent for a bid, and where the cards left over are the bid.
@@ -56,24 +54,24 @@ type Problem struct {
 	Back bool `json:"back,omitempty"`
 	// Done says whether the day's answer was right; absent until it is given.
 	Done *bool `json:"done,omitempty"`
-	// View is what the player sees and may do.
+	// View is the player's View.
 	View json.RawMessage `json:"view" wire:"is=View"`
 }
 
 // A ProblemAnswer is an answer to a problem.
 type ProblemAnswer struct {
-	// Act is what the player would do, as in a View's options.
+	// Act is the player's act, as in a View's options.
 	Act string `json:"act"`
 	Practice
 }
 
-// A ProblemOutcome is what an answer comes to.
+// A ProblemOutcome is the outcome of an answer.
 type ProblemOutcome struct {
 	// Right says whether the answer is right.
 	Right bool `json:"right"`
-	// Answers are all acts that are, the best first.
+	// Answers are all right acts, the best first.
 	Answers []string `json:"answers" wire:"minitems=1"`
-	// Progress is the player's progress now: keep it.
+	// Progress is the player's new progress: keep it.
 	Progress problem.Progress `json:"progress"`
 	// Due is the day on which the problem comes back; absent if it does not.
 	Due *calendar.Day `json:"due,omitempty" wire:"is=Date"`
@@ -85,8 +83,8 @@ type ProblemOutcome struct {
 	// Bid is the number of tricks that the answer bids; absent unless the problem is a
 	// bid.
 	Bid *int `json:"bid,omitempty"`
-	// Totals are what a study found of each number of tricks, the best first; absent
-	// unless the problem is a bid.
+	// Totals are a study's results for each number of tricks, the best first; absent unless the problem
+	// is a bid.
 	Totals []ProblemTotal `json:"totals,omitempty"`
 	// Refutations show how each other card fails; absent for a bid.
 	Refutations []problem.Refutation `json:"refutations,omitempty"`
@@ -101,7 +99,7 @@ type ProblemLevel struct {
 	Solved *float64 `json:"solved,omitempty" wire:"is=Chance"`
 }
 
-// A ProblemTotal is what the best way to bid a number of tricks is worth.
+// A ProblemTotal is the worth of the best way to bid a number of tricks.
 type ProblemTotal struct {
 	// Tricks is the number bid.
 	Tricks int `json:"tricks" wire:"min=0"`
@@ -109,6 +107,6 @@ type ProblemTotal struct {
 	Right bool `json:"right,omitempty"`
 	// Points are the points expected of the deal, less the mean of the other hands'.
 	Points float64 `json:"points"`
-	// Chance is the chance of making it.
+	// Chance is the chance of making the contract.
 	Chance float64 `json:"chance" wire:"is=Chance"`
 }

@@ -2,7 +2,7 @@ package wire
 
 import "ninetynine/internal/learn/statistics"
 
-// Statistics are what the deals of your finished matches add up to.
+// Statistics are the sums of your finished matches' deals.
 type Statistics struct {
 	// Of is the number of your finished matches, of the newest thousand at most.
 	Of int `json:"of" wire:"min=0"`

@@ -1,7 +1,7 @@
 package wire
 
-// The statuses of answers, which are those of HTTP. Package net/http has the same; a
-// browser that answers for itself has no use for the rest of it.
+// The statuses of answers, which are those of HTTP. Package net/http has the same; a program in the
+// browser does not need the rest of it.
 const (
 	StatusOK                    = 200
 	StatusCreated               = 201

@@ -6,49 +6,48 @@ import (
 	"ninetynine/internal/table"
 )
 
-// A TalkAsking asks what to say to a person who plays by typing, and what to do about what they
-// have typed. All that the answer depends on is in it.
+// A TalkAsking asks for the sentences to a person who plays by typing, and for the action on their typed
+// line. The answer depends on nothing else.
 type TalkAsking struct {
-	// Lang is the language of the person, such as sv. English is understood with every language,
-	// and spoken if it is none of ours.
+	// Lang is the language of the person, such as sv. English is understood with every language, and is
+	// the answer's language if this one has no catalogue.
 	Lang string `json:"lang,omitempty"`
 	// Mind is what the last answer had as mind; absent at first, or to begin again.
 	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
-	// Settings are those of the table.
+	// Settings are the settings of the table.
 	Settings table.Settings `json:"settings"`
 	// Host is the id of the player who opened the table.
 	Host string `json:"host,omitempty"`
-	// Now is what time it is at the table, in milliseconds since 1970 UTC.
+	// Now is the time at the table, in milliseconds since 1970 UTC.
 	Now int64 `json:"now,omitempty"`
 	// Before is the last message that earlier answers spoke of; absent if there is none.
 	Before json.RawMessage `json:"before,omitempty" wire:"is=Message"`
 	// News are the messages that have come since, to be put into words.
 	News []json.RawMessage `json:"news,omitempty" wire:"item=Message,maxitems=50"`
-	// Line is what the person has typed; an empty line goes on.
+	// Line is the typed line; an empty line goes on.
 	Line *string `json:"line,omitempty" wire:"maxlen=400"`
-	// Refused says that the table has refused what the last answer had it do.
+	// Refused says that the table has refused the last answer's command.
 	Refused bool `json:"refused,omitempty"`
-	// Hint is advice that the last answer wanted.
+	// Hint is the advice that the last answer wanted.
 	Hint *Advice `json:"hint,omitempty"`
-	// Report is a report that the last answer wanted.
+	// Report is the report that the last answer wanted.
 	Report *Report `json:"report,omitempty"`
 }
 
-// A TalkAnswer is what is said to a person who plays by typing, and what is to be done.
+// A TalkAnswer has the sentences to a person who plays by typing, and the action.
 type TalkAnswer struct {
-	// Said are sentences, in their order.
+	// Said are the sentences, in order.
 	Said []string `json:"said"`
 	// Do is a command for the table.
 	Do *Command `json:"do,omitempty"`
-	// Want is something else that only the client can do. quit: the person leaves. hint: ask the
-	// table for a hint, and send its advice as hint. report: ask for the report of the deal
-	// just over, and send it as report. redo: do again what was taken back. next: go on to the
-	// next problem.
+	// Want is an action that only the client can do. quit: the person leaves. hint: ask the table for a
+	// hint, and send its advice as hint. report: ask for the report of the deal just over, and send it as
+	// report. redo: redo the last undo. next: go on to the next problem.
 	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|redo|next"`
 	// Again is when to ask again without a line, if nothing has come by then, in milliseconds since
 	// 1970 UTC: the person's time is short then. Absent for never.
 	Again int64 `json:"again,omitempty"`
-	// Mind is what the conversation remembers: send it back with the next request.
+	// Mind is the conversation's memory: send it back with the next request.
 	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
 }
 
@@ -61,22 +60,22 @@ type ProblemTalkAsking struct {
 	Mind string `json:"mind,omitempty" wire:"maxlen=2000"`
 	// Problem is the problem.
 	Problem Problem `json:"problem"`
-	// N is its number among the day's, from 1, and of how many they are.
+	// N is its number among the day's problems, from 1.
 	N Count `json:"n,omitempty"`
-	// Of is how many problems the day has.
+	// Of is the number of the day's problems.
 	Of Count `json:"of,omitempty"`
 	// Anew says that the person's progress was damaged and set aside.
 	Anew bool `json:"anew,omitempty"`
-	// Line is what the person has typed; the command that comes of it (act) is an answer to the problem.
+	// Line is the typed line; the resulting command (act) is an answer to the problem.
 	Line *string `json:"line,omitempty" wire:"maxlen=400"`
 	// Answered says that the problem is answered.
 	Answered bool `json:"answered,omitempty"`
-	// Busy says that an answer is under way.
+	// Busy says that an answer is in progress.
 	Busy bool `json:"busy,omitempty"`
-	// Act is the answer that the outcome is about.
+	// Act is the answer with this outcome.
 	Act string `json:"act,omitempty"`
 	// Outcome is what the answer came to, to be put into words.
 	Outcome *ProblemOutcome `json:"outcome,omitempty"`
-	// Days is in how many days the problem comes back; absent for never.
+	// Days is the number of days until the problem comes back; absent for never.
 	Days Count `json:"days,omitempty"`
 }

@@ -12,7 +12,7 @@ type View struct {
 	Version int `json:"view" wire:"min=1,max=1"`
 	// Variant is the variant's id.
 	Variant string `json:"variant"`
-	// Seat is whose View it is; absent for a spectator.
+	// Seat is the seat of the View; absent for a spectator.
 	Seat *Seat `json:"seat,omitempty"`
 	// Seq numbers the moments; it only grows.
 	Seq uint64 `json:"seq"`
@@ -44,10 +44,10 @@ type View struct {
 	Holding
 	// Shown is, by seat, what is face up of the other hands, if anything is.
 	Shown map[SeatKey]Holding `json:"shown,omitempty"`
-	// Held is how many cards each hand holds.
+	// Held is the number of cards in each hand.
 	Held Counts `json:"held,omitempty"`
-	// Offers are what each seat has offered, as far as this seat may know: sealed
-	// offers appear once all are made.
+	// Offers are the offers of all seats, as far as this seat may know: sealed offers appear once all are
+	// made.
 	Offers Offers `json:"offers,omitempty"`
 	// Premium is the premium that each seat holds.
 	Premium Offers `json:"premium,omitempty"`
@@ -59,7 +59,7 @@ type View struct {
 	Played []Cards `json:"played,omitempty" wire:"minitems=2,maxitems=5"`
 	// Trick is the trick in progress, in order; present in phase play.
 	Trick []PlayedCard `json:"trick,omitzero" wire:"maxitems=5"`
-	// Taking is who is winning the trick so far; present if it has a card.
+	// Taking is the seat that is winning the trick so far; present if it has a card.
 	Taking *Seat `json:"taking,omitempty"`
 	// Won are the tricks that each seat has won.
 	Won Counts `json:"won,omitempty"`
@@ -72,9 +72,9 @@ type View struct {
 	Contract []Standing `json:"contract,omitempty" wire:"minitems=2,maxitems=5"`
 	// Made are whose contract was made; present in phase over.
 	Made []bool `json:"made,omitempty" wire:"minitems=2,maxitems=5"`
-	// Points are what each seat scored; present in phase over.
+	// Points are the points of each seat; present in phase over.
 	Points Points `json:"points,omitempty"`
-	// Parts are what the points are made of; present in phase over.
+	// Parts are the parts of the points; present in phase over.
 	Parts *Parts `json:"parts,omitempty"`
 	// Next is the trump of the next deal of the same game; present in phase over, if
 	// decided.
@@ -100,14 +100,14 @@ type View struct {
 	Turn Seats `json:"turn"`
 	// Due is the seat whose card is due, if it is not the seat in turn: the dummy.
 	Due *Seat `json:"due,omitempty"`
-	// Control is who plays the dummy's cards in the trick in progress; present in
-	// phase play, if there is a dummy.
+	// Control is the seat that plays the dummy's cards in the trick in progress; present in phase play,
+	// if there is a dummy.
 	Control *Seat `json:"control,omitempty"`
 	// Options are everything that the seat may do now; present if it may act.
 	Options *Options `json:"options,omitempty"`
 }
 
-// A Holding is what a View shows of a seat's cards.
+// A Holding is the visible part of a seat's cards.
 type Holding struct {
 	// Hand are the cards that the seat still holds, without its bid-cards.
 	Hand *Cards `json:"hand,omitempty"`
@@ -120,13 +120,13 @@ type Holding struct {
 
 // A PlayedCard is a card of a trick.
 type PlayedCard struct {
-	// Seat is whose card it was.
+	// Seat is the seat of the card.
 	Seat Seat `json:"seat"`
 	// Card is the card.
 	Card Card `json:"card"`
 }
 
-// Parts are what the points of a deal are made of.
+// Parts are the parts of the points of a deal.
 type Parts struct {
 	// Tricks are the points for tricks.
 	Tricks Points `json:"tricks"`
@@ -150,7 +150,7 @@ type Why struct {
 	Trump string `json:"trump,omitempty" wire:"enum=first|game|success|turnup|named|stays|rotation|before"`
 	// Made is, with success, the number of contracts made in the previous deal.
 	Made *Count `json:"made,omitempty"`
-	// By is, with named, who named the trump.
+	// By is, with named, the seat that named the trump.
 	By *Seat `json:"by,omitempty"`
 	// Premium is why its holder has the premium although other players offered one: level,
 	// reveal beats declare; place, among equals it is the one nearer the dealer's
@@ -234,7 +234,7 @@ type Score struct {
 	Deal Count `json:"deal"`
 	// Game is the number of its game, from 0.
 	Game Count `json:"game"`
-	// Dealer is who dealt.
+	// Dealer is the dealer.
 	Dealer Seat `json:"dealer"`
 	// Trump is the trump of the deal.
 	Trump Trump `json:"trump"`
@@ -244,7 +244,7 @@ type Score struct {
 	Premium Offers `json:"premium"`
 	// Won are the tricks that each seat won.
 	Won Counts `json:"won"`
-	// Points are what each seat scored.
+	// Points are the points of each seat.
 	Points Points `json:"points"`
 	// Totals are the points so far in the game, without bonuses.
 	Totals Points `json:"totals"`
@@ -252,7 +252,7 @@ type Score struct {
 	Closed *GameEnd `json:"closed,omitempty"`
 }
 
-// What Views are made of.
+// The parts of Views.
 type (
 	// A Seat is the number of a seat, from 0.
 	//

@@ -7,9 +7,9 @@
 //
 //	go generate ./internal/wire
 //
-// The comment of a field is its description for those who write clients. A
-// field without omitempty is always there. What more can be said of values
-// stands in the tag wire, with commas between: min, max, minlen, maxlen,
+// The comment of a field is its description for writers of clients. A
+// field without omitempty is always there. Further facts about values
+// are in the tag wire, with commas between: min, max, minlen, maxlen,
 // minitems and maxitems with a number; enum with words; list with the name of
 // a list that other packages have, such as languages; is and item with the
 // name of a type that says more than the field's own, of the value or of a
@@ -31,15 +31,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Message is what one viewer learns of one entry of a table's log. It is
-// complete: a client that draws the last message draws the table.
+// A Message is one viewer's account of one entry of a table's log. It is complete: a client that draws
+// the last message draws the table.
 type Message struct {
 	// Seq is the number of the entry. Each viewer gets each number once, in order
 	// and without gaps.
 	Seq uint64 `json:"seq" wire:"min=1"`
-	// At is when it happened, in milliseconds since 1970 UTC, like all times.
+	// At is its time, in milliseconds since 1970 UTC, like all times.
 	At int64 `json:"at"`
-	// Event is what has happened, as far as the viewer may know.
+	// Event is the event, as far as the viewer may know it.
 	Event Event `json:"event"`
 	// Settings are those the table was opened with. They, host and talk are present
 	// when event.do is present.
@@ -48,11 +48,11 @@ type Message struct {
 	Host string `json:"host,omitempty"`
 	// Talk is the recent chat.
 	Talk []table.Said `json:"talk,omitzero"`
-	// Said is what a bot said of its own accord after the event.
+	// Said is a bot's spontaneous remark after the event.
 	Said *table.Said `json:"said,omitempty"`
 	// Table is the state of the table.
 	Table Table `json:"table"`
-	// Seat is where the viewer sits; absent for spectators.
+	// Seat is the viewer's seat; absent for spectators.
 	Seat *int `json:"seat,omitempty" wire:"is=Seat"`
 	// Muted are the ids of players whom the viewer has muted.
 	Muted []string `json:"muted,omitempty"`
@@ -80,16 +80,14 @@ type Changes struct {
 	Changes json.RawMessage `json:"changes"`
 }
 
-// An Event is what has happened, as far as the viewer may know.
+// An Event is an event, as far as the viewer may know it.
 type Event struct {
-	// Do is as in Command, or one of these. open: the table was opened. hint:
-	// a player asked for one. begin: a match has begun (lines is its header);
-	// disclose entropy now. deal: cards were dealt. away: a stand-in plays; with
-	// text time, because the seat's time was up. close: nothing had happened for
-	// long, so a match was given up (after 60 days, or 3 if all players had left
-	// it), or waiting players lost their chairs (after 7 days, or sooner at a public
-	// table). nothing: what happened is not for this viewer. present: nothing
-	// happened; this is the current state.
+	// Do is as in Command, or one of these. open: the table was opened. hint: a player asked for one.
+	// begin: a match has begun (lines is its header); disclose entropy now. deal: cards were dealt. away:
+	// a stand-in plays; with text time, because the seat's time was up. close: after a long silence, a
+	// match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
+	// chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer.
+	// present: nothing happened; this is the current state.
 	Do table.Kind `json:"do"`
 	// By is the player's id; absent if the table or a bot did it.
 	By string `json:"by,omitempty"`
@@ -122,8 +120,8 @@ type Event struct {
 
 // The stages of a table.
 const (
-	Waiting = "waiting" // no match is in progress: players sit down, and say that they are ready
-	Mixing  = "mixing"  // a match has begun; seats disclose what they add to the shuffle
+	Waiting = "waiting" // no match is in progress: players sit down, and become ready
+	Mixing  = "mixing"  // a match has begun; seats disclose their entropy
 	Playing = "playing" // a deal is in progress
 	Between = "between" // a deal is over, and the next is due once all are ready
 )
@@ -137,8 +135,8 @@ type Table struct {
 	Stage string `json:"stage" wire:"enum=waiting|mixing|playing|between"`
 	// Match is the number of matches begun at this table.
 	Match int `json:"match" wire:"min=0"`
-	// Paused says that no player may act, and no View has options, until everyone
-	// present has said resume.
+	// Paused says that no player may act, and no View has options, until everyone present has sent
+	// resume.
 	Paused bool `json:"paused,omitempty"`
 	// Ended says that the last match has ended and no other has begun.
 	Ended bool `json:"ended,omitempty"`
@@ -174,7 +172,7 @@ type Table struct {
 type Chair struct {
 	// Player is the player's id; absent for a bot or a free chair.
 	Player string `json:"player,omitempty"`
-	// Name is what the player or bot is called. Bots have people's names.
+	// Name is the name of the player or bot. Bots have people's names.
 	Name string `json:"name,omitempty"`
 	// Bot is the level of the bot.
 	Bot string `json:"bot,omitempty"`
@@ -187,7 +185,7 @@ type Chair struct {
 	Ready bool `json:"ready,omitempty"`
 	// Commit is the chair's commitment to entropy.
 	Commit string `json:"commit,omitempty" wire:"is=Hash"`
-	// Bank is the time the player had left at since, in milliseconds.
+	// Bank is the player's remaining time at since, in milliseconds.
 	Bank int64 `json:"bank,omitempty"`
 	// Since is when the current decision became due.
 	Since int64 `json:"since,omitempty"`
@@ -195,8 +193,8 @@ type Chair struct {
 	Until int64 `json:"until,omitempty"`
 	// Hints is the number of hints asked for in this match.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
-	// Undone is how often something was taken back in this match at the player's
-	// request; acts that were still secret do not count.
+	// Undone is how often acts were taken back in this match at the player's request; acts that were
+	// still secret do not count.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
 }
 
@@ -256,8 +254,7 @@ type Command struct {
 	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|resume|chat|mute|lock|ban|withdraw"`
 	// Seat is the chair concerned; -1 or absent for your own, or any.
 	Seat *int `json:"seat,omitempty" wire:"min=-1,max=4"`
-	// Hand is whose card it is if you play a dummy's (act); -1 or absent for your
-	// own.
+	// Hand is the hand of the card, if you play a dummy's (act); -1 or absent for your own.
 	Hand *int `json:"hand,omitempty" wire:"min=-1,max=4"`
 	// Act is written as in a record, as "play KD"; see options of the View (act).
 	Act string `json:"act,omitempty"`
@@ -269,7 +266,7 @@ type Command struct {
 	// table no longer knows whether you have done it. An act is refused as bad if the
 	// table has no such message. 0 or absent skips the check.
 	Seen uint64 `json:"seen,omitempty"`
-	// Text is what do says about it.
+	// Text is the argument of do.
 	Text string `json:"text,omitempty"`
 	// On is yes (answer), mute (mute), lock (lock) or keep out (ban).
 	On bool `json:"on,omitempty"`

@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// same asks that the JSON is what the type says and no more: it is read
-// without unknown fields, and written again as it was.
+// same checks that the JSON agrees with the type: it is read without unknown fields, and written again
+// unchanged.
 func same(t *testing.T, text []byte, into any) {
 	t.Helper()
 	d := json.NewDecoder(bytes.NewReader(text))
@@ -32,18 +32,17 @@ func same(t *testing.T, text []byte, into any) {
 	}
 }
 
-// A chaos is a table at which people do whatever comes into their heads.
+// A chaos is a table with random commands.
 type chaos struct {
 	t     *testing.T
 	s     *table.State
 	r     *rand.Rand
 	now   int64
 	game  *rules.Game
-	told  map[table.Kind]bool // which events some message has told of
-	wants []table.Kind        // commands that people like to give
+	told  map[table.Kind]bool // events seen in messages
+	wants []table.Kind        // frequent commands
 }
 
-// Game compiles the variant of the table.
 func (c *chaos) Game(v *rules.Variant) (*rules.Game, error) {
 	if c.game == nil {
 		var err error
@@ -53,10 +52,8 @@ func (c *chaos) Game(v *rules.Variant) (*rules.Game, error) {
 	return c.game, nil
 }
 
-// Settled grants claims before the last trick.
 func (*chaos) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) >= g.Tricks()-1 }
 
-// Level knows one bot.
 func (*chaos) Level(name string) bool                    { return name == "club" }
 func (*chaos) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
@@ -71,7 +68,7 @@ func newChaos(t *testing.T, set table.Settings, seed uint64, told map[table.Kind
 	return c
 }
 
-// keep applies the event, and looks at what everybody is told of it.
+// keep applies the event, and checks everyone's message about it.
 func (c *chaos) keep(e *table.Event) {
 	c.t.Helper()
 	entry := c.s.Next(c.now, e)
@@ -100,7 +97,7 @@ func (c *chaos) message(text []byte) {
 	}
 }
 
-// tick has the table do what it does by itself.
+// tick has the table do what is due by itself.
 func (c *chaos) tick() {
 	for {
 		e := must.Get(c.s.Tick(c.now, func() cards.Seed { return cards.SeedOf(fmt.Sprint(c.s.Seq)) }))(c.t)
@@ -111,7 +108,7 @@ func (c *chaos) tick() {
 	}
 }
 
-// do has the table do a command, if it will.
+// do reports whether the table executes a command.
 func (c *chaos) do(cmd *table.Command) bool {
 	c.tick()
 	e, err := c.s.Step(c.now, cmd, c)
@@ -127,7 +124,7 @@ func (c *chaos) person(do table.Kind, i int) *table.Command {
 	return &table.Command{Do: do, Player: fmt.Sprint("p", i), Name: fmt.Sprintf("Å<%d>", i), Seat: -1, Hand: -1}
 }
 
-// whim has somebody do something that is nothing to the purpose.
+// whim has a random player send a random command.
 func (c *chaos) whim() {
 	cmd := c.person(c.wants[c.r.IntN(len(c.wants))], c.r.IntN(4))
 	switch cmd.Do {
@@ -162,7 +159,7 @@ func (c *chaos) whim() {
 	}
 }
 
-// further does what brings the match forward.
+// further sends the next command of the match.
 func (c *chaos) further() {
 	own := func(i, match int) cards.Seed { return cards.SeedOf(fmt.Sprint("entropy ", i, match)) }
 	for i := range c.s.Chairs {
@@ -206,8 +203,8 @@ func (c *chaos) further() {
 	c.now += 100
 }
 
-// TestTypes checks that the types are what tables write, message by message, at
-// tables of all variants at which everything happens that can.
+// TestTypes checks that the types agree with the tables' messages, at tables of all variants with every
+// event.
 func TestTypes(t *testing.T) {
 	told := map[table.Kind]bool{}
 	for n, v := range rules.Catalogue() {
@@ -244,7 +241,7 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// TestVariants asks the same of variants as data.
+// TestVariants checks the same of variants as data.
 func TestVariants(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		var got Variant
@@ -255,8 +252,7 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// TestFind: the path of each operation leads to it, with what stands for its wildcards, and
-// nothing else does.
+// TestFind: the path of each operation, and no other, leads to it, with the values of its wildcards.
 func TestFind(t *testing.T) {
 	all := Operations()
 	for _, o := range all {

@@ -22,7 +22,6 @@ func (s *Service) levels(ctx context.Context, c *Call) error {
 	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels...), Usual: s.Usual})
 }
 
-// variants lists the published variants.
 func (s *Service) variants(ctx context.Context, c *Call) error {
 	var list wire.Variants
 	for _, v := range rules.Catalogue() {
@@ -31,7 +30,6 @@ func (s *Service) variants(ctx context.Context, c *Call) error {
 	return c.answer(list)
 }
 
-// variant answers with all rules of one.
 func (s *Service) variant(ctx context.Context, c *Call) error {
 	v, err := rules.Named(c.Path("variant"))
 	if err != nil {
@@ -40,7 +38,6 @@ func (s *Service) variant(ctx context.Context, c *Call) error {
 	return c.raw(record.AppendVariant(nil, &v))
 }
 
-// tables lists tables.
 func (s *Service) tables(ctx context.Context, c *Call) error {
 	which := c.Query("list")
 	if which == "mine" && c.Player.ID == "" {
@@ -62,7 +59,6 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 	return c.answer(list)
 }
 
-// present answers with the current state of a table.
 func (s *Service) present(ctx context.Context, c *Call) error {
 	var b []byte
 	err := s.visit(ctx, c, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID)) })
@@ -90,7 +86,6 @@ func (s *Service) visit(ctx context.Context, c *Call, f func(*table.State)) erro
 	return no
 }
 
-// scores answers with the scores of the deals of a table's match.
 func (s *Service) scores(ctx context.Context, c *Call) error {
 	var b []byte
 	err := s.visit(ctx, c, func(t *table.State) {
@@ -120,7 +115,6 @@ func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
 	return s.Store.Player(ctx, id)
 }
 
-// profile answers with what is known about a player.
 func (s *Service) profile(ctx context.Context, c *Call) error {
 	p, err := s.known(ctx, c)
 	if err != nil {
@@ -136,11 +130,10 @@ func (s *Service) profile(ctx context.Context, c *Call) error {
 // usualPage is the default number of matches on a page of a history.
 const usualPage = "20"
 
-// history lists a player's matches, newest first.
 func (s *Service) history(ctx context.Context, c *Call) error {
 	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
 	if err != nil {
-		limit = 0 // which the lobby refuses
+		limit = 0 // the lobby refuses it
 	}
 	p, err := s.known(ctx, c)
 	if err != nil {
@@ -157,13 +150,11 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// me answers with the caller's identity.
 func (s *Service) me(_ context.Context, c *Call) error {
 	return c.answer(wire.Somebody{ID: c.Player.ID, Name: c.Player.Name})
 }
 
-// rename changes the caller's name. Chairs keep the old one until their tables get
-// the new name.
+// rename changes the caller's name. Chairs keep the old one until their tables receive the new one.
 func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error {
 	name, err := table.CleanName(in.Name)
 	if err != nil {

@@ -17,8 +17,8 @@ import (
 
 var errNoHints = table.Refuse(table.Forbidden, "server-no-hints")
 
-// mayAsk returns why the caller gets no hint now, if so. Otherwise it counts the
-// request: for the player, or for the address of a spectator.
+// mayAsk returns why the caller gets no hint now, if there is a reason. Otherwise it counts the request
+// for the player, or for a spectator's address.
 func (s *Service) mayAsk(c *Call) error {
 	if s.Advise == nil {
 		return errNoHints
@@ -29,7 +29,7 @@ func (s *Service) mayAsk(c *Call) error {
 	return s.spend(c, Keeping)
 }
 
-// A report answers after this time if it has anything to tell.
+// A report answers after this time if it has any results.
 const reviewFor = 2 * time.Second
 
 // report answers with what came of the finished deals of a match, as far as their cards
@@ -51,7 +51,7 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// mostLately is how many judgements of records that were sent are kept at most: 10 MB.
+// mostLately limits the number of judgements kept of records that were sent: 10 MB.
 const mostLately = 20_000
 
 // lately keeps judgements in memory, until there are too many: the caller sends the record
@@ -62,7 +62,7 @@ type lately struct {
 	n    int
 }
 
-// now returns the memory, an empty one if it was full.
+// now returns the memory, a new one if it was full.
 func (l *lately) now(more int) *store.Memory {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -82,8 +82,7 @@ func (l *lately) KeepJudgement(ctx context.Context, match journal.Hash, judge st
 	return l.now(1).KeepJudgement(ctx, match, judge, deal, step, value)
 }
 
-// sentReport is report about a deal of a record that is sent. What is judged is kept in
-// memory only.
+// sentReport reports on a deal of a record that is sent. Judgements are kept in memory only.
 func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	deal, err := c.number("deal", 0)
 	if err != nil {
@@ -99,7 +98,7 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// reportOn returns a report on a deal, or on all, of a match.
+// reportOn returns the report of a deal, or of all deals, of a match.
 func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal int, read func(context.Context) (*review.Match, error)) (*wire.Report, error) {
 	if jobs == nil {
 		return nil, errNoHints
@@ -131,16 +130,16 @@ func (s *Service) patience(ctx context.Context) (limited context.Context, cancel
 	return ctx, func() { unhook(); stop() }
 }
 
-// thinking does the work when there is capacity for it.
+// thinking runs the work when there is capacity for it.
 func (s *Service) thinking(ctx context.Context, c *Call, work func(context.Context) error) error {
 	return thinkingIn(ctx, s.advice, c, s.bounds.HintWait, work)
 }
 
-// mostAsking is how many may wait for a hint, or for a bid table; mostAskingEach is how many
-// of an address.
+// mostAsking limits the calls that wait for a hint, or for a bid table; mostAskingEach limits those of an
+// address.
 const mostAsking, mostAskingEach = 64, 32
 
-// thinkingIn does the work once there is room among those who do the like, within a time.
+// thinkingIn runs the work when the queue has room for it, within the time limit.
 func thinkingIn(ctx context.Context, room *quota.Queue, c *Call, limit time.Duration, work func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
@@ -152,7 +151,7 @@ func thinkingIn(ctx context.Context, room *quota.Queue, c *Call, limit time.Dura
 	return work(ctx)
 }
 
-// hint answers with what the server would do in the player's place.
+// hint answers with the server's choice in the player's place.
 func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 	id, err := c.Table()
 	if err != nil {
@@ -181,9 +180,8 @@ func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 	})
 }
 
-// question returns the player's view of the due decision, and the entry since which
-// it is due. A repeated request is about the decision of the first one, not a later
-// one.
+// question returns the player's view of the due decision, and the entry since which it is due. A repeated
+// request is about the same decision as the first one.
 func (s *Service) question(ctx context.Context, c *Call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
 	v = new(match.View)
 	e := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
@@ -204,8 +202,8 @@ func (s *Service) question(ctx context.Context, c *Call, id, command string) (m 
 	return m, v, from, err
 }
 
-// hintOf answers with a decision at a moment of a recorded match, and with what the
-// server would have done, using only what the deciding seat could see.
+// hintOf answers with a decision at a moment of a recorded match, and with the server's advice, using
+// only what the deciding seat could see.
 func hintOf(from source) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		deal, err := c.number("deal", 0)

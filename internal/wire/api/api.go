@@ -1,9 +1,9 @@
-// Package api answers the operations of package wire, both for a server over HTTP and for
-// a browser that plays alone.
+// Package api answers the operations of package wire, both for a server over HTTP and for a browser that
+// plays alone.
 //
-// It knows neither connections nor sessions, and none of the rules: it passes commands
-// to the hall, and answers with what the hall, the lobby and the computer players say.
-// Sessions, streams and the health of a server are the business of package httpd.
+// It knows neither connections nor sessions, and none of the rules: it passes commands to the hall, and
+// answers with the results of the hall, the lobby and the computer players. Sessions, streams and the
+// health of a server are the business of package httpd.
 package api
 
 import (
@@ -46,56 +46,54 @@ type Store interface {
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// Options supply what a service needs from outside. Hall, Store and Now are required.
+// Options supply the environment of a service. Hall, Store and Now are required.
 type Options struct {
 	Hall     *hall.Hall
 	Store    Store
 	Now      func() time.Time
-	Advise   review.Advise // nil if no hints are given
-	Bids     Bids          // nil if no hints are given
-	Rehearse Rehearsal     // nil if no hints are given
-	Daily    *daily.Secret // nil: the deals of the day follow from the public rule
-	Review   *review.Jobs  // nil if no matches are judged
-	// Settled reports whether a claim by the View would end the deal, and may take its time;
-	// nil if the hall's judge says so.
+	Advise   review.Advise // nil without hints
+	Bids     Bids          // nil without hints
+	Rehearse Rehearsal     // nil without hints
+	Daily    *daily.Secret // nil: the public rule
+	Review   *review.Jobs  // nil: no matches are judged
+	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
+	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
-	// Announce tells other servers that there is news of a table, for their Hear; nil
-	// if there are no others.
+	// Announce tells other servers about changes at a table, for their Hear; nil without other servers.
 	Announce func(table string)
 	Levels   []wire.Level
 	Usual    string // the default opponent
 	Version  string // of the program
-	Prefix   string // begins the ids of tables opened here; "" at a server
-	// Pause waits while there is work that people wait for; long work that can wait calls it
-	// often. nil: it does not wait.
+	Prefix   string // prefix of the ids of tables opened here; "" at a server
+	// Pause waits while there is urgent work; long work calls it often. nil: it never waits.
 	Pause func()
 	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
 }
 
-// Bounds limit what a service does for all at once. All fields are required.
+// Bounds limit the service as a whole. All fields are required.
 type Bounds struct {
-	Open     lobby.Bounds  // tables at a time
-	Hints    int           // computed at a time
-	HintWait time.Duration // the time limit of a hint, including its wait
+	Open     lobby.Bounds  // tables at once
+	Hints    int           // computed at once
+	HintWait time.Duration // time limit of a hint, including waiting
 	Body     int64         // bytes of a request
 }
 
-// A Cost is something of which each caller may have only so much.
+// A Cost is a kind of limited resource of a caller.
 type Cost uint8
 
 // The costs of operations.
 const (
 	Command Cost = iota // a command to a table
-	Chat                // something said, or a new name
-	Opening             // a table opened or looked for
+	Chat                // a chat message or a new name
+	Opening             // opening or searching a table
 	Hint                // a hint
-	Keeping             // something is stored for good
+	Keeping             // permanent storage
 	Saying              // the same for chat
-	Effort              // a millisecond or so of work more than a request usually takes
+	Effort              // work beyond that of a usual request, by about a millisecond
 )
 
-// A Meter is asked before a call costs something, n times. Its error refuses the call.
+// A Meter is called before a call spends n times a cost. Its error refuses the call.
 type Meter func(c *Call, what Cost, n int) error
 
 // A Service answers calls. Several goroutines may use it.
@@ -109,22 +107,22 @@ type Service struct {
 	matches *review.Cache
 	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
 	refuted refutations
-	lately  lately       // what was judged of records that were sent
+	lately  lately       // judgements of records that were sent
 	folds   *quota.Queue // for each record being made
-	imports *quota.Queue // for each table being brought
-	slow    *quota.Queue // for those of them that take longer than most
+	imports *quota.Queue // for each import of a table
+	slow    *quota.Queue // for imports that take longer than usual
 	advice  *quota.Queue // for each hint being computed
 	whole   *quota.Queue // for each whole bid table, which takes seconds
 
 	handlers map[string]handler
-	problems func() ([]*problem.Problem, error) // those that come with the program
+	problems func() ([]*problem.Problem, error) // the problems of the program
 
 	ctx   context.Context // ends with the service
 	close context.CancelFunc
 }
 
-// New returns a service. tell is called with each command to a table and with what
-// became of it; it may be nil. Close the service when it is no longer used.
+// New returns a service. tell is called with each command to a table and its outcome; it may be nil.
+// Close the service after use.
 func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
 	s := &Service{
 		Options: o, bounds: b, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
@@ -145,8 +143,8 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 // Close ends work that goes on only while callers ask.
 func (s *Service) Close() { s.close() }
 
-// Do answers a call for an operation of [wire.Operations], by its id. The answer is then
-// in the call. [Call.Fault] says what an error means for the caller.
+// Do answers a call for an operation of [wire.Operations], by its id. The answer is stored in the call.
+// [Call.Fault] translates errors for the caller.
 func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
 	do, ok := s.handlers[operation]
 	if !ok {
@@ -158,7 +156,7 @@ func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
 // Does reports whether the service answers an operation.
 func (s *Service) Does(operation string) bool { return s.handlers[operation] != nil }
 
-// spend counts what a call costs once.
+// spend charges a call once.
 func (s *Service) spend(c *Call, what Cost) error { return s.meter(c, what, 1) }
 
 // Tables are the tables of a hall.
@@ -189,10 +187,10 @@ func (s *Service) millis() int64 { return s.Now().UnixMilli() }
 // A handler answers a call.
 type handler = func(*Service, context.Context, *Call) error
 
-// usual stands for the usual size of a body.
+// usual stands for the usual size limit of a body.
 const usual = 0
 
-// reading returns a handler of calls whose bodies are a T in JSON, of at most so many bytes.
+// reading returns a handler of calls whose bodies are a T in JSON, of at most this many bytes.
 func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) error) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		in := new(T)
@@ -203,7 +201,6 @@ func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) er
 	}
 }
 
-// handlers maps ids of [wire.Operations] to their handlers.
 func handlers() map[string]handler {
 	return map[string]handler{
 		"version":       (*Service).version,

@@ -31,7 +31,7 @@ func newService(t testing.TB) *Service {
 	return s
 }
 
-// TestOperations: what the service answers are operations.
+// TestOperations: the service answers only operations.
 func TestOperations(t *testing.T) {
 	known := map[string]bool{}
 	for _, o := range wire.Operations() {
@@ -47,7 +47,7 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// TestQueue: only so many may wait while records are made.
+// TestQueue: the number of waiting calls is limited while records are made.
 func TestQueue(t *testing.T) {
 	s, none := newService(t), func(string) string { return "" }
 	look := func() error {
@@ -64,7 +64,7 @@ func TestQueue(t *testing.T) {
 	}
 }
 
-// TestCapped: what is as long as allowed is read, and nothing longer, however it comes.
+// TestCapped: a body of the allowed length is read, and no longer one, however it arrives.
 func TestCapped(t *testing.T) {
 	for _, c := range []struct {
 		length int

@@ -13,16 +13,15 @@ import (
 	"ninetynine/rules"
 )
 
-// Bids returns what the strongest player thinks of every choice in a View, with all that
-// it found out of each; see [bot.Bids]. It is [bot.ErrNoStanding] to ask for chances to
-// win the game where the player does not know them.
+// Bids returns the strongest player's opinion of every choice in a View, with all its results; see
+// [bot.Bids]. The error is [bot.ErrNoStanding] for chances to win the game where the player does not know
+// them.
 type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error)
 
-// wholeTable is how many hints a bid table with all ways played out counts as, and for
-// how many times as long as a hint it may think.
+// wholeTable is the number of hints that a bid table with all ways played out counts as, and the factor
+// by which it may take longer than a hint.
 const wholeTable = 5
 
-// bids answers with the bid table of a hand without a table.
 func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	if s.Bids == nil {
 		return errNoHints
@@ -61,7 +60,7 @@ func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	})
 }
 
-// held returns the hand that is asked about, with its cards dealt if it names a deal.
+// held returns the hand in question, dealing its cards if the request names a deal.
 func held(in *wire.BidAsking) (*rules.Game, *hand.Hand, error) {
 	variant, _, err := variantOf(in.Variant, in.Rules)
 	if err != nil {

@@ -15,15 +15,15 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A Call asks for an operation. Once it is done, the call has its answer.
+// A Call asks for an operation. Afterwards it has the answer.
 type Call struct {
 	Player store.Player // the caller; the zero Player without a session
 	From   string       // the address of a caller without a session
-	Secret string       // of the session: what tables get their ids from
+	Secret string       // of the session: source of the ids of its tables
 	Mark   string       // see [lobby.Person]
 
-	Path  func(wildcard string) string  // what stands in the path for a wildcard; "" for one that it lacks
-	Query func(parameter string) string // "" for one that is not there
+	Path  func(wildcard string) string  // value of a wildcard in the path; "" without it
+	Query func(parameter string) string // "" if absent
 	Media string                        // media type of the body, without parameters
 	Body  io.Reader
 
@@ -34,7 +34,7 @@ type Call struct {
 type Answer struct {
 	Status int
 	Media  string // type
-	File   string // the name under which it might be saved; "" for most
+	File   string // suggested file name; "" for most
 	Body   []byte
 }
 
@@ -44,27 +44,23 @@ func InJSON(status int, v any) (Answer, error) {
 	return Answer{Status: status, Media: wire.JSON, Body: append(b, '\n')}, err
 }
 
-// answer answers with a value as JSON.
 func (c *Call) answer(v any) error { return c.status(wire.StatusOK, v) }
 
-// status answers with a status and a value.
 func (c *Call) status(status int, v any) (err error) {
 	c.Answer, err = InJSON(status, v)
 	return err
 }
 
-// raw answers with finished JSON.
 func (c *Call) raw(b []byte) error {
 	c.Answer = Answer{Status: wire.StatusOK, Media: wire.JSON, Body: append(b, '\n')}
 	return nil
 }
 
-// person returns the caller, for the lobby.
 func (c *Call) person() lobby.Person {
 	return lobby.Person{ID: c.Player.ID, Name: c.Player.Name, From: c.From, Secret: c.Secret, Mark: c.Mark}
 }
 
-// missing says which thing named in the path does not exist.
+// missing names the thing in the path that does not exist.
 func (c *Call) missing() string {
 	switch {
 	case c.Path("table") != "":
@@ -77,11 +73,11 @@ func (c *Call) missing() string {
 	return "there is no such thing here"
 }
 
-// maxTableID is more than the length of any table's id, in bytes.
+// maxTableID is longer than any table's id, in bytes.
 const maxTableID = 64
 
-// Table returns the table named in the path; it is [store.ErrNone] if no table could have
-// such an id.
+// Table returns the table named in the path; the error is [store.ErrNone] if no table could have such an
+// id.
 func (c *Call) Table() (string, error) {
 	id := c.Path("table")
 	if id == "" || len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
@@ -111,8 +107,7 @@ func (c *Call) deal() (int, error) {
 	return c.number("deal", 0)
 }
 
-// number reads a number from the query, at least the minimum, which is also the
-// default.
+// number reads a number of at least the minimum, which is the default, from the query.
 func (c *Call) number(name string, least int) (int, error) {
 	text := c.Query(name)
 	if text == "" {
@@ -125,7 +120,7 @@ func (c *Call) number(name string, least int) (int, error) {
 	return n, nil
 }
 
-// Read reads the body of a call, a JSON object of at most so many bytes, into v.
+// Read reads the body of a call, a JSON object of at most this many bytes, into v.
 func (c *Call) Read(most int64, v any) error {
 	b, err := c.body(wire.JSON, most)
 	if err != nil {
@@ -149,10 +144,10 @@ func (c *Call) body(media string, most int64) ([]byte, error) {
 	return b, nil
 }
 
-// errLong says that there is more to read than may be read.
+// errLong reports too long an input.
 var errLong = errors.New("too long")
 
-// A capped reader reads at most left bytes, and fails with errLong if more come.
+// A capped reader reads at most left bytes, and fails with errLong if there are more.
 type capped struct {
 	r    io.Reader
 	left int64

@@ -17,18 +17,18 @@ import (
 	"ninetynine/rules"
 )
 
-// A Rehearsal plays a deal of the day of a seed with expert in the player's chair.
+// A Rehearsal plays a deal of the day, given its seed, with expert in the player's chair.
 type Rehearsal func(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error)
 
 const (
-	mostRanked  = 1000 // people of whom a ranking knows
+	mostRanked  = 1000 // players in a ranking
 	mostMarks   = 1000 // deals in a calendar
 	bestOfDaily = 10
 	aroundDaily = 2 // players before and after a player who is not among the best
 	sealedAhead = 7 // days whose commitments are sent beforehand
 )
 
-// day reads a date on which a day has begun somewhere.
+// day reads a date that has begun somewhere.
 func (s *Service) day(text string) (calendar.Day, error) {
 	day, err := daily.Parse(text)
 	if err != nil {
@@ -40,7 +40,6 @@ func (s *Service) day(text string) (calendar.Day, error) {
 	return day, nil
 }
 
-// daily answers with the deals of a day.
 func (s *Service) daily(ctx context.Context, c *Call) error {
 	day, err := s.day(c.Query("day"))
 	if err != nil {
@@ -63,8 +62,8 @@ func (s *Service) daily(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// seals tells the commitments of a day and of those that come, and the seed of a day that
-// is over everywhere.
+// seals adds the commitments of a day and of the next ones, and the seed of a day that is over
+// everywhere.
 func (s *Service) seals(day calendar.Day, out *wire.Daily) {
 	seed := s.Daily.Seed(day)
 	if out.Seal = daily.Seal(seed); out.Seal != "" && day.Over(s.Now()) {
@@ -117,7 +116,7 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 		return d, err
 	}
 	seal := daily.Seal(seed)
-	if own != nil && own.Seal != seal { // opened by the public rule, or at the server that this one follows
+	if own != nil && own.Seal != seal { // opened by the public rule, or at the server that this one replaced
 		seed, seal = daily.Seed, own.Seal
 	}
 	all, err := s.dailies(ctx, daily.Ranking(day, variant, seal), mostRanked)
@@ -142,7 +141,7 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 	return d, s.rehearsed(ctx, c, day, seed, &d)
 }
 
-// dailyOwn returns how the caller has played a deal; nil if they have not.
+// dailyOwn returns the caller's result of a deal; nil without one.
 func (s *Service) dailyOwn(ctx context.Context, c *Call, day calendar.Day, variant string) (*daily.Played, error) {
 	value, err := s.dailyValue(ctx, c, daily.Calendar, day, variant)
 	if value == nil {
@@ -164,11 +163,11 @@ func (s *Service) dailyValue(ctx context.Context, c *Call, list func(player stri
 	return row.Value, err
 }
 
-// standings returns the best of all, who are ranked by points; the person with those
-// before and after, unless among the best; and the person's place.
+// standings returns the best of a ranking, the caller with the neighbours unless among the best, and the
+// caller's place.
 func standings(all []daily.Played, own daily.Played) (best, near []daily.Played, place int) {
 	at := slices.IndexFunc(all, func(p daily.Played) bool { return p.Player == own.Player })
-	if at < 0 { // after all of whom the ranking knows, or since it was read
+	if at < 0 { // beyond the end of the ranking, or newer than it
 		if at = slices.IndexFunc(all, func(p daily.Played) bool { return p.Points < own.Points }); at < 0 {
 			at = len(all)
 		}
@@ -190,7 +189,7 @@ func standings(all []daily.Played, own daily.Played) (best, near []daily.Played,
 	return all[:bestOfDaily], all[first:last], all[at].Place
 }
 
-// rehearsed adds what expert made of the deal.
+// rehearsed adds expert's result of the deal.
 func (s *Service) rehearsed(ctx context.Context, c *Call, day calendar.Day, seed string, d *wire.DailyDeal) error {
 	if s.Rehearse == nil {
 		return nil
@@ -202,13 +201,13 @@ func (s *Service) rehearsed(ctx context.Context, c *Call, day calendar.Day, seed
 		return err
 	})
 	if no := (*Fault)(nil); errors.Is(err, live.ErrBusy) || errors.As(err, &no) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, trained.ErrUnfetched) {
-		d.Expert = nil // the rest is worth having
+		d.Expert = nil // answer without it
 		return nil
 	}
 	return err
 }
 
-// dailyTable returns the caller's table for a deal; "" if there is none.
+// dailyTable returns the caller's table for a deal, or "".
 func (s *Service) dailyTable(ctx context.Context, c *Call, day calendar.Day, variant string) (id string, err error) {
 	value, err := s.dailyValue(ctx, c, daily.Opened, day, variant)
 	if value != nil {
@@ -217,7 +216,7 @@ func (s *Service) dailyTable(ctx context.Context, c *Call, day calendar.Day, var
 	return id, err
 }
 
-// playDaily opens the player's table for a deal of the day, or finds it.
+// playDaily opens the player's table for a deal of the day, or returns it.
 func (s *Service) playDaily(ctx context.Context, c *Call, in *wire.DailyOpening) error {
 	day, err := s.day(in.Day)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/learn/daily"
 )
 
-// TestStandings: who has as many points shares a place; who is not among the best is shown
-// among neighbours, and nobody is shown twice.
+// TestStandings: players with equal points share a place; a player who is not among the best is shown
+// among neighbours; no player is shown twice.
 func TestStandings(t *testing.T) {
 	for _, c := range []struct {
 		who               string

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestEffort: work that can wait is ended when it has taken long enough, not when others
-// have kept it waiting, and when nobody waits for it.
+// TestEffort: interruptible work ends when its time is used up, not counting pauses for other work, or
+// when its caller has gone.
 func TestEffort(t *testing.T) {
 	gone := errors.New("gone")
 	more := 0

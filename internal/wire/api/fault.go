@@ -12,13 +12,12 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A Fault is why a call is not answered: what the caller did wrong, or what cannot be
-// done.
+// A Fault is why a call is refused: a mistake of the caller, or a limit of the server.
 type Fault struct {
 	wire.Fault
 	Status int
-	After  time.Duration // when the same may succeed; 0: never
-	Cause  error         // for the operator; nil if there is nothing to tell
+	After  time.Duration // when to try again; 0: never
+	Cause  error         // for the operator; may be nil
 }
 
 // Error returns the text.
@@ -31,10 +30,10 @@ func Refuse(status int, reason, text string) *Fault {
 
 func bad(text string) *Fault { return Refuse(wire.StatusBadRequest, "bad", text) }
 
-// ErrBroken reports a bug in the program.
+// ErrBroken stands for a bug in the program.
 var ErrBroken = errors.New("the server has made a mistake")
 
-// Statuses returns the status for each reason for which a table refuses something.
+// Statuses returns the status for each reason of a table's refusals.
 func Statuses() map[table.Reason]int {
 	return map[table.Reason]int{
 		table.Bad:       wire.StatusBadRequest,
@@ -51,7 +50,7 @@ func Statuses() map[table.Reason]int {
 // Retry is how long clients should wait before they try again.
 const Retry = time.Second
 
-// Fault returns what an error means for the caller.
+// Fault translates an error for the caller.
 func (c *Call) Fault(err error) *Fault {
 	f := faultOf(err)
 	if errors.Is(err, store.ErrNone) {
@@ -98,7 +97,7 @@ func faultOf(err error) *Fault {
 	return f
 }
 
-// passing reports whether sending the same again may succeed.
+// passing reports whether repeating the request may succeed.
 func passing(err error) bool {
 	for _, kind := range []error{
 		live.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,

@@ -12,14 +12,14 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestFailures: clients may retry temporary failures and no others; an unexpected
-// error is the server's own fault.
+// TestFailures: clients may retry temporary failures and no others; an unexpected error is the server's
+// fault.
 func TestFailures(t *testing.T) {
 	for _, c := range []struct {
 		err    error
 		status int
 		reason string
-		again  bool // after a while
+		again  bool // later
 		logged bool
 	}{
 		{store.ErrNone, wire.StatusNotFound, "none", false, false},

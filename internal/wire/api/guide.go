@@ -13,7 +13,6 @@ import (
 	"ninetynine/rules"
 )
 
-// guide answers with the rules of a published variant in words.
 func (s *Service) guide(ctx context.Context, c *Call) error {
 	v, err := rules.Named(c.Path("variant"))
 	if err != nil {
@@ -22,7 +21,6 @@ func (s *Service) guide(ctx context.Context, c *Call) error {
 	return c.explain(c.Query("lang"), &v, false)
 }
 
-// houseGuide answers with house rules in words.
 func (s *Service) houseGuide(ctx context.Context, c *Call, in *wire.House) error {
 	v, house, err := variantOf(in.Variant, in.Rules)
 	if err != nil {
@@ -31,8 +29,7 @@ func (s *Service) houseGuide(ctx context.Context, c *Call, in *wire.House) error
 	return c.explain(in.Lang, &v, house)
 }
 
-// variantOf returns the variant with what a house changes of it, and whether it changes
-// anything.
+// variantOf returns the variant with house rules, and whether there are any.
 func variantOf(id string, changes json.RawMessage) (v rules.Variant, house bool, err error) {
 	if bytes.Equal(changes, []byte("null")) {
 		changes = nil

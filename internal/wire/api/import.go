@@ -68,7 +68,7 @@ type importing struct {
 	*Service
 	c       *Call
 	effort  effort
-	tbl     string // its id where it was
+	tbl     string // its original id
 	entries []journal.Entry
 	log     *table.ImportedLog
 }
@@ -121,7 +121,7 @@ func (b *importing) merge(ctx context.Context) error {
 // A destination is where an imported table belongs.
 type destination struct {
 	id    string
-	seq   uint64 // of the last entry there; 0: nothing is there yet
+	seq   uint64 // of the last entry there; 0: there is no table yet
 	known int    // how many entries of the table are there
 }
 
@@ -168,7 +168,7 @@ func importID(player string, entry journal.Hash) string {
 	return store.Spell(sum[:10])
 }
 
-// store stores a table that is not here yet.
+// store stores a new table.
 func (b *importing) store(ctx context.Context, id string) error {
 	if err := b.lobby.Admit(ctx, b.c.person(), id); err != nil {
 		return err
@@ -190,7 +190,7 @@ func (b *importing) store(ctx context.Context, id string) error {
 // extend appends the rest to the table that has the first entries and no others. If it is
 // interrupted, it goes on from there the next time.
 func (b *importing) extend(ctx context.Context, at *destination) error {
-	if _, err := b.replay(at.known); err != nil { // nothing is stored that could not have happened
+	if _, err := b.replay(at.known); err != nil { // only possible entries are stored
 		return err
 	}
 	importer, next := b.importer(b.effort.gone), at.seq

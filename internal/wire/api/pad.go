@@ -18,13 +18,13 @@ import (
 	"ninetynine/rules"
 )
 
-// maxPad is the most bytes of a request about a score pad: more than two hundred deals.
+// maxPad limits the bytes of a request about a score pad: more than two hundred deals.
 const maxPad = 1 << 17
 
-// padPerEffort is how many bytes of a pad's record are reckoned in a millisecond or so.
+// padPerEffort is how many bytes of a pad's record are processed in about a millisecond.
 const padPerEffort = 4 << 10
 
-// payPad counts the effort of reckoning a pad with a record of so many bytes.
+// payPad charges for processing a pad with a record of this size.
 func (s *Service) payPad(c *Call, size int) error {
 	if n := size / padPerEffort; n > 0 {
 		return s.meter(c, Effort, n)
@@ -32,11 +32,10 @@ func (s *Service) payPad(c *Call, size int) error {
 	return nil
 }
 
-// maxPadName is the most columns of a name on a pad.
+// maxPadName limits the columns of a name on a pad.
 const maxPadName = 24
 
-// pad reckons the score pad that the caller keeps, after changing it. Nothing of it
-// stays here.
+// pad changes a score pad that the caller keeps, and returns its state. Nothing is stored here.
 func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
 	if err := s.payPad(c, len(in.Record)); err != nil {
 		return err
@@ -62,7 +61,7 @@ func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
 	return c.answer(&out)
 }
 
-// mostTyped is the most characters of a line.
+// mostTyped limits the characters of a line.
 const mostTyped = 400
 
 // typedAt carries out a typed line.
@@ -86,7 +85,7 @@ func typedAt(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) e
 	return nil
 }
 
-// padOf returns the pad that a request is about.
+// padOf returns the pad of a request.
 func padOf(in *wire.PadAsking) (*pad.Pad, error) {
 	if in.Record == "" {
 		if in.Begin == nil {
@@ -133,14 +132,14 @@ func beginPad(b *wire.PadBeginning) (*pad.Pad, error) {
 	if err != nil {
 		return nil, bad(err.Error())
 	}
-	// what the record could not hold would be refused with it the next time
+	// the next request would be refused if the record could not hold it
 	if _, err := pad.Read(strings.NewReader(string(p.Append(nil)))); err != nil {
 		return nil, bad(err.Error())
 	}
 	return p, nil
 }
 
-// changesTo returns what a house changes of a variant, as a record's header has it.
+// changesTo returns the house rules of a variant as in a record's header.
 func changesTo(variant string, changes json.RawMessage) (json.RawMessage, error) {
 	var fields map[string]json.RawMessage
 	if err := json.Unmarshal(changes, &fields); err != nil {
@@ -159,7 +158,7 @@ func changesTo(variant string, changes json.RawMessage) (json.RawMessage, error)
 	return out, err
 }
 
-// changePad changes a pad as a request says, and says what became of it.
+// changePad makes a request's change to a pad, and reports the result.
 func changePad(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) error {
 	e, n := in.Entry, len(p.Deals())
 	if in.Deal != nil {
@@ -190,15 +189,14 @@ func changePad(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad)
 	return refusedEntry(err, out)
 }
 
-// didPad says which change was made.
 func didPad(p *pad.Pad, out *wire.Pad) {
 	if a, ok := p.Last(); ok {
 		out.Did = &a
 	}
 }
 
-// doPad makes a change: to deal n, if it is to a deal. It returns the entry with all
-// that follows from it.
+// doPad makes a change, to deal n if it is about a deal. It returns the entry with all that follows from
+// it.
 func doPad(p *pad.Pad, in *wire.PadAsking, n int, e *pad.Entry) (full pad.Entry, changes []pad.Change, err error) {
 	if e != nil && in.Do != "turn" {
 		if full, err = checkEntry(p, n, *e); err != nil || in.Do == "" {
@@ -227,7 +225,6 @@ func doPad(p *pad.Pad, in *wire.PadAsking, n int, e *pad.Entry) (full pad.Entry,
 	return full, changes, err
 }
 
-// setHead changes the head of a pad.
 func setHead(p *pad.Pad, h *pad.Head, again bool) ([]pad.Change, error) {
 	if h == nil {
 		return nil, bad("head: say what the head is to be")
@@ -252,7 +249,7 @@ func checkEntry(p *pad.Pad, n int, e pad.Entry) (pad.Entry, error) {
 	return p.CheckEdit(n, e)
 }
 
-// refusedEntry says why an entry or a change was refused. Any other error is returned.
+// refusedEntry reports why an entry or a change was refused. Other errors are returned.
 func refusedEntry(err error, out *wire.Pad) error {
 	if f, ok := errors.AsType[*pad.Fault](err); ok {
 		f.Deal = max(f.Deal, 0)
@@ -284,7 +281,6 @@ func trumpName(t rules.Trump) wire.Trump {
 	return wire.Trump(t.String())
 }
 
-// showPad shows a pad.
 func showPad(p *pad.Pad, book *phrase.Book, out *wire.Pad) {
 	g, h := p.Match().Game, p.Header()
 	out.Record, out.Seats, out.House, out.Date = string(p.Append(nil)), p.Names(), len(h.Changes) > 0, h.Date
@@ -321,7 +317,7 @@ func showPad(p *pad.Pad, book *phrase.Book, out *wire.Pad) {
 	out.Differences, out.Settlement = pointsOf(g, pad.Differences(g, p.Totals())), p.Settlement(book)
 }
 
-// choicesOf returns what may be entered of a deal.
+// choicesOf returns the possible entries of a deal.
 func choicesOf(g *rules.Game) wire.PadChoices {
 	c := wire.PadChoices{Tricks: g.Tricks(), Live: g.Live().Len(), Bids: []int{}, Premiums: []rules.Offer{}, Trumps: []rules.Trump{}}
 	for all := g.CanBid(); all != 0; all &= all - 1 {

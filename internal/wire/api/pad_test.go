@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// reckon asks about a pad.
+// reckon requests a pad's state.
 func reckon(s *Service, asking any) (out wire.Pad, err error) {
 	body, err := json.Marshal(asking)
 	if err != nil {
@@ -39,7 +39,7 @@ func begun(t *testing.T, s *Service, variant, changes string) wire.Pad {
 	return out
 }
 
-// entered returns an entry by tricks and bids, each -1 for unknown.
+// entered returns an entry of tricks and bids, -1 for unknown.
 func entered(n int, r *rand.Rand, c *wire.PadChoices) *pad.Entry {
 	e := pad.Blank(n)
 	left := c.Tricks
@@ -63,8 +63,8 @@ func entered(n int, r *rand.Rand, c *wire.PadChoices) *pad.Entry {
 	return &e
 }
 
-// TestPadOracle keeps pads of all variants by random entries, the record alone going
-// to and fro: they say at every step what package pad says that is told the same.
+// TestPadOracle keeps pads of all variants by random entries, passing only the record to and fro, and
+// compares each answer with package pad.
 func TestPadOracle(t *testing.T) {
 	s, r := newService(t), rand.New(rand.NewPCG(1, 8))
 	for _, v := range rules.Catalogue() {
@@ -94,7 +94,7 @@ func TestPadOracle(t *testing.T) {
 			if refused := now.Fault != nil || now.Missing != nil || now.Unfit != nil; refused != (err != nil) || now.Record != string(own.Append(nil)) {
 				t.Fatalf("%s, step %d: %+v, and not %v\n%s", v.ID, step, now.Fault, err, now.Record)
 			}
-			if own, _ = pad.Read(strings.NewReader(now.Record)); own == nil { // which forgets trumps that were said and followed
+			if own, _ = pad.Read(strings.NewReader(now.Record)); own == nil { // it forgets trumps that were entered though they follow
 				t.Fatal(now.Record)
 			}
 			if f, ok := err.(*pad.Fault); ok && (now.Fault == nil || now.Fault.Kind != f.Kind || now.Fault.Text != f.Text) {
@@ -114,8 +114,8 @@ func TestPadOracle(t *testing.T) {
 	}
 }
 
-// TestPadHead: the head of a pad is changed as a whole, and each answer says what it is,
-// what was done and what that changed.
+// TestPadHead: the head of a pad is changed as a whole, and each answer has the head, the act and its
+// effects.
 func TestPadHead(t *testing.T) {
 	s := newService(t)
 	now := begun(t, s, "standard", "")
@@ -139,8 +139,7 @@ func TestPadHead(t *testing.T) {
 	}
 }
 
-// TestPadFaults: every fault comes by its name, has its sentence in every language, and
-// changes nothing.
+// TestPadFaults: every fault has its name, a sentence in every language, and changes nothing.
 func TestPadFaults(t *testing.T) {
 	const small = `{"ranks":"A K Q","hand":6,"aside":2}`
 	s := newService(t)
@@ -181,7 +180,7 @@ func TestPadFaults(t *testing.T) {
 	}
 }
 
-// TestPadRefused: what is no request about a pad is refused with a reason.
+// TestPadRefused: invalid requests about pads are refused with a reason.
 func TestPadRefused(t *testing.T) {
 	s := newService(t)
 	now := begun(t, s, "standard", "")
@@ -218,7 +217,7 @@ func quoted(text string) string {
 	return string(b)
 }
 
-// TestPadLines: a pad is kept by typed lines as in the terminal, in the person's language.
+// TestPadLines: typed lines work as in the terminal, in the person's language.
 func TestPadLines(t *testing.T) {
 	s := newService(t)
 	now := begun(t, s, "swedish", "")
@@ -284,8 +283,8 @@ func TestSeason(t *testing.T) {
 	}
 }
 
-// TestPadSentences: what a pad says comes in the language asked for: why an entry is refused, what a
-// correction does besides, where a trump comes from, and how the players settle.
+// TestPadSentences: a pad's sentences are in the requested language: refusals, effects of corrections,
+// origins of trumps, and settlements.
 func TestPadSentences(t *testing.T) {
 	s := newService(t)
 	out := begun(t, s, "standard", "")

@@ -14,18 +14,18 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// maxShared is the most bytes of the record of a pad that is kept here.
+// maxShared limits the bytes of the record of a shared pad.
 const maxShared = 64 << 10
 
-// bytesWritten is how much of a pad counts as one more command each time it is stored, even
-// in place of as much.
+// bytesWritten is the size that counts as one more command each time a pad is stored, even if it replaces
+// as much.
 const bytesWritten = 8 << 10
 
 // secretBytes is the length of a pad's secret.
 const secretBytes = 16
 
-// sharePad keeps a score pad for those who look on. Its id is a hash of the keeper's
-// secret, so nothing else says who may change it.
+// sharePad stores a score pad for spectators. Its id is a hash of the keeper's secret, so only that gives
+// the right to change it.
 func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) error {
 	if b, err := hex.DecodeString(string(in.Secret)); err != nil || len(b) != secretBytes || strings.ToLower(string(in.Secret)) != string(in.Secret) {
 		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
@@ -36,7 +36,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 		return err
 	}
 	grows := max(0, len(in.Record)-len(kept.Record))
-	if err := s.meter(c, Keeping, 1+grows/bytesKept+len(in.Record)/bytesWritten); err != nil { // as much as so many entries
+	if err := s.meter(c, Keeping, 1+grows/bytesKept+len(in.Record)/bytesWritten); err != nil { // like this many entries
 		return err
 	}
 	if in.Record == "" {
@@ -78,7 +78,7 @@ func markOf(record []byte) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// sharedPad answers with a pad that is kept here.
+// sharedPad answers with a shared pad.
 func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 	id := c.Path("pad")
 	if store.CheckID(id) != nil {

@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Doings are the commands that players may send. Hints have a request of their own.
+// Doings are the commands that players may send. Hints have a separate request.
 func Doings() []table.Kind {
 	return []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
@@ -26,14 +26,13 @@ func Doings() []table.Kind {
 	}
 }
 
-// maxID is the greatest length of a command's id, in bytes. Opening a table leads to
-// several commands, which append to its id.
+// maxID limits the bytes of a command's id. Opening a table leads to several commands, which append to
+// its id.
 const (
 	maxID     = 64
 	maxOpenID = 48
 )
 
-// command sends a player's command to a table.
 func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error {
 	id, err := c.Table()
 	if err != nil {
@@ -69,8 +68,7 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 	return c.answer(r)
 }
 
-// settled tells a player whether a claim would end the deal now. The table does not
-// wait for the search.
+// settled answers whether a claim would end the deal now. The table does not wait for the search.
 func (s *Service) settled(ctx context.Context, c *Call) error {
 	id, err := c.Table()
 	if err != nil {
@@ -81,7 +79,7 @@ func (s *Service) settled(ctx context.Context, c *Call) error {
 	}
 	var out wire.Settled
 	var v rules.View
-	var whole match.View // of which that is a part
+	var whole match.View // the full View
 	var m *match.Match
 	var no error
 	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
@@ -108,7 +106,7 @@ func (s *Service) settled(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// checkCommand reports errors that can be found without the table.
+// checkCommand reports errors that are independent of the table.
 func checkCommand(in *wire.Command) error {
 	switch {
 	case in.Do == table.Hint:
@@ -131,18 +129,18 @@ func words(ds []table.Kind) string {
 	return strings.Join(w, ", ")
 }
 
-// tell sends the player's command to the table.
+// tell sends a player's command to the table.
 func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
 	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
 	return s.hall.Do(ctx, s.millis(), id, cmd)
 }
 
-// bytesKept is how much of the record that an opening brings counts as one more command
-// that is kept: about as much as the entry of a command.
+// bytesKept is the size of an opening's record that counts as one more command stored: about the size of
+// a command's entry.
 const bytesKept = 1 << 8
 
-// mayOpen reports what is wrong with an opening. It counts as a command, and as an opening
-// unless it leads to what it led to before: people whose network is bad ask again.
+// mayOpen refuses a wrong opening, and charges for a command. It also charges for an opening unless that
+// was made before: people with a bad network repeat it.
 func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
 	if err := checkID(o.ID, maxOpenID); err != nil {
 		return err
@@ -154,7 +152,7 @@ func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
 	return s.spend(c, Command)
 }
 
-// countOpening counts an opening that has not been done before, and what is kept of it.
+// countOpening charges for a new opening and its storage.
 func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
 	if err := s.spend(c, Opening); err != nil {
 		return err
@@ -177,7 +175,7 @@ func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 	return s.begin(ctx, c, &o)
 }
 
-// begin opens a table, or finds the one that the same opening led to before.
+// begin opens a table, or returns that of the same earlier opening.
 func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
 	if err := s.mayOpen(c, o); err != nil {
 		return err

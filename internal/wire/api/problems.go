@@ -19,7 +19,7 @@ import (
 // maxProgress is the size limit of a request with a player's progress.
 const maxProgress = 256 << 10
 
-// check checks the date and the progress of a request about problems; a beginner has none.
+// check checks the date and the progress of a request about problems; a beginner has no progress.
 func check(p *wire.Practice) error {
 	if p.Date == 0 {
 		return bad("date: say the date where you are, as 2026-11-23")
@@ -33,7 +33,6 @@ func check(p *wire.Practice) error {
 	return nil
 }
 
-// dayProblems answers with the problems of a day.
 func (s *Service) dayProblems(_ context.Context, c *Call, in *wire.ProblemsAsking) error {
 	if err := check(&in.Practice); err != nil {
 		return err
@@ -59,7 +58,7 @@ func (s *Service) dayProblems(_ context.Context, c *Call, in *wire.ProblemsAskin
 	return c.answer(out)
 }
 
-// AskedProblem returns a problem as it is asked, without its answer.
+// AskedProblem returns a problem without its answer.
 func AskedProblem(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Problem, error) {
 	m, err := match.New(x.Game, 0, match.Limit{})
 	if err != nil {
@@ -84,7 +83,6 @@ func AskedProblem(x *problem.Problem, p *problem.Progress, day calendar.Day) (wi
 	return w, nil
 }
 
-// answerProblem answers with what an answer to a problem comes to.
 func (s *Service) answerProblem(_ context.Context, c *Call, in *wire.ProblemAnswer) error {
 	if err := check(&in.Practice); err != nil {
 		return err
@@ -111,7 +109,7 @@ func (s *Service) answerProblem(_ context.Context, c *Call, in *wire.ProblemAnsw
 	return c.answer(out)
 }
 
-// JudgedProblem returns what an answer comes to, after which the progress is p, but for refutations.
+// JudgedProblem returns the outcome of an answer that led to progress p, without refutations.
 func JudgedProblem(x *problem.Problem, a rules.Action, p problem.Progress) wire.ProblemOutcome {
 	out := wire.ProblemOutcome{Right: x.Right(a), Progress: p, Why: x.Why(a)}
 	if due, ok := p.Marks[x.ID].Due(); ok {
@@ -138,10 +136,9 @@ func JudgedProblem(x *problem.Problem, a rules.Action, p problem.Progress) wire.
 	return out
 }
 
-// refutations remembers how wrong answers are refuted, by problem: that takes a while to
-// find out.
+// refutations caches the refutations of wrong answers, by problem, which take a while to compute.
 type refutations struct {
-	of sync.Map // from ids to func() []problem.Refutation
+	of sync.Map // id → func() []problem.Refutation
 }
 
 func (r *refutations) get(x *problem.Problem) []problem.Refutation {

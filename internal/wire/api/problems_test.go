@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestProblemsHide: a problem does not contain its answer, nor what its seat cannot
-// see: with other cards there, the same bytes are sent.
+// TestProblemsHide: a problem contains neither its answer nor hidden cards: with different hidden cards
+// the same bytes are sent.
 func TestProblemsHide(t *testing.T) {
 	set := must.Get(problem.Shipped())(t)
 	hidden := 0
@@ -39,7 +39,7 @@ func TestProblemsHide(t *testing.T) {
 	}
 }
 
-// swapped gives two hidden cards each other's place, if that agrees with the View.
+// swapped exchanges two hidden cards, if that agrees with the View.
 func swapped(x *problem.Problem) bool {
 	var v rules.View
 	x.View(&v)

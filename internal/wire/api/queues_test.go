@@ -10,8 +10,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestQueues: in every queue for long work, two addresses that fill it keep an honest caller
-// waiting only for what is going on.
+// TestQueues: in every queue for long work, two addresses that fill it make another caller wait only for
+// the running work.
 func TestQueues(t *testing.T) {
 	s := newService(t)
 	for _, x := range []struct {

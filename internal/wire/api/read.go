@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// parse reads one JSON object that has only fields of v.
+// parse reads one JSON object with no fields but those of v.
 func parse(b []byte, v any) error {
 	if b = bytes.TrimSpace(b); len(b) == 0 || b[0] != '{' {
 		return bad("the request must be a JSON object")
@@ -84,9 +84,8 @@ func unquoted(quoted string) (s string) {
 	return s
 }
 
-// unknown returns the path of the first field in the JSON object that the type lacks,
-// and the fields that the type has there; "" if there is none. It looks at fields in
-// the order of their names.
+// unknown returns the path of the first field in the JSON object that the type lacks, in the order of
+// names, and the fields that the type has there; "" if there is none.
 func unknown(b []byte, t reflect.Type, path string) (field string, known []string) {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -95,7 +94,7 @@ func unknown(b []byte, t reflect.Type, path string) (field string, known []strin
 	if t.Kind() != reflect.Struct || json.Unmarshal(b, &object) != nil {
 		return "", nil
 	}
-	types := map[string]reflect.Type{} // in lower case, since case does not matter
+	types := map[string]reflect.Type{} // in lower case: case does not matter
 	for _, f := range reflect.VisibleFields(t) {
 		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name != "" {
 			types[strings.ToLower(name)], known = f.Type, append(known, name)
@@ -113,7 +112,6 @@ func unknown(b []byte, t reflect.Type, path string) (field string, known []strin
 	return "", nil
 }
 
-// checkID checks a client's id for a command.
 func checkID(id string, most int) error {
 	for i := range len(id) {
 		if id[i] < '!' || id[i] > '~' {

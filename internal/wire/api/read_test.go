@@ -25,7 +25,7 @@ func TestRepeated(t *testing.T) {
 	}
 }
 
-// TestParseAct: parsing the most frequent request takes few allocations.
+// TestParseAct: parsing the most frequent request needs few allocations.
 func TestParseAct(t *testing.T) {
 	body := []byte(`{"id":"c1755600000000-17","do":"act","act":"play DK","seen":128}`)
 	var c wire.Command

@@ -20,12 +20,11 @@ import (
 	"ninetynine/rules"
 )
 
-// mostFolds is how many records may be made or replayed at a time: each takes a whole
-// log.
+// mostFolds limits how many records are made or replayed at once: each needs a whole log.
 const mostFolds = 2
 
-// mostWaiting is how many more requests may wait for that, each with its body in
-// memory; mostWaitingEach is how many of an address.
+// mostWaiting limits the requests that wait for that, each with its body in memory; mostWaitingEach
+// limits those of an address.
 const mostWaiting, mostWaitingEach = 32, 16
 
 // The size limits of a submitted record, packed and unpacked.
@@ -34,8 +33,7 @@ const (
 	maxUnpacked = 16 << 20
 )
 
-// turn waits for a turn of the caller among those who want the like, which lasts until done
-// is called.
+// turn waits for the caller's turn in a queue; the turn lasts until done is called.
 func turn(ctx context.Context, q *quota.Queue, c *Call) (done func(), err error) {
 	done, err = q.Wait(ctx, c.From)
 	switch {
@@ -60,10 +58,10 @@ func (s *Service) inTurn(ctx context.Context, c *Call, work func() error) error 
 	return work()
 }
 
-// readPerEffort is how many bytes of a record are read in a millisecond or so.
+// readPerEffort is how many bytes of a record are read in about a millisecond.
 const readPerEffort = 64 << 10
 
-// A priced reader counts what is read as an effort of the caller.
+// A priced reader charges the caller for reading.
 type priced struct {
 	io.Reader
 	pay  func(efforts int) error
@@ -82,12 +80,11 @@ func (p *priced) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// priced returns a reader of a record that the caller pays for.
+// priced returns a reader of a record that charges the caller.
 func (s *Service) priced(c *Call, text io.Reader) io.Reader {
 	return &priced{Reader: text, pay: func(n int) error { return s.meter(c, Effort, n) }}
 }
 
-// record answers with the record of a match.
 func (s *Service) record(ctx context.Context, c *Call) error {
 	id, n, text, err := s.matchOf(ctx, c, review.Record)
 	if err != nil {
@@ -97,8 +94,7 @@ func (s *Service) record(ctx context.Context, c *Call) error {
 	return nil
 }
 
-// matchOf returns the record of the match named in the path, as far as pick gives it to the
-// caller.
+// matchOf returns the record of the match in the path, as far as pick gives it to the caller.
 func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
 	if id, n, err = c.match(); err != nil {
 		return "", 0, nil, err
@@ -116,13 +112,13 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 	return id, n, text, err
 }
 
-// What is kept of the logs read last: so many tables, and none with more entries.
+// The limits of the cache of logs: this many tables, and none with more entries.
 const (
 	mostLogs    = 32
 	mostEntries = 5000
 )
 
-// recorder returns the records that a table's log comes to by now.
+// recorder returns the recorder of a table's log up to now.
 func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Recorder, err error) {
 	at, err := s.Store.Summary(ctx, id)
 	if err != nil {
@@ -143,14 +139,14 @@ func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Re
 	return r, err
 }
 
-// How many entries of a log are read in a millisecond or so, and for how many milliseconds a
-// caller pays at most: even the record of the longest table can be had.
+// The entries of a log read in about a millisecond, and the most milliseconds that a caller pays for, so
+// that even the longest table's record can be requested.
 const (
 	entriesPerEffort = 250
 	mostEffort       = 100
 )
 
-// payLog counts the effort of reading the whole log of a table.
+// payLog charges for reading the whole log of a table.
 func (s *Service) payLog(c *Call, at *journal.Summary) error {
 	if n := min(int(at.Seq/entriesPerEffort), mostEffort); n > 0 {
 		return s.meter(c, Effort, n)
@@ -158,8 +154,7 @@ func (s *Service) payLog(c *Call, at *journal.Summary) error {
 	return nil
 }
 
-// hidden reports whether the table has the cards of a deal of the day that is not over
-// everywhere.
+// hidden reports whether the table has a deal of a day that is not over everywhere.
 func (s *Service) hidden(r *table.Recorder) bool {
 	day, err := calendar.Parse(r.Settings.Day)
 	return err == nil && !day.Over(s.Now())
@@ -173,10 +168,10 @@ func playedOnly(r *table.Recorder, n int, player string) error {
 	return table.Refuse(table.NotNow, "day-not-over")
 }
 
-// A source returns the match that a call is about.
+// A source returns the match of a call.
 type source func(*Service, context.Context, *Call) (*review.Match, error)
 
-// own returns the match of a table that the path names.
+// own returns the match of a table, named by the path.
 func (s *Service) own(ctx context.Context, c *Call) (*review.Match, error) {
 	_, _, text, err := s.matchOf(ctx, c, review.Record)
 	if err != nil {
@@ -185,7 +180,7 @@ func (s *Service) own(ctx context.Context, c *Call) (*review.Match, error) {
 	return s.parsed(ctx, c, text)
 }
 
-// parsed returns the match of a record of one.
+// parsed returns the match of a record with one match.
 func (s *Service) parsed(ctx context.Context, c *Call, text []byte) (m *review.Match, err error) {
 	err = s.inTurn(ctx, c, func() error {
 		m, err = s.matches.Read(ctx, text, 1)
@@ -194,7 +189,7 @@ func (s *Service) parsed(ctx context.Context, c *Call, text []byte) (m *review.M
 	return m, err
 }
 
-// sent returns, of a record that was sent, the match that the query names.
+// sent returns the match that the query names, of the record sent.
 func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, err error) {
 	n, err := c.number("match", 1)
 	if err != nil {
@@ -218,7 +213,6 @@ func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, err error
 	return m, err
 }
 
-// refused explains why a record cannot be shown.
 func refused(err error) error {
 	var gone *review.Missing
 	if no := (*Fault)(nil); errors.As(err, &no) {
@@ -237,8 +231,8 @@ func refused(err error) error {
 	return bad("the record is refused: " + err.Error())
 }
 
-// replayOf answers with a deal of a recorded match: the lines from its cards to its
-// score, and what each seat saw after each line.
+// replayOf answers with a deal of a recorded match: the lines from its cards to its score, with the Views
+// of all seats after each line.
 func replayOf(from source) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		deal, err := c.number("deal", 0)
@@ -267,8 +261,7 @@ func replayOf(from source) handler {
 	}
 }
 
-// appendStep appends a step of a replay: a line of the record, and what each seat saw after
-// it.
+// appendStep appends a step of a replay: a line of the record, with the Views of all seats after it.
 func appendStep(b, text []byte, number int, m *match.Match, after *match.State) []byte {
 	b = append(append(append(b, `{"line":`...), text...), `,"views":[`...)
 	var v match.View

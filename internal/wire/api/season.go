@@ -10,10 +10,10 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// maxSeason is the most bytes of the pads of a season.
+// maxSeason limits the bytes of the pads of a season.
 const maxSeason = 4 << 20
 
-// season adds up score pads that the caller keeps.
+// season adds up score pads sent by the caller.
 func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) error {
 	var stake pad.Stake
 	if in.Stake != "" {

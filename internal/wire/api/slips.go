@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// deal answers with the hands of numbered deals. They follow from what is asked alone.
+// deal answers with the hands of numbered deals, which depend on the request alone.
 func (s *Service) deal(ctx context.Context, c *Call, in *wire.DealAsking) error {
 	v, _, err := variantOf(in.Variant, in.Rules)
 	if err != nil {

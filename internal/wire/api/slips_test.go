@@ -25,7 +25,7 @@ func dealt(s *Service, asking string) (out slips.Series, err error) {
 	return out, err
 }
 
-// TestDeal: what is told of a deal is what is printed of it.
+// TestDeal: the answer about a deal agrees with its printed slips.
 func TestDeal(t *testing.T) {
 	s := newService(t)
 	for _, v := range rules.Catalogue() {
@@ -38,7 +38,7 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// TestDealRefused: deals of a day that is not over, and what is no deal.
+// TestDealRefused: deals of a day that is not over, and invalid requests, are refused.
 func TestDealRefused(t *testing.T) {
 	s := newService(t)
 	today := calendar.On(s.Now())

@@ -17,9 +17,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Limits of statistics: how many matches of a player count, how many of those that are
-// not judged are named, how many are cached, and how long those are that may have been
-// judged at another server whose announcement was lost.
+// Limits of statistics: how many matches of a player count, how many unjudged ones are named, how many
+// are cached, and how long matches are cached that another server may have judged if its announcement was
+// lost.
 const (
 	mostCounted  = 1000
 	mostUnjudged = 20
@@ -36,11 +36,11 @@ type matchKey struct {
 // A scoredMatch has the scored deals of a match, their players named by their ids.
 type scoredMatch struct {
 	deals []statistics.Deal
-	until time.Time // when to look again for verdicts of other servers; zero: all are known
+	until time.Time // when to look again for other servers' verdicts; zero: complete
 }
 
-// A scoredCache caches the scored deals of finished matches, whose logs would have to be
-// read and folded again.
+// A scoredCache caches the scored deals of finished matches, as reading and folding their logs takes
+// time.
 type scoredCache struct {
 	*lru.Cache[matchKey, *scoredMatch]
 }
@@ -58,7 +58,6 @@ func (s scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
 	return x.deals, true
 }
 
-// put caches deals.
 func (s scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 	x := &scoredMatch{deals: deals}
 	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
@@ -67,7 +66,7 @@ func (s scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 	s.Add(k, x)
 }
 
-// forget drops the matches at a table, of which more may have been judged.
+// forget drops the matches at a table, as more of their deals may be judged.
 func (s scoredCache) forget(id string) {
 	for _, k := range s.Keys() {
 		if k.table == id {
@@ -76,8 +75,8 @@ func (s scoredCache) forget(id string) {
 	}
 }
 
-// Hear hears what other servers announce: more may be known of the matches at a table, or,
-// if it names none, at all tables.
+// Hear handles announcements of other servers: deals may have been judged at a table or, if it names
+// none, at all tables.
 func (s *Service) Hear(n store.News) {
 	if n.Table == "" {
 		s.scored.Purge()
@@ -86,8 +85,7 @@ func (s *Service) Hear(n store.News) {
 	s.scored.forget(n.Table)
 }
 
-// moreJudged says, here and to other servers, that more may have been judged of the
-// matches at a table.
+// moreJudged notes, here and at other servers, that deals of a table may have been judged.
 func (s *Service) moreJudged(id string) {
 	s.scored.forget(id)
 	if s.Announce != nil {
@@ -95,9 +93,8 @@ func (s *Service) moreJudged(id string) {
 	}
 }
 
-// statistics answers with what the caller's finished matches add up to. It judges
-// nothing, and reads logs for a few seconds only; what it has read is cached for the
-// next request.
+// statistics answers with the sums of the caller's finished matches. It judges nothing, and reads logs
+// for a few seconds only, caching them for the next request.
 func (s *Service) statistics(ctx context.Context, c *Call) error {
 	if err := s.spend(c, Hint); err != nil {
 		return err
@@ -134,7 +131,7 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// unjudged counts the deals without a verdict that a player played without help.
+// unjudged counts the deals without a verdict that the player played without help.
 func unjudged(deals []statistics.Deal, player, variant string) (n int) {
 	for i := range deals {
 		d := &deals[i]
@@ -147,8 +144,8 @@ func unjudged(deals []statistics.Deal, player, variant string) (n int) {
 	return n
 }
 
-// scoredDeals returns the scored deals of the first of these matches, as many as are
-// known or can be read in time, one at least.
+// scoredDeals returns the scored deals of the first of these matches, as many as are cached or can be
+// read in time, at least one.
 func (s *Service) scoredDeals(ctx context.Context, c *Call, results []journal.Result) (matches [][]statistics.Deal, err error) {
 	began := time.Now()
 	for i := range results {
@@ -168,13 +165,12 @@ func (s *Service) scoredDeals(ctx context.Context, c *Call, results []journal.Re
 	return matches, nil
 }
 
-// readScored caches the scored deals of the matches at a table among the results, which
-// ended and in which the caller played.
+// readScored caches the scored deals of those results that are matches at the table.
 func (s *Service) readScored(ctx context.Context, c *Call, id string, results []journal.Result) error {
 	now := s.Now()
 	log, err := s.recorder(ctx, c, id)
 	if errors.Is(err, store.ErrNone) {
-		log, err = nil, nil // the log is gone
+		log, err = nil, nil // the log was deleted
 	}
 	for i := range results {
 		r := &results[i]
@@ -190,8 +186,8 @@ func (s *Service) readScored(ctx context.Context, c *Call, id string, results []
 	return err
 }
 
-// dealsOf returns the scored deals of a match, with the verdicts that follow from what is
-// stored. A record that the caller may not see has no deals.
+// dealsOf returns the scored deals of a match, with the verdicts that follow from stored judgements. A
+// record that the caller may not see has no deals.
 func (s *Service) dealsOf(ctx context.Context, c *Call, log *table.Recorder, r *journal.Result) ([]statistics.Deal, error) {
 	text, no := review.Ended(log, r.Match, c.Player.ID)
 	if no != nil {

@@ -7,8 +7,8 @@ import (
 	"ninetynine/internal/learn/statistics"
 )
 
-// TestScoredCache: what is forgotten of a table is all of its matches, and no other; deals
-// without a verdict are looked at again after a while.
+// TestScoredCache: forgetting a table drops all of its matches, and no other; deals without a verdict are
+// read again after a while.
 func TestScoredCache(t *testing.T) {
 	s, now := newScoredCache(), time.Now()
 	s.put(matchKey{"t", 1}, nil, now)

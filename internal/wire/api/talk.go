@@ -8,10 +8,10 @@ import (
 	"ninetynine/internal/wire/conversation"
 )
 
-// maxTalk is the most bytes of a request for words.
+// maxTalk limits the bytes of a request for words.
 const maxTalk = 256 << 10
 
-// talk says what has happened at a table, and what is to be done about what was typed there.
+// talk answers with sentences about events at a table, and with the action for a typed line.
 func (s *Service) talk(_ context.Context, c *Call, in *wire.TalkAsking) error {
 	var levels []string
 	for i := range s.Levels {
@@ -21,13 +21,12 @@ func (s *Service) talk(_ context.Context, c *Call, in *wire.TalkAsking) error {
 	return c.answerTalk(out, err)
 }
 
-// problemTalk does the same about a problem.
 func (s *Service) problemTalk(_ context.Context, c *Call, in *wire.ProblemTalkAsking) error {
 	out, err := conversation.ConverseOn(in)
 	return c.answerTalk(out, err)
 }
 
-// answerTalk answers with what the conversation says, or with what is wrong with the request.
+// answerTalk answers with the conversation's answer or the error of the request.
 func (c *Call) answerTalk(out *wire.TalkAnswer, err error) error {
 	if err != nil {
 		return bad(err.Error())

@@ -12,7 +12,7 @@ import (
 	"ninetynine/internal/table/lobby"
 )
 
-// whatIfOf opens a table whose match goes on from a moment of a recorded one.
+// whatIfOf opens a table that plays on from a moment of a recorded match.
 func whatIfOf(from source) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		fork, err := s.fork(c)
@@ -35,8 +35,7 @@ func whatIfOf(from source) handler {
 	}
 }
 
-// fork returns the moment that the request names. The match is that of the path, or
-// of the record that is sent.
+// fork returns the moment that the request names, in the match of the path or of the record sent.
 func (s *Service) fork(c *Call) (f journal.Fork, err error) {
 	if f.Deal, err = c.number("deal", 0); err != nil {
 		return f, err
@@ -52,7 +51,7 @@ func (s *Service) fork(c *Call) (f journal.Fork, err error) {
 	return f, err
 }
 
-// whatIf returns how the table is opened.
+// whatIf returns the opening of the table.
 func (s *Service) whatIf(ctx context.Context, c *Call, from journal.Fork, lines []byte) (*lobby.Opening, error) {
 	opened, err := table.PlayOn(from, lines)
 	if err != nil {

@@ -28,28 +28,27 @@ import (
 // A Client is one player at a server. Its methods may be called from any
 // number of goroutines once Guest has returned.
 type Client struct {
-	Servers []string // addresses, as http://127.0.0.1:9900; if one does not answer, the next is tried
+	Servers []string // addresses such as http://127.0.0.1:9900; if one does not answer, the next is tried
 	HTTP    *http.Client
 	// Told is called with the reason whenever a request, other than a command, has not
 	// been answered and is about to be repeated; it may be nil.
 	Told func(error)
 
-	Player string // id, once there is one
+	Player string // id, once it is known
 	token  string
-	failed atomic.Uint64 // attempts, so far
+	failed atomic.Uint64 // number of failed attempts
 }
 
-// Within ends the hosts of servers within the same program; errors do not name them.
+// Within is the suffix of hosts of servers in the same program, which errors do not name.
 const Within = ".invalid"
 
-// A Fault is a refusal by the server: sending the same again will not help until
-// something else has happened.
+// A Fault is a refusal by the server: repeating the request helps only after something else has changed.
 type Fault struct {
 	Status int // of HTTP
 	wire.Fault
 }
 
-// Passing reports whether the same may succeed later: the server, or something before it,
+// Passing reports whether the same request may succeed later: the server, or something in front of it,
 // cannot answer now.
 func (f *Fault) Passing() bool {
 	switch f.Status {
@@ -59,8 +58,8 @@ func (f *Fault) Passing() bool {
 	return false
 }
 
-// foreign reports whether something between here and the server has answered, such as the
-// page of a train's network.
+// foreign reports whether the answer comes from something between client and server, such as the page of
+// a train's network.
 func (f *Fault) foreign() bool { return f.Reason == "" }
 
 // Error returns the server's message.
@@ -81,9 +80,8 @@ func (c *Client) Open(ctx context.Context, o *wire.Opening) (wire.Seated, error)
 	return r, err
 }
 
-// Unfinished returns the player's tables whose match is not over, then those that wait
-// for friends, then the what-ifs: each the latest first, and those of one variant if it
-// is not "".
+// Unfinished returns the player's tables whose match is not over, then those that wait for players, then
+// the what-ifs, each with the latest first; only those of the variant if it is not "".
 func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.Summary, err error) {
 	var list wire.Tables
 	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
@@ -101,14 +99,14 @@ func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.S
 	return found, nil
 }
 
-// Do does a command, and returns when the server has stored it: until then it is sent
-// again, however long that takes, unless the context ends. A command without a "seen" that
-// is answered very late may belong to another moment of the table.
+// Do sends a command and returns when the server has stored it. Until then it sends it again, however
+// long that takes, unless the context ends. A command without "seen" may arrive very late, at another
+// moment of the table.
 func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
 	return c.insist(ctx, id, cmd, nil)
 }
 
-// insist is [Client.Do] that tells after each attempt why there is no answer yet.
+// insist is [Client.Do] that reports after each attempt why there is no answer yet.
 func (c *Client) insist(ctx context.Context, id string, cmd *wire.Command, told func(error)) (r wire.Reply, err error) {
 	text, err := json.Marshal(cmd)
 	if err != nil {
@@ -139,24 +137,23 @@ func (c *Client) Send(ctx context.Context, path string, record []byte, answer an
 	return c.call(ctx, http.MethodPost, path, record, answer)
 }
 
-// An errand is something to ask the server.
+// An errand is a request to the server.
 type errand struct {
 	method, path string
 	body         []byte
 	media        string // of the body
-	answer       any    // what the answer is read into
+	answer       any    // receives the answer
 	patience     time.Duration
-	surely       bool // only the server's own word is an answer
+	surely       bool // only the server's answer counts
 }
 
-// How long an answer may take: after a change of network it may never come.
+// The time limits of an answer: after a change of network it may never come.
 const (
 	commandPatience = 10 * time.Second
 	patience        = time.Minute
 )
 
-// call asks until there is an answer. The body is a record, as []byte, or is sent as
-// JSON.
+// call repeats a request until there is an answer. The body is a record, as []byte, or is sent as JSON.
 func (c *Client) call(ctx context.Context, method, path string, body, answer any) error {
 	text, lines := body.([]byte)
 	media := wire.JSON
@@ -208,7 +205,7 @@ func wait(ctx context.Context, pause time.Duration) error {
 	}
 }
 
-// once asks once; again reports whether to ask again.
+// once sends a request once; again reports whether to repeat it.
 func (c *Client) once(ctx context.Context, e *errand) (again bool, err error) {
 	within, done := context.WithTimeout(ctx, e.patience)
 	defer done()
@@ -279,19 +276,16 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, med
 	return nil, err
 }
 
-// ErrGap says that a message was missing or came twice, which the server
-// promises not to let happen.
+// ErrGap says that a message was missing or repeated, against the server's promise.
 var ErrGap = errors.New("the numbers of a table's messages have a gap")
 
-// ErrStop, returned by the taker of messages, ends the watching.
+// ErrStop, returned by the receiver of messages, ends the watching.
 var ErrStop = errors.New("enough")
 
-// Watch calls take with every message of the table after number after (0: from
-// the current state) and its size in bytes, across broken connections, until
-// take fails or the context ends. [ErrStop] from take ends it without an error.
-// holds, unless nil, is called with an error whenever the connection breaks, or with a
-// [*Fault] when the server says that it cannot store what happens at the table; and with
-// nil once all is well again.
+// Watch calls take with every message of the table after number after (0: from the current state) and its
+// size in bytes, across broken connections, until take fails or the context ends. [ErrStop] from take
+// ends it without an error. holds, unless nil, is called with an error whenever the connection breaks, or
+// with a [*Fault] when the server cannot store the table's events; and with nil once that is over.
 func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
 	if holds == nil {
 		holds = func(error) {}
@@ -324,14 +318,14 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 	}
 }
 
-// errBroken says that a stream has ended.
+// errBroken is the end of a stream.
 var errBroken = errors.New("the connection to the table has broken")
 
 // silence is how long a live stream may be silent: a server sends an empty line
 // every 15 seconds.
 const silence = 40 * time.Second
 
-// taken is an error returned by the taker of messages.
+// taken is an error of the receiver of messages.
 type taken struct{ error }
 
 func (c *Client) stream(ctx context.Context, id string, after *uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
@@ -354,11 +348,11 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	holds(nil)
 	lines := bufio.NewScanner(resp.Body)
 	lines.Buffer(make([]byte, 0, 4<<10), 1<<20)
-	var text []byte // of the last message, complete
+	var text []byte // the last message, complete
 	for lines.Scan() {
 		quiet.Reset(silence)
 		if len(lines.Bytes()) == 0 {
-			continue // only to keep the connection
+			continue // keeps the connection alive
 		}
 		if trouble, ok := readTrouble(lines.Bytes()); ok {
 			holds(trouble)
@@ -369,7 +363,7 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 			err = json.Unmarshal(text, m)
 		}
 		if err != nil {
-			return err // torn off
+			return err // incomplete
 		}
 		if *after != 0 && m.Seq != *after+1 && m.Event.Do != table.Present {
 			return &taken{fmt.Errorf("%w: %d after %d", ErrGap, m.Seq, *after)}
@@ -382,8 +376,8 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	return lines.Err()
 }
 
-// readTrouble reads a line that is no message, but says whether what happens at the
-// table can be stored; the error is nil if it can.
+// readTrouble reads a line that is no message, but says whether the table's events can be stored; the
+// error is nil if it can.
 func readTrouble(line []byte) (trouble error, ok bool) {
 	if !bytes.HasPrefix(line, []byte(`{"trouble":`)) {
 		return nil, false

@@ -7,7 +7,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// As has the client continue as the player whose session has the token.
+// As lets the client continue as the player of the session with the token.
 func (c *Client) As(player, token string) { c.Player, c.token = player, token }
 
 // Token returns the token of the client's session; "" without one.

@@ -13,7 +13,7 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// A dying connection falls silent: what is written to it is lost, and nothing comes.
+// A dying connection falls silent: it loses what is written, and delivers nothing.
 type dying struct {
 	net.Conn
 	mu   sync.Mutex
@@ -39,7 +39,7 @@ func (d *dying) Write(b []byte) (int, error) {
 	return d.Conn.Write(b)
 }
 
-// doors is a listener for connections within the program.
+// doors is a listener for connections in the same program.
 type doors chan net.Conn
 
 func (d doors) Accept() (net.Conn, error) {
@@ -51,14 +51,14 @@ func (d doors) Accept() (net.Conn, error) {
 func (d doors) Close() error   { return nil }
 func (d doors) Addr() net.Addr { return &net.TCPAddr{} }
 
-// TestDeadConnection: what is asked on a connection of HTTP/2 that has died without a word is
-// answered on another one, within a minute.
+// TestDeadConnection: a request on a silently dead connection of HTTP/2 is answered on another one within
+// a minute.
 func TestDeadConnection(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var plain http.Protocols
 		plain.SetUnencryptedHTTP2(true)
 		server := &http.Server{Protocols: &plain, Handler: http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-			_, _ = io.WriteString(w, `{"id":"p1","name":"Anna"}`) // or the client has gone
+			_, _ = io.WriteString(w, `{"id":"p1","name":"Anna"}`) // the client may have gone
 		})}
 		line := make(doors)
 		go server.Serve(line)

@@ -17,43 +17,42 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A Table is a player's line to one table: messages come out, commands go in.
-// It adds the player's entropy to every shuffle: it commits to it with ready,
-// and discloses it when the match has begun. Any number of goroutines may use
-// it.
+// A Table is a player's connection to one table, for messages and commands. It adds the player's entropy
+// to every shuffle: it commits to it with ready, and discloses it when the match begins. Any number of
+// goroutines may use it.
 type Table struct {
 	client *Client
 	id     string
-	prefix string // of the ids of commands
+	prefix string // of command ids
 	count  atomic.Uint64
 
 	mu    sync.Mutex
-	stage string                // of the table, as far as it is known
-	drawn map[string]cards.Seed // entropy by the commitment to it
-	waits map[string]*waiting   // commands that are not answered yet, by id
+	stage string                // the table's stage, as far as known
+	drawn map[string]cards.Seed // by its commitment
+	waits map[string]*waiting   // unanswered commands, by id
 	holds func(error)           // called with how the line stands; nil without a watcher
 	wrong error                 // of the watching, the last one
 	told  string                // how the line stood when holds was called last
 }
 
-// A waiting command is sent again until it is answered or withdrawn.
+// A waiting command is sent repeatedly until it is answered or withdrawn.
 type waiting struct {
 	end   context.CancelCauseFunc
 	ended chan struct{}
-	sent  atomic.Bool // it may be on its way, or done
-	wrong error       // why the last attempt had no answer
+	sent  atomic.Bool // possibly on its way, or executed
+	wrong error       // the last attempt's error
 }
 
 // ErrWithdrawn is the error of a command that [Table.Withdraw] has withdrawn.
 var ErrWithdrawn = errors.New("the command was withdrawn")
 
-// Table returns a line to the table with the id.
+// Table returns a connection to the table with the id.
 func (c *Client) Table(id string) *Table {
 	return &Table{client: c, id: id, prefix: rand.Text(), drawn: map[string]cards.Seed{}, waits: map[string]*waiting{}}
 }
 
-// Watch calls take with every message of the table in order, beginning with the
-// current state; see [Client.Watch]. holds also hears of commands that have no answer.
+// Watch calls take with every message of the table in order, beginning with the current state; see
+// [Client.Watch]. holds also reports unanswered commands.
 func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error {
 	t.mu.Lock()
 	t.holds, t.told = holds, ""
@@ -65,7 +64,7 @@ func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds
 		t.stands(func() {
 			t.wrong = err
 			for _, w := range t.waits {
-				if err == nil { // until the next attempt says otherwise
+				if err == nil { // until the next attempt fails
 					w.wrong = nil
 				}
 			}
@@ -73,9 +72,9 @@ func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds
 	})
 }
 
-// Do does a command, and returns when the table has stored it. Until then it is sent
-// again, however long that takes, unless the context ends or it is withdrawn: then the
-// error is [ErrWithdrawn]. A command without an id gets one.
+// Do sends a command and returns when the table has stored it. Until then it sends it again, however long
+// that takes, unless the context ends or the command is withdrawn: then the error is [ErrWithdrawn]. A
+// command without an id gets one.
 func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	own := *c
 	if own.ID == "" {
@@ -91,7 +90,7 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { w.sent.Store(true) }})
 	t.wait(own.ID, w)
 	defer t.wait(own.ID, nil)
-	unsure := false // whether an earlier attempt was done
+	unsure := false // whether an earlier attempt was executed
 	r, err := t.client.insist(ctx, t.id, &own, func(err error) {
 		var f *Fault
 		if unkept := errors.As(err, &f) && (f.Reason == "full" || f.Reason == "unsaved"); unkept && !unsure {
@@ -116,10 +115,9 @@ const (
 	busy   = "busy"
 )
 
-// Withdraw has a command not done that waits for its answer: it is not sent any more, and
-// if it is still on its way, the table will refuse it. Withdraw returns once the table has
-// said so, and reports the entry that the command had led to, if it had been done before;
-// else 0.
+// Withdraw withdraws a command whose answer is awaited: it is not sent again, and if it is still on its
+// way, the table will refuse it. It returns once the table has confirmed that, with the command's entry
+// if it was executed before, else 0.
 func (t *Table) Withdraw(ctx context.Context, c *wire.Command) (done uint64, err error) {
 	t.mu.Lock()
 	w := t.waits[c.ID]
@@ -137,7 +135,7 @@ func (t *Table) Withdraw(ctx context.Context, c *wire.Command) (done uint64, err
 	return done, err
 }
 
-// wait notes that a command waits for its answer; nil: no longer.
+// wait notes an unanswered command; nil: it is answered.
 func (t *Table) wait(id string, w *waiting) {
 	t.stands(func() {
 		if t.waits[id] = w; w == nil {
@@ -146,7 +144,7 @@ func (t *Table) wait(id string, w *waiting) {
 	})
 }
 
-// stands changes something, and tells how the line stands now if that has changed.
+// stands makes a change, and reports the state of the connection if that has changed.
 func (t *Table) stands(change func()) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -161,7 +159,7 @@ func (t *Table) stands(change func()) {
 	}
 }
 
-// How a line to a table stands: well, broken, or as the reason of a [Fault] says.
+// The states of a connection: well, broken, or the reason of a [Fault].
 const (
 	Holds = "holds"
 	Lost  = "lost"
@@ -180,7 +178,7 @@ func Standing(err error) string {
 	return Lost
 }
 
-// Hint returns what the strongest player would do in the player's place.
+// Hint returns the strongest player's advice in the player's place.
 func (t *Table) Hint(ctx context.Context) (*wire.Advice, error) {
 	var answer wire.Hint
 	err := t.client.Post(ctx, "/api/tables/"+t.id+"/hint", wire.Asking{ID: t.name()}, &answer)
@@ -202,15 +200,15 @@ func (t *Table) Scores(ctx context.Context) ([]wire.Score, error) {
 	return answer.Scores, err
 }
 
-// Report returns what came of a finished deal of a match, counted from 0, as far as
-// that is known by now: ask again while it is not complete.
+// Report returns the report of a finished deal of a match, counted from 0, as far as it is complete: ask
+// again until it is.
 func (t *Table) Report(ctx context.Context, match, deal int) (*wire.Report, error) {
 	answer := new(wire.Report)
 	err := t.client.Get(ctx, fmt.Sprintf("/api/tables/%s/matches/%d/report?deal=%d", t.id, match, deal), answer)
 	return answer, err
 }
 
-// Levels returns which bots may be given chairs, the weakest first.
+// Levels returns the levels of bots for chairs, the weakest first.
 func (t *Table) Levels(ctx context.Context) ([]string, error) {
 	var answer wire.Levels
 	err := t.client.Get(ctx, "/api/levels", &answer)
@@ -221,7 +219,7 @@ func (t *Table) Levels(ctx context.Context) ([]string, error) {
 	return names, err
 }
 
-// name returns an id that no other command has.
+// name returns a new id for a command.
 func (t *Table) name() string { return t.prefix + "-" + strconv.FormatUint(t.count.Add(1), 10) }
 
 // commit draws entropy for the next match and returns the commitment to it; ""
@@ -239,9 +237,8 @@ func (t *Table) commit() string {
 	return commit
 }
 
-// shuffle handles the player's entropy when a message comes. It discloses it once
-// the match has begun. A commitment by an earlier run of the program is withdrawn
-// while possible, since its entropy is lost.
+// shuffle handles the player's entropy at each message. It discloses it once the match has begun. A
+// commitment by an earlier run of the program is withdrawn while possible, since its entropy is lost.
 func (t *Table) shuffle(ctx context.Context, m *wire.Message) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

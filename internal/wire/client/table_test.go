@@ -34,7 +34,7 @@ func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) 
 func (umpire) Level(name string) bool                    { return name == "club" }
 func (umpire) Tempered(_ *rules.Game, _ string) bool     { return false }
 
-// A server has bots that take their first option. Some of its answers get lost.
+// A server has bots that choose their first option. It loses some answers.
 type server struct {
 	*httptest.Server
 	hall     *hall.Hall
@@ -69,7 +69,7 @@ func newServer(t *testing.T) *server {
 	s.log, s.handler = log, handler
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/commands") && s.commands.Add(1)%3 == 0 {
-			handler.ServeHTTP(httptest.NewRecorder(), r) // it is done, but the answer is lost
+			handler.ServeHTTP(httptest.NewRecorder(), r) // executed, but the answer is lost
 			panic(http.ErrAbortHandler)
 		}
 		handler.ServeHTTP(w, r)
@@ -88,9 +88,8 @@ func newServer(t *testing.T) *server {
 	return s
 }
 
-// TestTable plays a match on a line to a table, over connections that break:
-// every message comes once and in order, every command is done once, and the
-// player's part in the shuffle is in it.
+// TestTable plays a match over connections that break: every message comes once and in order, every
+// command is executed once, and the shuffle contains the player's entropy.
 func TestTable(t *testing.T) {
 	s := newServer(t)
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
@@ -132,7 +131,7 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// A player takes its first option.
+// A player chooses its first option.
 type player struct {
 	t      *testing.T
 	s      *server
@@ -140,7 +139,7 @@ type player struct {
 	last   uint64
 	states []error
 
-	acted           uint64 // the last message that was acted on
+	acted           uint64 // the last message answered
 	hinted, claimed bool
 	cut             bool
 }

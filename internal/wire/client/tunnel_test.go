@@ -25,9 +25,9 @@ import (
 
 var seed = flag.Uint64("seed", 0, "of a bad network; 0: another each time")
 
-// TestTunnel plays 200 acts over a network that breaks at random moments, is away at times,
-// and leads to a server that moves to another port. Some acts are withdrawn at random
-// moments. None is lost, none is done twice, and none is done that was withdrawn.
+// TestTunnel plays 200 acts over a network that breaks at random moments, is away at times, and leads to
+// a server that moves to another port. Some acts are withdrawn at random moments. None is lost, none is
+// executed twice, and no withdrawn one is executed.
 func TestTunnel(t *testing.T) {
 	if *seed == 0 {
 		*seed = rand.Uint64()
@@ -49,7 +49,7 @@ func TestTunnel(t *testing.T) {
 	far := &client.Client{Servers: []string{"http://" + relay.Address()}, HTTP: &http.Client{}}
 	far.As(near.Player, near.Token())
 	p := &traveller{t: t, s: s, id: opened.Table, person: near.Player, line: far.Table(opened.Table), r: rand.New(rand.NewPCG(*seed, 1)), done: map[uint64]bool{}}
-	go p.line.Watch(ctx, func(*wire.Message) error { return nil }, func(error) {}) // it breaks, too
+	go p.line.Watch(ctx, func(*wire.Message) error { return nil }, func(error) {}) // it breaks too
 	for len(p.done)+p.withdrawn < 200 {
 		if p.r.IntN(12) == 0 {
 			relay.Move(targets[p.r.IntN(2)*2])
@@ -69,7 +69,7 @@ func TestTunnel(t *testing.T) {
 	t.Logf("%d acts, %d withdrawn, %d more too late, %d connections cut", len(acts), p.withdrawn, p.late, relay.Cuts())
 }
 
-// A traveller takes first options, and withdraws some.
+// A traveller chooses first options, and withdraws some.
 type traveller struct {
 	t          *testing.T
 	s          *server
@@ -78,11 +78,11 @@ type traveller struct {
 	r          *rand.Rand
 
 	seen            uint64
-	done            map[uint64]bool // entries of acts that were confirmed
+	done            map[uint64]bool // entries of confirmed acts
 	withdrawn, late int
 }
 
-// due waits until something is asked of the player, and returns it as a command.
+// due waits for the player's turn, and returns an act as a command.
 func (p *traveller) due(ctx context.Context) *wire.Command {
 	for ctx.Err() == nil {
 		var c *wire.Command
@@ -101,13 +101,13 @@ func (p *traveller) due(ctx context.Context) *wire.Command {
 		if c != nil {
 			return c
 		}
-		time.Sleep(time.Millisecond) // the bot is at it
+		time.Sleep(time.Millisecond) // the bot's turn
 	}
 	p.t.Fatal("the match does not go on")
 	return nil
 }
 
-// act does what is due, or withdraws it.
+// act makes the due act, or withdraws it.
 func (p *traveller) act(ctx context.Context) {
 	c := p.due(ctx)
 	c.ID = crand.Text()
@@ -146,7 +146,7 @@ func (p *traveller) act(ctx context.Context) {
 	}
 }
 
-// logged returns the entries that are acts of the player.
+// logged returns the entries with acts of the player.
 func (p *traveller) logged(ctx context.Context) map[uint64]bool {
 	entries := must.Get(p.s.log.Read(ctx, p.id, 0))(p.t)
 	acts, s := map[uint64]bool{}, table.New(p.id, new(hall.Games))

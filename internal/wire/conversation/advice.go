@@ -19,11 +19,11 @@ type Counsel struct {
 	Act    rules.Action
 	Chance float64      // of making the contract
 	Points float64      // expected of the deal, less the mean of the other hands'
-	Second rules.Action // is about as good; 0 if none is
-	Reason string       // why, as in the keys of phrases: see [because]
+	Second rules.Action // about as good; 0: none
+	Reason string       // key of the reason's phrase, see [because]
 }
 
-// Weigh reads advice.
+// Weigh reads advice about a moment.
 func (p *Person) Weigh(about *Moment, a *wire.Advice) (*Counsel, error) {
 	v := &about.View
 	read := func(text string) rules.Action {
@@ -45,7 +45,7 @@ func (p *Person) Weigh(about *Moment, a *wire.Advice) (*Counsel, error) {
 		if second := &a.Choices[1]; close(second) {
 			c.Second = read(second.Act)
 		}
-	case len(a.Bids) > 1: // compare totals: which cards make them up is a detail
+	case len(a.Bids) > 1: // compare totals: the choice of cards is a detail
 		lay := read("lay " + a.Bids[1].Best)
 		at := slices.IndexFunc(a.Choices, func(o wire.Choice) bool { return lay != 0 && read(o.Act) == lay })
 		if at >= 0 && close(&a.Choices[at]) {
@@ -56,8 +56,7 @@ func (p *Person) Weigh(about *Moment, a *wire.Advice) (*Counsel, error) {
 	return c, nil
 }
 
-// because returns the word for why advice was given; equal says that another choice is
-// about as good.
+// because returns the key of the reason; equal: another choice is about as good.
 func because(a *wire.Advice, equal bool) string {
 	first := &a.Choices[0]
 	pass := rules.Pass.String()
@@ -91,8 +90,8 @@ func because(a *wire.Advice, equal bool) string {
 	return "learnt"
 }
 
-// byFact returns the word for a fact, of a contract that needs more tricks or none; "" if
-// there is none.
+// byFact returns the key for a fact about a contract that needs more tricks, or none; "" if there is
+// none.
 func byFact(f *reason.Fact, needs reason.Kind) string {
 	low := f.Kind == reason.Loses || f.Kind == reason.Easier || f.Kind == reason.Lowest
 	high := f.Kind == reason.Wins || f.Kind == reason.Harder || f.Kind == reason.Highest
@@ -110,8 +109,7 @@ func byFact(f *reason.Fact, needs reason.Kind) string {
 	return ""
 }
 
-// HintSaying puts advice in words, with the given names for one card and for
-// several.
+// HintSaying puts advice in words, with functions that name one card and several.
 func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string, several func(cards.Set) string) string {
 	points, second := phrase.Signed(int(math.Round(c.Points))), ""
 	if !strings.HasPrefix(points, "−") {
@@ -125,7 +123,7 @@ func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string,
 		"points", points, "two", phrase.Yes(c.Second != 0), "second", second)
 }
 
-// actName says in words what an act does.
+// actName describes an act in words.
 func (p *Person) actName(a rules.Action, one func(cards.Card) string, several func(cards.Set) string) string {
 	switch a.Kind() {
 	case rules.Laying:

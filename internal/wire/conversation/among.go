@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// goOn says ready for what comes next, or goes on after a pause. It reports whether the table
-// waits for that.
+// goOn makes the person ready for the next step, or ends a pause. It reports whether the table waits for
+// that.
 func (p *Person) goOn() bool {
 	switch mine := p.Chair(); {
 	case mine == nil || mine.Ready || mine.Away || p.EndsHere():
@@ -26,12 +26,12 @@ func (p *Person) goOn() bool {
 	return true
 }
 
-// readies says that the person is ready, if that was typed and the table waits for it.
+// readies makes the person ready, if that was typed and the table waits for it.
 func (p *Person) readies(verb string) bool {
 	return (verb == "ready" || verb == "next" || verb == "again") && p.goOn()
 }
 
-// agrees answers a proposal or, in the waiting room, withdraws the ready.
+// agrees answers a proposal or, in the waiting room, withdraws the readiness.
 func (p *Person) agrees(verb string) bool {
 	ask, mine := p.Shown.Table.Ask, p.Chair()
 	no := verb == "no"
@@ -51,7 +51,7 @@ func (p *Person) agrees(verb string) bool {
 	return true
 }
 
-// talks says something to the other players.
+// talks sends a chat message.
 func (p *Person) talks(text string) {
 	if text = phrase.Clean(text, maxChat); text == "" {
 		p.says("page.speech.say", "command", p.word("say"))
@@ -60,7 +60,7 @@ func (p *Person) talks(text string) {
 	p.command(wire.Command{Do: table.Chat, Text: text})
 }
 
-// who says who sits where, and what the table waits for.
+// who lists the players and says what the table waits for.
 func (p *Person) who() {
 	t := &p.Shown.Table
 	for i := range t.Chairs {
@@ -101,7 +101,7 @@ func (p *Person) invites() {
 	}
 }
 
-// times says how much time each player has.
+// times says how much time each player has left.
 func (p *Person) times() {
 	none := true
 	for i := range p.Shown.Table.Chairs {
@@ -115,8 +115,7 @@ func (p *Person) times() {
 	}
 }
 
-// admits lets a player who is kept out in again, by name, or says which players are kept
-// out.
+// admits lets a banned player in again, by name, or lists the banned players.
 func (p *Person) admits(name string) {
 	banned := p.Shown.Table.Banned
 	for _, o := range banned {
@@ -132,7 +131,7 @@ func (p *Person) admits(name string) {
 	p.says("page.speech.banned.all", "names", joined(banned, p.Outsider), "command", p.word("admit"))
 }
 
-// chairs sits down, gives a chair to a bot, clears one, or keeps its player out.
+// chairs sits down, gives a chair to a bot, clears one, or bans its player.
 func (p *Person) chairs(verb string, words []string) {
 	var seat *int
 	if len(words) > 0 {
@@ -162,15 +161,15 @@ func (p *Person) chairs(verb string, words []string) {
 	}
 }
 
-// bot gives a chair to a bot of the level that was typed, in the person's
-// language or in English, or the usual one, or says which levels there are.
+// bot gives a chair to a bot of the typed level (in the person's language or in English), or of the
+// default level, or lists the levels.
 func (p *Person) bot(seat *int, words, levels []string) {
 	typed, level := strings.Join(words[min(1, len(words)):], " "), ""
 	switch {
 	case len(words) == 1:
 		level = table.StandInLevel
 	case len(levels) == 0:
-		level = typed // the table knows them
+		level = typed // the table checks it
 	}
 	for _, l := range levels {
 		if typed == l || phrase.Same(typed, p.Level(l)) {

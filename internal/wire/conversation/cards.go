@@ -23,8 +23,7 @@ func (p *Person) TrumpSoFar() rules.Trump {
 	return v.Trump
 }
 
-// WhyTrump says in a few words why this deal's trump is what it is; "" until it
-// is known.
+// WhyTrump says in a few words where this deal's trump comes from; "" until it is known.
 func (p *Person) WhyTrump() string {
 	v := &p.Shown.View
 	o := v.Origin
@@ -47,8 +46,7 @@ func (p *Person) WhyTrump() string {
 	return p.Say(key, "n", int(o.Made))
 }
 
-// WhoIsVulnerable says who is vulnerable and what it costs; "" in variants
-// without vulnerability.
+// WhoIsVulnerable names the vulnerable players and their risk; "" in variants without vulnerability.
 func (p *Person) WhoIsVulnerable() string {
 	ss, n := p.Shown.View.Vulnerable, p.Match.Game.VulnerableWorth()
 	if ss == 0 || n == 0 {
@@ -57,7 +55,7 @@ func (p *Person) WhoIsVulnerable() string {
 	return p.Say("plain.vulnerable", "names", p.Names(ss), "both", phrase.Yes(ss.Len() > 1), "n", n)
 }
 
-// WhyHolder says who holds the premium and why, where several offered one.
+// WhyHolder names the premium's holder and the reason, where several players offered one.
 func (p *Person) WhyHolder() string {
 	v := &p.Shown.View
 	why := p.Match.Game.Preferred(&v.View)
@@ -69,7 +67,7 @@ func (p *Person) WhyHolder() string {
 		"why", map[rules.Precedence]string{rules.ByLevel: "level", rules.ByPlace: "near"}[why])
 }
 
-// DummyBy says who plays the dummy now.
+// DummyBy names the player who plays the dummy now.
 func (p *Person) DummyBy() string {
 	s := p.Match.Game.Controller(&p.Shown.View.View)
 	if s == rules.Nobody {
@@ -78,18 +76,18 @@ func (p *Person) DummyBy() string {
 	return p.Say("dummy.by", "name", p.Name(s), "you", phrase.Yes(s == p.Seat))
 }
 
-// NoBid is what bidLeft returns where no bid can be made any more.
+// NoBid is the result of BidLeft if no bid is possible any more.
 const NoBid = "–"
 
-// BidLeft returns the bids that a seat can still make, as "2–5", where the cards left
-// over are the bid: such cards are held, and the tricks allow it.
+// BidLeft returns the bids that a seat can still make with its cards and tricks, as "2–5", where the
+// cards left over are the bid.
 func (p *Person) BidLeft(seat rules.Seat) string {
 	v, g := &p.Shown.View, p.Match.Game
 	aside := g.Aside()
 	if g.Lays() || v.Phase == rules.Over || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < aside {
 		return ""
 	}
-	sums := make([]uint32, aside+1) // as bits: what so many of the cards can bid
+	sums := make([]uint32, aside+1) // as bits: the possible bids of this many of the cards
 	sums[0] = 1
 	for _, c := range ByBid(v.Hand[seat], g.Worth()) {
 		for n := aside; n > 0; n-- {
@@ -119,8 +117,7 @@ func span(from, to int) string {
 	return fmt.Sprintf("%d–%d", from, to)
 }
 
-// adviceBid returns the number of tricks that a hint's chance refers to; "" if
-// it is not fixed yet.
+// adviceBid returns the number of tricks to which a hint's chance refers; "" if it is not fixed yet.
 func (p *Person) adviceBid(a rules.Action) string {
 	v := &p.Shown.View
 	var premium rules.Offer
@@ -144,7 +141,7 @@ func (p *Person) adviceBid(a rules.Action) string {
 	return p.bidWords(aside)
 }
 
-// bidWords returns what bid-cards come to, as sentences say it.
+// bidWords returns the bid of bid-cards in words.
 func (p *Person) bidWords(s cards.Set) string {
 	return p.bidText(s, func(all string) string { return p.Say("guide.or", "a", "0", "b", all) })
 }
@@ -159,8 +156,8 @@ func (p *Person) bidText(s cards.Set, either func(all string) string) string {
 	return strconv.Itoa(n)
 }
 
-// DealName returns how to have the deal dealt again: the seed and a number;
-// "" if that has no name.
+// DealName returns the name for dealing the same deal again: the seed and a number; "" if that has no
+// name.
 func (p *Person) DealName() string {
 	n := p.Shown.Table.Number
 	if n == nil || p.Settings.Seed == "" {
@@ -169,7 +166,7 @@ func (p *Person) DealName() string {
 	return phrase.Clean(p.Settings.Seed, 16) + "/" + strconv.FormatUint(*n, 10)
 }
 
-// Bottom returns whose place is at the bottom of the screen.
+// Bottom returns the seat at the bottom of the screen.
 func (p *Person) Bottom() rules.Seat {
 	if p.Seat >= rules.MaxSeats {
 		return 0
@@ -177,8 +174,7 @@ func (p *Person) Bottom() rules.Seat {
 	return p.Seat
 }
 
-// Bid returns what a seat is known to have bid, or can still come to: by its
-// bid-cards, whatever it has announced.
+// Bid returns a seat's known bid, or its possible bids, by its bid-cards and not by its announcement.
 func (p *Person) Bid(seat rules.Seat) string {
 	v := &p.Shown.View
 	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != p.Match.Game.Aside() {
@@ -194,8 +190,7 @@ func (p *Person) Winning(t int) rules.Seat {
 	return p.Match.Game.Taking(&then)
 }
 
-// ByBid returns the cards in the order of what they bid, most first, and by
-// rank within a suit.
+// ByBid returns the cards by bidding value, the highest first, and by rank within a suit.
 func ByBid(s cards.Set, w rules.Worth) []cards.Card {
 	cs := slices.Collect(s.Cards())
 	slices.SortStableFunc(cs, func(a, b cards.Card) int { return int(w[b.Suit()]) - int(w[a.Suit()]) })
@@ -211,9 +206,9 @@ func Aces(w rules.Worth) []cards.Card {
 	return ByBid(all, w)
 }
 
-// layout returns the order of a hand's suits, the same all through a deal: by
-// what they bid in most variants, which are black and red in turn, or so that
-// they are if it was dealt none of a middle one.
+// layout returns the order of a hand's suits throughout a deal: by bidding value, which alternates black
+// and red in most variants, or changed so that the colours alternate if the hand was dealt none of a
+// middle suit.
 func layout(dealt cards.Set) []cards.Suit {
 	switch cs, hs, ss, ds := cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds; {
 	case dealt.In(hs) == 0:
@@ -241,7 +236,7 @@ func laidOut(s cards.Set, suits []cards.Suit, g *rules.Game, t rules.Trump) []ca
 	return append(nines, cs...)
 }
 
-// HandInTurn returns the cards of the hand that plays or lays, in the order shown.
+// HandInTurn returns the cards of the hand that plays or lays, in display order.
 func (p *Person) HandInTurn() []cards.Card {
 	if o := p.Shown.View.Options; o.Kind == rules.Playing {
 		return p.Sorted(o.Seat)
@@ -249,7 +244,7 @@ func (p *Person) HandInTurn() []cards.Card {
 	return p.Sorted(p.Bottom())
 }
 
-// Sorted returns a hand in the order in which it is shown.
+// Sorted returns a hand in display order.
 func (p *Person) Sorted(seat rules.Seat) []cards.Card {
 	v := &p.Shown.View
 	dealt := v.Hand[seat] | v.Aside[seat]
@@ -261,8 +256,7 @@ func (p *Person) Sorted(seat rules.Seat) []cards.Card {
 	return laidOut(v.Hand[seat], layout(dealt), p.Match.Game, v.Trump)
 }
 
-// RankKey returns the key for a rank: its letter, the last one of two, and
-// for numbers the first digit.
+// RankKey returns the key for a rank: its letter, the last of two letters, or the first digit.
 func (p *Person) RankKey(r cards.Rank) string {
 	name := []rune(strings.ToLower(p.Book.Rank(r)))
 	if r >= cards.Jack {

@@ -15,7 +15,7 @@ import (
 	"unicode"
 )
 
-// person is at a table of a variant, before its first message.
+// person is at a table of a variant before its first message.
 func person(t *testing.T, lang, variant string) *Person {
 	t.Helper()
 	p := New(phrase.Open(lang))
@@ -23,8 +23,8 @@ func person(t *testing.T, lang, variant string) *Person {
 	return p
 }
 
-// TestSuitFirst reads a card by its suit and a number in either order, in every
-// language, and says which cards it may be where that is not clear.
+// TestSuitFirst reads a card by its suit and a number in either order, in every language, and lists the
+// possible cards if it is ambiguous.
 func TestSuitFirst(t *testing.T) {
 	for lang, typed := range map[string]string{"en": "d7", "de": "kar7", "sv": "ru7"} {
 		p := person(t, lang, "standard")
@@ -55,8 +55,8 @@ func TestSuitFirst(t *testing.T) {
 	}
 }
 
-// TestHelpNamesCommands: help in plain lines names every command in each
-// language, but yes and no, which questions name.
+// TestHelpNamesCommands: help in plain lines names every command in each language, except yes and no,
+// which questions name.
 func TestHelpNamesCommands(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -116,8 +116,8 @@ func TestNamed(t *testing.T) {
 	}
 }
 
-// TestPlainBegins: who is ready and waits for nobody but bots is asked nothing
-// before the cards are dealt, so that what was typed ahead is for the deal.
+// TestPlainBegins: a person who is ready and waits only for bots is asked nothing before the deal, so
+// that lines typed ahead apply to the deal.
 func TestPlainBegins(t *testing.T) {
 	me, bot := wire.Chair{Player: "anna", Ready: true}, wire.Chair{Bot: "greedy"}
 	for _, x := range []struct {
@@ -138,7 +138,7 @@ func TestPlainBegins(t *testing.T) {
 	}
 }
 
-// TestBecause: a reason is said of a hint only where what is known bears it out.
+// TestBecause: a hint has a reason only if the known facts support it.
 func TestBecause(t *testing.T) {
 	fact := func(k reason.Kind, of string) reason.Fact { return reason.Fact{Kind: k, Of: of, Card: "AC"} }
 	choice := func(act string, chance, gap float64) wire.Choice {
@@ -171,7 +171,7 @@ func TestBecause(t *testing.T) {
 	}
 }
 
-// TestChances: what a mistake did to the chance of the contract is said where it explains
+// TestChances: the effect of a mistake on the chance of the contract is mentioned only where it explains
 // something.
 func TestChances(t *testing.T) {
 	p := person(t, "en", "standard")
@@ -200,7 +200,7 @@ func TestChances(t *testing.T) {
 	}
 }
 
-// TestLaidOut: suits come so that colours take turns.
+// TestLaidOut: the colours of suits alternate.
 func TestLaidOut(t *testing.T) {
 	g := must.Get(rules.Open("nines"))(t)
 	for _, x := range []struct {

@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Converse tells a person what has happened, and obeys what they have typed. The levels are those
-// of the bots that may be given chairs. The error says what is wrong with the request.
+// Converse prints the news for a person and executes a typed line. levels are those of bots for chairs.
+// The error says what is wrong with the request.
 func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 	p, err := recall(in.Lang, in.Mind)
 	if err != nil {
@@ -46,7 +46,6 @@ func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 	return p.told(a)
 }
 
-// parse reads the next message from its text.
 func (p *Person) parse(text []byte) (*Moment, error) {
 	m := new(wire.Message)
 	if err := json.Unmarshal(text, m); err != nil {
@@ -55,7 +54,8 @@ func (p *Person) parse(text []byte) (*Moment, error) {
 	return p.Read(m, p.Shown)
 }
 
-// answers answers what was typed, or tells what the last answer wanted, and asks what is to be asked.
+// answers answers a typed line, or prints a result that the last answer requested, and asks the current
+// question.
 func (p *Person) answers(in *wire.TalkAsking) (a Answer) {
 	switch {
 	case in.Line != nil:
@@ -99,7 +99,7 @@ func (p *Person) warn() Answer {
 	return p.took()
 }
 
-// ConverseOn does the same about a problem.
+// ConverseOn is Converse about a problem.
 func ConverseOn(in *wire.ProblemTalkAsking) (*wire.TalkAnswer, error) {
 	p, err := recall(in.Lang, in.Mind)
 	if err != nil {
@@ -118,7 +118,7 @@ func ConverseOn(in *wire.ProblemTalkAsking) (*wire.TalkAnswer, error) {
 	return p.told(q.Present(int(in.N), int(in.Of), in.Anew))
 }
 
-// recall returns a person with what the conversation has remembered.
+// recall returns a person with the memory of the conversation.
 func recall(lang, mind string) (*Person, error) {
 	p := New(phrase.Open(lang))
 	if mind != "" {
@@ -129,7 +129,7 @@ func recall(lang, mind string) (*Person, error) {
 	return p, nil
 }
 
-// told returns an answer for the client, and what to remember.
+// told returns an answer for the client, with the new memory.
 func (p *Person) told(a Answer) (*wire.TalkAnswer, error) {
 	mind, err := json.Marshal(p.Mind)
 	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Want), Again: p.warns(), Mind: string(mind)}, err

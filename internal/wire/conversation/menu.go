@@ -6,15 +6,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Choice is an offer or a trump that may be chosen.
+// A Choice is an offer or a trump to choose.
 type Choice struct {
 	Key   string // its number
 	Label string
-	Offer rules.Offer // with a number, or a level that numbers belong to
+	Offer rules.Offer // with a number, or a level that still needs one
 	Trump rules.Trump
 }
 
-// Choices returns what can be chosen now; nil when cards have to be chosen.
+// Choices returns the current choices; nil when cards have to be chosen.
 func (p *Person) Choices() (cs []Choice) {
 	switch k := p.Shown.View.Options.Kind; {
 	case k == rules.Naming:
@@ -45,8 +45,7 @@ func (p *Person) trumpMenu() (cs []Choice) {
 	return cs
 }
 
-// offerMenu lists the levels; where a number has to be announced, it is asked
-// for afterwards.
+// offerMenu lists the levels; where a number has to be announced, that question comes afterwards.
 func (p *Person) offerMenu() (cs []Choice) {
 	for a := range p.Shown.View.Options.All() {
 		o := a.Offer()
@@ -60,7 +59,7 @@ func (p *Person) offerMenu() (cs []Choice) {
 	return cs
 }
 
-// numberMenu lists the numbers that the level chosen may announce.
+// numberMenu lists the numbers that the chosen level may announce.
 func (p *Person) numberMenu() (cs []Choice) {
 	for a := range p.Shown.View.Options.All() {
 		if n, numbered := a.Offer().Number(); numbered && a.Offer().Level() == p.Offer {
@@ -70,26 +69,26 @@ func (p *Person) numberMenu() (cs []Choice) {
 	return cs
 }
 
-// Choose takes one of the choices. It returns the act, or 0 if there is more to say: a
-// number, or that a premium is really meant.
+// Choose selects one of the choices. It returns the act, or 0 if more input is needed: a number, or the
+// confirmation of a premium.
 func (p *Person) Choose(c *Choice) rules.Action {
 	o := p.Shown.View.Options
 	switch {
 	case o.Kind == rules.Naming:
 		return rules.Name(o.Seat, c.Trump)
-	case c.Offer == 0: // changed their mind
+	case c.Offer == 0: // cancelled
 		p.Sure, p.Offer = 0, 0
 	case p.Sure != 0 || c.Offer == rules.Pass:
 		return rules.MakeOffer(o.Seat, c.Offer)
 	case o.Has(rules.MakeOffer(o.Seat, c.Offer)):
 		p.Sure = c.Offer
 	default:
-		p.Offer = c.Offer // its number is to come
+		p.Offer = c.Offer // the number follows
 	}
 	return 0
 }
 
-// offerLabel names a level and what it is worth.
+// offerLabel names a level and its worth.
 func (p *Person) offerLabel(o rules.Offer) string {
 	if o == rules.Pass && p.raising() {
 		return p.Say("menu.stay")
@@ -103,7 +102,7 @@ func (p *Person) raising() bool {
 	return v.Options.Kind == rules.Offering && p.Seat < rules.MaxSeats && v.Offer[p.Seat] != 0
 }
 
-// Decision says what this person is to decide.
+// Decision says what this person has to decide.
 func (p *Person) Decision() string {
 	v := &p.Shown.View
 	switch o := v.Options; {
@@ -133,8 +132,8 @@ func announced(o rules.Offer) any {
 	return "none"
 }
 
-// passing says that one can only pass, and whose offer cannot be overcalled, if
-// it was heard.
+// passing says that the person can only pass, and names the offer that cannot be overcalled, if it is
+// known.
 func (p *Person) passing() string {
 	for seat, o := range p.Shown.View.Offer {
 		if o.Level() == rules.Reveal {
@@ -144,7 +143,7 @@ func (p *Person) passing() string {
 	return p.Say("ask.pass.unsaid")
 }
 
-// playing says whose card is asked for, and what it has to follow.
+// playing says whose card is due, and which suit it has to follow.
 func (p *Person) playing() string {
 	v := &p.Shown.View
 	led := v.Led()
@@ -158,7 +157,7 @@ func (p *Person) playing() string {
 	return p.Say(key, "who", p.whose(), "suit", p.suitName(k))
 }
 
-// whose says whose hand the card comes from.
+// whose names the hand of the card.
 func (p *Person) whose() string {
 	if p.Shown.View.Options.Seat != p.Seat {
 		return "dummy"

@@ -14,10 +14,10 @@ import (
 	"ninetynine/rules"
 )
 
-// maxChat is the most characters of something said.
+// maxChat limits the characters of a chat message.
 const maxChat = 300
 
-// A Moment is how the table stands after a message.
+// A Moment is the state of the table after a message.
 type Moment struct {
 	*wire.Message
 	View match.View
@@ -25,7 +25,7 @@ type Moment struct {
 	Back string         // what was taken back: [table.Undo] or [table.Replay]
 }
 
-// Open takes what is played at the table, and who opened it.
+// Open sets the table's settings and its host.
 func (p *Person) Open(s *table.Settings, host string) error {
 	v, err := s.Rules()
 	if err != nil {
@@ -42,8 +42,7 @@ func (p *Person) Open(s *table.Settings, host string) error {
 	return nil
 }
 
-// Read reads a message, the next after before. The first one says what is
-// played here.
+// Read reads the message after before. The first message has the settings.
 func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
 	if s := msg.Settings; s != nil {
 		if err := p.Open(s, msg.Host); err != nil {
@@ -83,13 +82,12 @@ func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
 	return now, nil
 }
 
-// seat returns whose Moment it is, or Nobody.
 func (n *Moment) seat() rules.Seat { return SeatOf(n.Seat) }
 
 // by returns the seat whose event it is, or Nobody.
 func (n *Moment) by() rules.Seat { return SeatOf(n.Event.Seat) }
 
-// Own reports whether the person has done it.
+// Own reports whether it was the person's act.
 func (n *Moment) Own() bool { return n.by() != rules.Nobody && n.by() == n.seat() }
 
 // SeatOf returns the seat that a message names, or Nobody.
@@ -100,7 +98,7 @@ func SeatOf(n *int) rules.Seat {
 	return rules.Seat(*n)
 }
 
-// Moves reports whether the deal has gone on, or back.
+// Moves reports whether the deal has moved on, or back.
 func (n *Moment) Moves() bool {
 	switch n.Event.Do {
 	case table.Act, table.Claim, table.Deal, table.Begin, table.Close, table.Present:
@@ -109,19 +107,18 @@ func (n *Moment) Moves() bool {
 	return n.Event.Done && !n.rethought()
 }
 
-// rethought reports whether another player took back an act that was still
-// secret: for the person nothing has changed.
+// rethought reports whether another player took back an act that was still secret: nothing has changed
+// for the person.
 func (n *Moment) rethought() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.Own() }
 
-// Asks reports whether the decision is the same as before.
+// Asks reports whether the decision is still the same.
 func (n *Moment) Asks(before *Moment) bool {
 	a, b := &n.View, &before.View
 	return n.Table.Match == before.Table.Match && a.Number == b.Number && a.Options == b.Options &&
 		a.Tricks == b.Tricks && a.Played == b.Played && a.Offer == b.Offer
 }
 
-// Fills reports whether the one thing that happened since before is that a trick
-// was completed.
+// Fills reports whether the only change since before is that a trick was completed.
 func (n *Moment) Fills(before *Moment) bool {
 	return n.Event.Do == table.Act && n.View.Tricks == before.View.Tricks+1 && n.View.Number == before.View.Number
 }
@@ -140,8 +137,8 @@ func (p *Person) Alone() bool {
 	return mine != nil && !slices.ContainsFunc(p.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Player != "" && c.Player != mine.Player })
 }
 
-// Hosts reports whether the person decides who may come in: the player who opened
-// the table, or anyone with a chair while that player has none.
+// Hosts reports whether the person is the host: the player who opened the table, or anyone with a chair
+// while that player has none.
 func (p *Person) Hosts() bool {
 	mine, host := p.Chair(), func(c wire.Chair) bool { return c.Player == p.Host }
 	return mine != nil && (host(*mine) || !slices.ContainsFunc(p.Shown.Table.Chairs, host))
@@ -150,18 +147,18 @@ func (p *Person) Hosts() bool {
 // Stage reports whether the table is in that stage.
 func (p *Person) Stage(s string) bool { return p.Shown.Table.Stage == s }
 
-// Hands returns how many hands are dealt.
+// Hands returns the number of hands.
 func (p *Person) Hands() rules.Seat { return rules.Seat(p.Match.Game.Seats()) }
 
-// Ended reports whether the last match is over, and no other has begun.
+// Ended reports whether the last match is overand no other has begun.
 func (p *Person) Ended() bool { return p.Stage(wire.Waiting) && p.Shown.Table.Match > 0 }
 
-// EndsHere reports whether the match is over and there will be no other.
+// EndsHere reports whether the match is over and no other will follow.
 func (p *Person) EndsHere() bool {
 	return p.Ended() && p.Settings != nil && p.Settings.Once()
 }
 
-// Farewell is the key of what is said when it ends here.
+// Farewell is the key of the last sentence when it ends here.
 func (p *Person) Farewell() string {
 	if p.Settings.From != nil {
 		return "whatif.over"
@@ -174,7 +171,7 @@ func (p *Person) Gathers() bool {
 	return p.Stage(wire.Waiting) && (p.Shown.Table.Match == 0 || p.InRoom)
 }
 
-// Asked returns the proposal that the person has to answer; nil if there is none.
+// Asked returns the proposal that the person has to answer, or nil.
 func (p *Person) Asked() *wire.Ask {
 	ask, c := p.Shown.Table.Ask, p.Chair()
 	if ask == nil || c == nil || c.Away || slices.Contains(ask.Yes, int(p.Seat)) {
@@ -183,14 +180,14 @@ func (p *Person) Asked() *wire.Ask {
 	return ask
 }
 
-// Name returns what a seat is called.
+// Name returns the name of a seat.
 func (p *Person) Name(s rules.Seat) string {
 	if p.Match.Game.Dummies().Has(s) {
 		return p.Say("dummy")
 	}
 	if chairs := p.Shown.Table.Chairs; int(s) < len(chairs) {
 		c := &chairs[s]
-		if c.Bot != "" && c.Name == c.Bot { // from before bots had names of their own
+		if c.Bot != "" && c.Name == c.Bot { // from before bots had names
 			return p.Level(c.Bot)
 		}
 		if n := phrase.Clean(c.Name, 18); n != "" {
@@ -200,7 +197,7 @@ func (p *Person) Name(s rules.Seat) string {
 	return p.Say("seat", "n", int(s)+1)
 }
 
-// Level returns what a level of bots is called.
+// Level returns the name of a level of bots.
 func (p *Person) Level(name string) string {
 	if key := "page.level." + name; p.Book.Has(key) {
 		return p.Say(key)
@@ -208,8 +205,8 @@ func (p *Person) Level(name string) string {
 	return phrase.Clean(name, 24)
 }
 
-// Left returns how much time a seat has left to think, in milliseconds; ok is
-// false if there is no clock. A clock that does not run stands still.
+// Left returns a seat's remaining time in milliseconds, and whether its clock runs; ok is false without a
+// clock.
 func (p *Person) Left(s rules.Seat) (ms int64, runs, ok bool) {
 	if int(s) >= len(p.Shown.Table.Chairs) {
 		return 0, false, false
@@ -221,7 +218,7 @@ func (p *Person) Left(s rules.Seat) (ms int64, runs, ok bool) {
 	}
 }
 
-// Time writes how much time is left.
+// Time writes a remaining time.
 func (p *Person) Time(ms int64) string {
 	switch h, min, s := ms/3_600_000, ms/60_000%60, ms/1000%60; {
 	case h >= 48:
@@ -233,8 +230,8 @@ func (p *Person) Time(ms int64) string {
 	}
 }
 
-// happenings are the phrases for what players and the host do outside the deal: of the person's
-// own doing, and of the other players'. Where one is "", nothing is said.
+// happenings are the phrases for acts of players and of the host outside the deal: the person's, and the
+// other players'. "" means no sentence.
 var happenings = map[table.Kind]struct{ own, others string }{
 	table.Chat:    {"said", "said"},
 	table.Sit:     {"sits", "sits"},
@@ -250,8 +247,7 @@ var happenings = map[table.Kind]struct{ own, others string }{
 	table.Answer:  {"", "agreed"},
 }
 
-// Happening says what has happened at the table outside the deal, except what the
-// person has just done.
+// Happening describes an event at the table outside the deal, except the person's latest act.
 func (p *Person) Happening(n *Moment) string {
 	switch e, waiting := &n.Event, n.Table.Stage == wire.Waiting; {
 	case e.Done:
@@ -283,7 +279,7 @@ func (p *Person) Happening(n *Moment) string {
 	return p.speech(key, n)
 }
 
-// decided says that a proposal is carried out, or that a pause is over.
+// decided says that a proposal was accepted, or that a pause is over.
 func (p *Person) decided(n *Moment) string {
 	switch {
 	case n.Event.Do == table.Resume:
@@ -298,14 +294,14 @@ func (p *Person) decided(n *Moment) string {
 	return ""
 }
 
-// speech says a phrase about an event and the player or the seat that it concerns.
+// speech is a phrase about an event, with its player or seat.
 func (p *Person) speech(key string, n *Moment) string {
 	e, seat := &n.Event, n.by()
 	return p.Say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), p.Name(seat)), "you", phrase.Yes(n.Own()),
 		"n", int(seat)+1, "text", p.Words(&table.Said{Text: e.Text, Phrase: e.Phrase}))
 }
 
-// Proposal says what is proposed.
+// Proposal describes a proposal.
 func (p *Person) Proposal(ask *wire.Ask) string {
 	if ask == nil {
 		return ""
@@ -314,7 +310,7 @@ func (p *Person) Proposal(ask *wire.Ask) string {
 	return p.Say("page.proposes."+ask.What, "name", p.Name(by), "you", phrase.Yes(by == p.Seat))
 }
 
-// Marks says what kind of player has a chair.
+// Marks describes the kind of player on a chair.
 func (p *Person) Marks(i int) (marks []string) {
 	c := &p.Shown.Table.Chairs[i]
 	switch {
@@ -329,7 +325,7 @@ func (p *Person) Marks(i int) (marks []string) {
 	return marks
 }
 
-// Kind returns the level and the temperament of the seat's bot; "" if no bot is there.
+// Kind returns the level and the temperament of the seat's bot; "" without a bot.
 func (p *Person) Kind(s rules.Seat) string {
 	chairs := p.Shown.Table.Chairs
 	if int(s) >= len(chairs) || chairs[s].Bot == "" {
@@ -365,7 +361,7 @@ func (p *Person) Outsider(o table.Outsider) string {
 	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
 }
 
-// Remark returns what a bot said of its own accord after the event, or "".
+// Remark returns a bot's remark after the event, or "".
 func (p *Person) Remark(n *Moment) string {
 	if n.Said == nil {
 		return ""
@@ -373,8 +369,7 @@ func (p *Person) Remark(n *Moment) string {
 	return p.Say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", p.Words(n.Said))
 }
 
-// Words returns what was said: in the person's language if a bot said it, or if it is a
-// phrase that pages offer.
+// Words returns a chat message: in the person's language if it is a bot's, or a phrase offered by pages.
 func (p *Person) Words(s *table.Said) string {
 	for _, key := range []string{"page.remark." + string(s.Remark), "page.quick." + s.Phrase} {
 		if p.Book.Has(key) {

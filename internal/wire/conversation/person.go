@@ -1,7 +1,6 @@
-// Package conversation is typed play: what a person types, in their language or in English,
-// becomes a command for the table, and what the table tells becomes sentences. It knows of a
-// table only what the table's messages tell that person. The terminal, SSH and the page
-// are its clients.
+// Package conversation is typed play: what a person types, in their language or in English, becomes a
+// command for the table, and the table's messages become sentences. It knows only the messages for that
+// person. The terminal, SSH and the page are its clients.
 package conversation
 
 import (
@@ -14,62 +13,62 @@ import (
 	"ninetynine/rules"
 )
 
-// A Person is what a player or a spectator at a table knows, and what they have begun to say.
+// A Person is what a player or a spectator knows about a table, with their partial input.
 type Person struct {
 	Book   *phrase.Book
-	Now    func() int64 // what time it is at the table, in milliseconds since 1970
-	Link   string       // other players reach the table by it; "" if none may come
-	Levels []string     // of bots, the weakest first; nil while they are not known
+	Now    func() int64 // time at the table, in milliseconds since 1970
+	Link   string       // link for other players; "" if none may come
+	Levels []string     // of bots, weakest first; nil: unknown
 
 	Match    *match.Match // nil until the first message
 	Settings *table.Settings
-	Host     string     // id of the player who opened the table
-	Shown    *Moment    // how the table stands
-	Seat     rules.Seat // the person's; Nobody for a spectator
-	Report   DealReport // of the deal just over
+	Host     string     // id of the host
+	Shown    *Moment    // the state shown
+	Seat     rules.Seat // Nobody for a spectator
+	Report   DealReport // of the last deal
 	Mind
 
-	answer Answer // to what was typed or has happened, so far
+	answer Answer // the answer so far
 }
 
-// New returns a person who knows nothing of a table yet.
+// New returns a person without any table.
 func New(book *phrase.Book) *Person {
 	return &Person{Book: book, Shown: &Moment{Message: new(wire.Message)}, Seat: rules.Nobody}
 }
 
-// A Mind is what a conversation remembers from one line to the next.
+// A Mind is the memory of a conversation between lines.
 type Mind struct {
-	Sure   rules.Offer  `json:",omitzero"` // a premium to be confirmed
-	Offer  rules.Offer  `json:",omitzero"` // a premium whose number is still missing
-	Once   string       `json:",omitzero"` // the command that was typed once, to be confirmed
-	Put    string       `json:",omitzero"` // the question that was put last
-	Hint   rules.Action `json:",omitzero"` // what the last hint recommends
+	Sure   rules.Offer  `json:",omitzero"` // premium to be confirmed
+	Offer  rules.Offer  `json:",omitzero"` // premium without its number
+	Once   string       `json:",omitzero"` // command typed once, to be confirmed
+	Put    string       `json:",omitzero"` // the last question
+	Hint   rules.Action `json:",omitzero"` // the last hint's act
 	Typed  rules.Action `json:",omitzero"` // the act just typed by its name, which is not repeated
-	Short  bool         `json:",omitzero"` // cards have short names
-	InRoom bool         `json:",omitzero"` // the waiting room is open, though a match has been played
-	Warned int64        `json:",omitzero"` // the end of the time that the person was warned of
+	Short  bool         `json:",omitzero"` // short card names
+	InRoom bool         `json:",omitzero"` // the waiting room is open after a match
+	Warned int64        `json:",omitzero"` // end of the time limit of the last warning
 }
 
-// An Answer is what comes of something typed, or of messages.
+// An Answer is the result of a typed line, or of messages.
 type Answer struct {
-	Said []string      // sentences, in order
-	Do   *wire.Command // for the table, without an id; nil for none
-	Want Want          // what the client has to do besides
+	Said []string      // in order
+	Do   *wire.Command // for the table, without an id; may be nil
+	Want Want          // a task for the client
 }
 
-// A Want is something that only the client can do.
+// A Want is a task that only the client can do.
 type Want string
 
-// What clients do.
+// The tasks of clients.
 const (
 	Leave      Want = "quit"
-	WantHint   Want = "hint"   // ask the table for a hint, and call [Person.Advise]
-	WantReport Want = "report" // ask for the report of the deal just over, and call [Person.TellReport]
-	WantRedo   Want = "redo"   // do again what was taken back
-	WantLevels Want = "levels" // set Levels, and have the same line obeyed
+	WantHint   Want = "hint"   // request a hint, and call [Person.Advise]
+	WantReport Want = "report" // request the report of the last deal, and call [Person.TellReport]
+	WantRedo   Want = "redo"   // redo the last undo
+	WantLevels Want = "levels" // set Levels, and pass the same line again
 )
 
-// Show goes on to the next message.
+// Show goes on to a moment.
 func (p *Person) Show(n *Moment) {
 	if n.Moves() && !n.Asks(p.Shown) {
 		p.Sure, p.Offer, p.Hint = 0, 0, 0
@@ -83,14 +82,13 @@ func (p *Person) Show(n *Moment) {
 	}
 }
 
-// took returns the answer as far as it goes, and begins another.
+// took returns the answer so far, and starts another.
 func (p *Person) took() Answer {
 	a := p.answer
 	p.answer = Answer{}
 	return a
 }
 
-// print adds a sentence to the answer.
 func (p *Person) print(s string) {
 	if s != "" {
 		p.answer.Said = append(p.answer.Said, s)
@@ -102,7 +100,7 @@ func (p *Person) Say(key string, pairs ...any) string { return p.Book.Say(key, p
 
 func (p *Person) says(key string, pairs ...any) { p.print(p.Say(key, pairs...)) }
 
-// command has the client tell the table something. Spectators can only sit down and talk.
+// command has the client send a command. Spectators can only sit down and talk.
 func (p *Person) command(c wire.Command) {
 	if p.Chair() == nil && c.Do != table.Sit && c.Do != table.Chat {
 		p.says("refusal.no-seat")
@@ -113,7 +111,7 @@ func (p *Person) command(c wire.Command) {
 	p.answer.Do = &c
 }
 
-// Act returns the command that does one of the View's options.
+// Act returns the command for one of the View's options.
 func (p *Person) Act(a rules.Action) wire.Command {
 	c := wire.Command{Do: table.Act, Act: a.String(), Seen: p.Shown.Seq}
 	if a.Seat() != p.Seat {

@@ -16,7 +16,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Problem is a problem in words, and typed answers to it.
+// A Problem is a problem in words, with typed answers.
 type Problem struct {
 	*Person
 	Asked *wire.Problem
@@ -25,14 +25,14 @@ type Problem struct {
 // WantNext has the client go on to the next problem.
 const WantNext Want = "next"
 
-// problemCommands are what can be typed about a problem, by their names in English: to ask
-// about the position, and besides.
+// problemCommands are the commands about a problem, by their English names: about the position, and the
+// rest.
 var problemCommands = [2][]string{
 	strings.Fields("hand bids worth tricks trick last legal"),
 	strings.Fields("rules short next help quit"),
 }
 
-// Solve has the person asked a problem. The error says what is wrong with it.
+// Solve starts a problem with the person. The error says what is wrong with it.
 func (p *Person) Solve(w *wire.Problem) (*Problem, error) {
 	g, err := rules.Open(w.Variant)
 	if err != nil {
@@ -58,7 +58,7 @@ func (p *Person) Solve(w *wire.Problem) (*Problem, error) {
 	return &Problem{p, w}, nil
 }
 
-// Head says which problem it is, the n-th of so many.
+// Head is the heading of the problem, the n-th of these.
 func (q *Problem) Head(n, of int) string {
 	variant := q.Match.Game.Variant()
 	return q.Say("problem.head", "n", n, "of", of, "variant", q.Book.Variant(&variant),
@@ -91,7 +91,7 @@ func (q *Problem) Present(n, of int, anew bool) Answer {
 	return q.took()
 }
 
-// trickLine says a trick in a line, and who won it unless that is Nobody.
+// trickLine lists a trick in a line, with its winner unless that is Nobody.
 func (q *Problem) trickLine(plays []string, won rules.Seat) string {
 	s := strings.Join(plays, ", ")
 	if won != rules.Nobody {
@@ -100,7 +100,7 @@ func (q *Problem) trickLine(plays []string, won rules.Seat) string {
 	return s + "."
 }
 
-// Task says what is to be found.
+// Task says what the problem asks.
 func (q *Problem) Task() string {
 	if q.Asked.Kind == problem.Bid.String() {
 		return q.Say("problem.bid")
@@ -116,7 +116,6 @@ func (q *Problem) Task() string {
 	return goal + " " + q.Say("problem."+q.Asked.Kind)
 }
 
-// ask asks for an answer.
 func (q *Problem) ask() {
 	switch o := q.Shown.View.Options; {
 	case o.Kind == rules.Laying:
@@ -138,8 +137,8 @@ func (q *Problem) remind(answered bool) {
 	}
 }
 
-// Obey carries out what was typed. Do, of what it returns, has the act that answers the
-// problem; closed says that no answer is taken: there is one already.
+// Obey executes a typed line. Do, in its result, has the act that answers the problem; closed says that
+// no answer is taken: there is one already.
 func (q *Problem) Obey(text string, answered, busy bool) Answer {
 	words := q.words(text)
 	verb, known := "next", true
@@ -170,8 +169,8 @@ func (q *Problem) Obey(text string, answered, busy bool) Answer {
 	return q.took()
 }
 
-// Judge says what an answer comes to, how it fails, or how the other cards do if it is right;
-// days is in how many days the problem comes back, 0 for never.
+// Judge gives the verdict on an answer, and how it fails or, if it is right, how the other cards fail;
+// days is the number of days until the problem comes back, 0 for never.
 func (q *Problem) Judge(act string, out *wire.ProblemOutcome, days int) Answer {
 	if out.Right {
 		q.says("problem.right")
@@ -214,7 +213,7 @@ func (q *Problem) solvedBy(l wire.ProblemLevel) string {
 	return q.Say("problem.level", "level", q.Level(l.Level), "n", int(math.Round(100**l.Solved)))
 }
 
-// Rating returns the rating and its doubt, as they are said.
+// Rating returns the arguments for the rating and its doubt.
 func Rating(r problem.Progress) []any {
 	if r.Doubt == 0 {
 		r = problem.Fresh()
@@ -222,7 +221,7 @@ func Rating(r problem.Progress) []any {
 	return []any{"rating", int(math.Round(r.Rating)), "doubt", int(math.Round(r.Doubt))}
 }
 
-// cardsOf names the cards of an act; the act itself if it is none.
+// cardsOf names the cards of an act; the act itself if it has none.
 func (q *Problem) cardsOf(act string) string {
 	a, err := rules.ParseAction(q.Shown.View.Options.Seat, act)
 	if err != nil {
@@ -231,7 +230,7 @@ func (q *Problem) cardsOf(act string) string {
 	return q.each(a.Cards())
 }
 
-// either joins the cards of acts of which each will do.
+// either joins the cards of equivalent acts.
 func (q *Problem) either(acts []string) string {
 	last := len(acts) - 1
 	if last < 1 {
@@ -240,7 +239,7 @@ func (q *Problem) either(acts []string) string {
 	return q.Say("problem.or", "a", joined(acts[:last], q.cardsOf), "b", q.cardsOf(acts[last]))
 }
 
-// totalsOf says what is right to lay aside, and what a study found of each total.
+// totalsOf names the right cards to lay aside, and the study's result for each total.
 func (q *Problem) totalsOf(out *wire.ProblemOutcome) {
 	var good []string
 	for _, a := range out.Answers[:min(3, len(out.Answers))] {
@@ -255,7 +254,6 @@ func (q *Problem) totalsOf(out *wire.ProblemOutcome) {
 	}
 }
 
-// refute says how a card fails.
 func (q *Problem) refute(r *problem.Refutation) {
 	q.says("problem.fails", "card", q.cardsOf(r.Act))
 	if q.Asked.Kind == problem.Hidden.String() {

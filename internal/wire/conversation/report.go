@@ -12,20 +12,20 @@ import (
 	"strings"
 )
 
-// A DealReport is what is known of a deal that is over.
+// A DealReport is the report of a finished deal, as far as it is known.
 type DealReport struct {
 	Match, Deal int
-	Told        *ledger.Report // nil while nothing is known
+	Told        *ledger.Report // nil while unknown
 	Failed      bool           // no more will come
 }
 
-// Of reports whether the report is about the deal that is shown.
+// Of reports whether the report is about the deal shown.
 func (r *DealReport) Of(n *Moment) bool {
 	return r.Match == n.Table.Match && r.Deal == int(n.View.Number)
 }
 
-// Reports tells whether the table says what came of the deal shown: once it is over,
-// after a match, and to who plays alone.
+// Reports reports whether the table gives the report of the deal shown: once it is over, after a match,
+// or to a person who plays alone.
 func (p *Person) Reports() bool {
 	n := p.Shown
 	return n.View.Phase == rules.Over && p.Chair() != nil && (p.Ended() || p.Alone() && n.Table.Open && n.Table.Hints)
@@ -37,7 +37,7 @@ func (p *Person) Counting() bool {
 	return r.Judged < r.Of || r.Rough > 0
 }
 
-// Account returns the person's account of the deal that is shown; nil if it is not known.
+// Account returns the person's account of the deal shown; nil if unknown.
 func (p *Person) Account() *ledger.Account {
 	r := &p.Report
 	if !r.Of(p.Shown) || r.Told == nil || len(r.Told.Deals) == 0 || int(p.Seat) >= len(r.Told.Deals[0].Accounts) {
@@ -53,8 +53,8 @@ func lost(a *ledger.Account) []ledger.Points {
 	return []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play}
 }
 
-// LossLine says what the person has lost: "Your mistakes cost 14 points: bid 9,
-// play 5", or about how much as long as it is being counted; "" if that is not known.
+// LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5", or about how
+// much during judging; "" if unknown.
 func (p *Person) LossLine() string {
 	a := p.Account()
 	if a == nil {
@@ -85,7 +85,6 @@ func (p *Person) LossLine() string {
 	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
 }
 
-// points writes points with so many decimals.
 func (p *Person) points(x float64, decimals int) string {
 	s := fmt.Sprintf("%.*f", decimals, math.Abs(x))
 	if p.Book.Tag() != "en" {
@@ -97,7 +96,6 @@ func (p *Person) points(x float64, decimals int) string {
 	return s
 }
 
-// plus writes points with their sign.
 func (p *Person) plus(x float64, decimals int) string {
 	if x > 0 {
 		return "+" + p.points(x, decimals)
@@ -120,8 +118,8 @@ func (p *Person) LuckLine(a *ledger.Account) string {
 		"others", p.plus(whole(a.Others), 0), "lay", lay, "gifts", phrase.Yes(gifts > 0), "n", p.points(gifts, 0))
 }
 
-// Mistakes returns what the person did worse than could be, the worst first, in words, with the
-// given names for one card and for several.
+// Mistakes describes the person's mistakes, the worst first, with functions that name one card and
+// several.
 func (p *Person) Mistakes(one func(cards.Card) string, several func(cards.Set) string) (all []string) {
 	if p.Account() == nil {
 		return nil
@@ -144,8 +142,7 @@ func (p *Person) Mistakes(one func(cards.Card) string, several func(cards.Set) s
 	return all
 }
 
-// chances says what a mistake did to the chance of the contract; "" if that explains
-// nothing.
+// chances describes a mistake's effect on the chance of the contract; "" if that explains nothing.
 func (p *Person) chances(x *ledger.Mistake) string {
 	const close = 2 // in hundredths: about the same
 	a, b := int(math.Round(100*x.Chance)), int(math.Round(100*x.BetterChance))
@@ -155,7 +152,7 @@ func (p *Person) chances(x *ledger.Mistake) string {
 	switch {
 	case offer && x.Act == rules.Pass.String():
 		how = "premium"
-	case b > a+close, b > a && float64(b-a) >= 2*x.Lost.Float(): // at 25 points a contract, half the loss or more
+	case b > a+close, b > a && float64(b-a) >= 2*x.Lost.Float(): // at 25 points a contract, at least half the loss
 		how = "more"
 	case offer && x.Better == rules.Pass.String():
 		how = "unpaid"
@@ -167,7 +164,7 @@ func (p *Person) chances(x *ledger.Mistake) string {
 	return p.Say("page.report.chance", "how", how, "a", a, "b", b)
 }
 
-// recorded names an act in the words of a record.
+// recorded puts a record's act in words.
 func (p *Person) recorded(act string, one func(cards.Card) string, several func(cards.Set) string) string {
 	a, err := rules.ParseAction(p.Seat, act)
 	if err != nil {
@@ -176,8 +173,7 @@ func (p *Person) recorded(act string, one func(cards.Card) string, several func(
 	return p.actName(a, one, several)
 }
 
-// factTexts says facts, but for those of a kind that only another version of the program
-// knows.
+// factTexts puts facts in words, except kinds that only another version of the program knows.
 func factTexts(b *phrase.Book, why []reason.Fact) (all []string) {
 	for i := range why {
 		if b.Has("why." + string(why[i].Kind)) {
@@ -187,7 +183,6 @@ func factTexts(b *phrase.Book, why []reason.Fact) (all []string) {
 	return all
 }
 
-// factText says a fact.
 func factText(b *phrase.Book, f *reason.Fact) string {
 	named := func(text string) string {
 		if c, err := cards.ParseCard(text); err == nil {
@@ -202,8 +197,7 @@ func factText(b *phrase.Book, f *reason.Fact) string {
 	return b.Say("why."+string(f.Kind), "card", named(f.Card), "than", named(f.Than), "suit", suit, "n", f.N, "m", f.M)
 }
 
-// ReportParts are the parts of the person's lead, as on paper, with their points; the lead
-// itself comes last.
+// ReportParts are the parts of the person's lead with their points; the lead itself comes last.
 func (p *Person) ReportParts(a *ledger.Account) (names, points []string) {
 	names = []string{"lie"}
 	parts := []ledger.Points{a.Lie}
@@ -227,7 +221,7 @@ func (p *Person) ReportParts(a *ledger.Account) (names, points []string) {
 	return append(names, p.Say("page.report.lead")), append(points, p.plus(lead, 1))
 }
 
-// wantsReport has the client ask what came of the deal just over, if the table tells that.
+// wantsReport has the client request the report of the last deal, if the table gives one.
 func (p *Person) wantsReport() {
 	if !p.Reports() || p.Gathers() {
 		p.says("page.speech.report.none")
@@ -237,7 +231,7 @@ func (p *Person) wantsReport() {
 	p.answer.Want = WantReport
 }
 
-// TellReport says what came of the deal just over, as far as Report knows it.
+// TellReport prints the report of the last deal, as far as Report has it.
 func (p *Person) TellReport() Answer {
 	a := p.Account()
 	if a == nil {

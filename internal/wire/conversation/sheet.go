@@ -15,13 +15,12 @@ func (p *Person) Result(i rules.Seat) string {
 	return p.Say("failed.short")
 }
 
-// Verdicts says what became of the premiums, and why the dummy made a contract
-// with too few tricks.
+// Verdicts describes the outcome of premiums, and why the dummy made a contract with too few tricks.
 func (p *Person) Verdicts() (ss []string) {
 	v := &p.Shown.View
 	for i := range p.Hands() {
 		o := v.Holds[i]
-		if o == 0 || p.Match.Game.OfferRule().Loss == rules.FromHolder { // the table above says it all
+		if o == 0 || p.Match.Game.OfferRule().Loss == rules.FromHolder { // the table above shows it
 			continue
 		}
 		key := "premium.failed"
@@ -37,7 +36,7 @@ func (p *Person) Verdicts() (ss []string) {
 	return ss
 }
 
-// loss says whose points a failed premium changes.
+// loss names those whose points a failed premium changes.
 func (p *Person) loss() string {
 	switch rule := p.Match.Game.OfferRule(); {
 	case rule.Loss == rules.FromHolder:
@@ -48,7 +47,7 @@ func (p *Person) loss() string {
 	return "opponents"
 }
 
-// NextTrump says what is trump in the next deal and why.
+// NextTrump names the trump of the next deal, with the reason.
 func (p *Person) NextTrump() string {
 	v := &p.Shown.View
 	trump, cause := p.Match.Then(v)
@@ -59,7 +58,7 @@ func (p *Person) NextTrump() string {
 	return p.Say(key, "n", v.Made.Len(), "kind", trumpKind(trump), "trump", p.Book.Trump(trump))
 }
 
-// Endings says how a game and the match have ended, if they have.
+// Endings describes the end of a game and of the match, if they have ended.
 func (p *Person) Endings() (es []phrase.Ending) {
 	v, s := &p.Shown.View, p.sheet()
 	if v.Closed {
@@ -104,10 +103,10 @@ func (p *Person) victory() string {
 	return p.Say(key, "names", p.Names(seats), "n", len(won), "you", phrase.Yes(seats == p.Seat.Set()))
 }
 
-// Names returns what the seats are called.
+// Names returns the names of seats.
 func (p *Person) Names(ss rules.Seats) string { return p.sheet().Names(ss) }
 
-// Goal says what a game goes to.
+// Goal names the target of a game.
 func (p *Person) Goal() string {
 	if g := p.Match.Game.GameRule(); g.Target > 0 {
 		return p.Say("score.target", "n", g.Target)
@@ -116,8 +115,7 @@ func (p *Person) Goal() string {
 	}
 }
 
-// GamesInAll returns how many games the rubber has, 0 if it is a single game
-// or has no fixed number of them.
+// GamesInAll returns the number of games of the rubber; 0 if it is a single game or has no fixed number.
 func (p *Person) GamesInAll() int {
 	if n := p.Match.Game.RubberRule().Games; n > 1 {
 		return n
@@ -125,8 +123,8 @@ func (p *Person) GamesInAll() int {
 	return 0
 }
 
-// VariantRules returns the rules of the variant as short paragraphs, not yet
-// broken into lines. The first on each subject begins with its heading.
+// VariantRules returns the rules of the variant as short paragraphs, not yet broken into lines. The first
+// paragraph on each subject begins with its heading.
 func (p *Person) VariantRules() (all []string) {
 	variant := p.Match.Game.Variant()
 	for _, c := range p.Book.Guide(&variant) {

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// Spoken names a card in words, or in short if that was asked for; the joker with the card
-// that it stands for.
+// Spoken names a card in words, or in short by the person's choice; the joker with the card that it
+// stands for.
 func (p *Person) Spoken(c cards.Card) string {
 	if c != 0 && c == p.Joker() {
 		return p.Say("joker.as", "card", p.called(c))
@@ -28,7 +28,7 @@ func (p *Person) Joker() cards.Card {
 	return p.Shown.View.Turnup
 }
 
-// called names a card, whatever stands for it.
+// called names a card, even if the joker stands for it.
 func (p *Person) called(c cards.Card) string {
 	if p.Short || c == 0 || c == cards.Joker {
 		return p.Book.Card(c)
@@ -36,7 +36,7 @@ func (p *Person) called(c cards.Card) string {
 	return p.Say("card.spoken", "rank", rankName(p.Book, c.Rank()), "suit", p.Book.Suit(c.Suit()))
 }
 
-// rankName returns the rank in a word, a number as a number.
+// rankName returns the rank in a word, numbers as digits.
 func rankName(b *phrase.Book, r cards.Rank) string {
 	if key := "rank.name." + r.String(); b.Has(key) {
 		return b.Say(key)
@@ -44,10 +44,8 @@ func rankName(b *phrase.Book, r cards.Rank) string {
 	return b.Rank(r)
 }
 
-// each names the cards one by one.
 func (p *Person) each(s cards.Set) string { return p.list(slices.Collect(s.Cards())) }
 
-// list names cards one by one, in their order.
 func (p *Person) list(cs []cards.Card) string { return joined(cs, p.Spoken) }
 
 // bySuits names the cards suit by suit: "clubs: ace, king; hearts: 9". Nines that are trumps
@@ -73,11 +71,10 @@ func (p *Person) bySuits(cs []cards.Card) string {
 	return strings.Join(suits, map[bool]string{true: " ", false: "; "}[p.Short])
 }
 
-// you returns whether a sentence is about the person, who is then addressed.
+// you returns whether a sentence is about the person, who is then addressed as you.
 func (p *Person) you(s rules.Seat) string { return phrase.Yes(s == p.Seat) }
 
-// begins says which deal this is and how things stand; on is true if a match
-// left earlier is resumed.
+// begins describes the deal and the standing; on: a match left earlier is resumed.
 func (p *Person) begins(on bool) {
 	v := &p.Shown.View
 	game, deal := int(v.Game)+1, int(v.Number)+1
@@ -103,7 +100,7 @@ func (p *Person) begins(on bool) {
 	p.lies()
 }
 
-// lies says how things stand in the middle of a deal.
+// lies describes the position in the middle of a deal.
 func (p *Person) lies() {
 	v := &p.Shown.View
 	playing := v.Phase == rules.Playing
@@ -123,13 +120,13 @@ func (p *Person) lies() {
 	}
 }
 
-// goesOn reports whether the first message belongs to a match begun earlier.
+// goesOn reports whether the first message belongs to an earlier match.
 func (p *Person) goesOn() bool {
 	v := &p.Shown.View
 	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.Seat < rules.MaxSeats && v.Aside[p.Seat] != 0
 }
 
-// trump says what is trump and, unless the turned-up card shows it, why.
+// trump names the trump and, unless the turned-up card shows it, the reason.
 func (p *Person) trump(why string) {
 	v, trump := &p.Shown.View, p.TrumpSoFar()
 	if trump != v.Trump {
@@ -142,7 +139,7 @@ func (p *Person) trump(why string) {
 	p.print(s)
 }
 
-// trumpKind returns the word by which a sentence about a trump differs.
+// trumpKind returns the argument that selects sentences about trumps.
 func trumpKind(t rules.Trump) string {
 	switch t {
 	case rules.NoTrump:
@@ -153,7 +150,7 @@ func trumpKind(t rules.Trump) string {
 	return "suit"
 }
 
-// worth says what a bid-card of each suit counts.
+// worth lists the bidding values of the suits.
 func (p *Person) worth() {
 	w := p.Match.Game.Worth()
 	p.says("plain.worth", "worth", joined(Aces(w), func(c cards.Card) string {
@@ -161,8 +158,8 @@ func (p *Person) worth() {
 	}))
 }
 
-// exposed reads out bid-cards that are face up in the middle of a deal, but not
-// those that only this person sees.
+// exposed reads out bid-cards that are face up in the middle of a deal, except those that only this
+// person sees.
 func (p *Person) exposed() {
 	v := &p.Shown.View
 	for i := range p.Hands() {
@@ -172,7 +169,7 @@ func (p *Person) exposed() {
 	}
 }
 
-// bids says what each has bid, offered and won, and which bid-cards lie open.
+// bids lists each hand's bid, offer and tricks, and the open bid-cards.
 func (p *Person) bids() {
 	v := &p.Shown.View
 	for i := range p.Hands() {
@@ -197,8 +194,8 @@ func (p *Person) bids() {
 	p.trump("")
 }
 
-// keeping says what the person aims at where the cards left over are the bid:
-// the number announced, and what those cards can still come to.
+// keeping describes the person's aim where the cards left over are the bid: the number announced, and the
+// possible bids.
 func (p *Person) keeping() {
 	if p.Chair() == nil {
 		return
@@ -217,7 +214,7 @@ func (p *Person) keeping() {
 	p.says(key, "n", p.Match.Game.Aside(), "bid", left)
 }
 
-// tricks says how many tricks each has won, and which suits the other hands have shown to be out of.
+// tricks lists the tricks of each hand, and the suits in which the other hands are known to be void.
 func (p *Person) tricks() {
 	p.says("plain.tally", "tally", p.tally())
 	v := &p.Shown.View
@@ -234,7 +231,7 @@ func (p *Person) tricks() {
 	}
 }
 
-// holders says who holds a premium.
+// holders names the holders of premiums.
 func (p *Person) holders() {
 	v := &p.Shown.View
 	for i := range p.Hands() {
@@ -244,7 +241,7 @@ func (p *Person) holders() {
 	}
 }
 
-// tally says how many tricks each hand has won and, where it is known, bid.
+// tally lists the tricks of each hand and, where it is known, the bid.
 func (p *Person) tally() string {
 	v := &p.Shown.View
 	return p.perHand(func(i rules.Seat) string {
@@ -259,7 +256,7 @@ func (p *Person) tally() string {
 	})
 }
 
-// perHand lists a phrase for every hand.
+// perHand joins a phrase for every hand.
 func (p *Person) perHand(say func(rules.Seat) string) string {
 	var words []string
 	for i := range p.Hands() {
@@ -268,12 +265,11 @@ func (p *Person) perHand(say func(rules.Seat) string) string {
 	return strings.Join(words, ", ")
 }
 
-// allPoints lists every hand's points.
 func (p *Person) allPoints(all *match.Points) string {
 	return p.perHand(func(i rules.Seat) string { return p.Name(i) + " " + strconv.Itoa(int(all[i])) })
 }
 
-// standing says how the match stands.
+// standing describes the score of the match.
 func (p *Person) standing() {
 	v := &p.Shown.View
 	key, name := "page.speech.where", p.DealName()
@@ -289,7 +285,7 @@ func (p *Person) standing() {
 	p.print(p.WhoIsVulnerable())
 }
 
-// goals says what a game goes to, and the rubber where it is a race.
+// goals names the target of a game, and of the rubber where it is a race.
 func (p *Person) goals() {
 	p.print(p.Goal())
 	if r := p.Match.Game.RubberRule(); r.Games == 0 && r.Wins > 0 {
@@ -297,7 +293,7 @@ func (p *Person) goals() {
 	}
 }
 
-// wantsHint has the client ask for a hint, if there is something to decide.
+// wantsHint has the client request a hint, if there is a decision.
 func (p *Person) wantsHint() {
 	switch v := &p.Shown.View; {
 	case v.Phase == rules.Over:
@@ -312,7 +308,7 @@ func (p *Person) wantsHint() {
 	}
 }
 
-// Advise gives the hint that was asked for.
+// Advise prints a requested hint.
 func (p *Person) Advise(c *Counsel) Answer {
 	p.Hint = c.Act
 	p.print(p.HintSaying(c, "plain.hint", p.Spoken, p.each))
@@ -333,8 +329,8 @@ func (p *Person) takes() {
 	}
 }
 
-// sureText asks for confirmation of a premium: what it is worth, what it lays
-// open, and what making or failing the contract brings.
+// sureText asks for confirmation of a premium: its worth, the cards it exposes, and the results of making
+// or failing the contract.
 func (p *Person) sureText() string {
 	said, numbered := p.Sure.Number()
 	open := map[bool]string{true: "number", false: "bid"}[numbered]
@@ -345,7 +341,7 @@ func (p *Person) sureText() string {
 		"open", open, "said", said, "loss", p.loss())
 }
 
-// guide says the rules of the variant, the suits in words.
+// guide prints the rules of the variant, with suits in words.
 func (p *Person) guide() {
 	var names []string
 	for k := range cards.Suit(cards.Suits) {
@@ -356,7 +352,7 @@ func (p *Person) guide() {
 	}
 }
 
-// help lists the commands that are useful in this variant, and those of tables.
+// help lists the commands that are useful in this variant, and those about tables.
 func (p *Person) help() {
 	rule := p.Match.Game.OfferRule()
 	offers := "none"

@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Tell says what has happened since before; [Person.Show] has shown it. In the room it asks
-// again for what the person has changed there.
+// Tell describes the changes since before, after [Person.Show]. In the waiting room it asks again about
+// changes by the person.
 func (p *Person) Tell(before *Moment) Answer {
 	n, over := p.Shown, p.Shown.View.Phase == rules.Over
 	arrives := before.Seq == 0
@@ -63,7 +63,7 @@ func (p *Person) plays(before *match.View) {
 	}
 }
 
-// welcome says what is played, and how the table stands.
+// welcome names the variant and describes the table.
 func (p *Person) welcome() {
 	variant := p.Match.Game.Variant()
 	name := p.Book.Variant(&variant)
@@ -87,7 +87,7 @@ func (p *Person) quiet(n *Moment) bool {
 	return n.Own() && (n.Event.Do == table.Chat || arranges(n.Event.Do)) || n.Event.Do == table.Propose && p.Asked() != nil
 }
 
-// acted says what a player did, unless the person has just typed it.
+// acted describes a player's act, unless the person has just typed it.
 func (p *Person) acted(a rules.Action, before *match.View) {
 	typed := a == p.Typed
 	p.Typed = 0
@@ -111,13 +111,13 @@ func (p *Person) laid(aside cards.Set) {
 	p.says("plain.laid", "cards", p.each(aside), "bid", p.bidWords(aside))
 }
 
-// taken says who won a trick.
+// taken names the winner of a trick.
 func (p *Person) taken(t int) {
 	w := p.Winning(t)
 	p.says("plain.won", "name", p.Name(w), "you", p.you(w), "card", p.Spoken(p.Shown.View.Played[t][w]), "tally", p.tally())
 }
 
-// opened says what came to light before the first lead, but the hands.
+// opened describes what was exposed before the first lead, except hands.
 func (p *Person) opened() {
 	v := &p.Shown.View
 	for i := range p.Hands() {
@@ -141,7 +141,7 @@ func (p *Person) open() {
 	}
 }
 
-// over says how the deal was scored, a sentence for each hand.
+// over describes the score of the deal, a sentence for each hand.
 func (p *Person) over() {
 	v := &p.Shown.View
 	parts := p.Match.Game.Parts(&v.View)
@@ -162,7 +162,7 @@ func (p *Person) over() {
 	}
 }
 
-// hand reads out the person's cards, suit by suit, and those that lie open.
+// hand reads out the person's cards, suit by suit, and open hands.
 func (p *Person) hand() {
 	v := &p.Shown.View
 	switch {
@@ -180,8 +180,8 @@ func (p *Person) hand() {
 	p.open()
 }
 
-// asks returns what is asked of the person now, and how: a key that changes
-// when it is to be asked again, "" if nothing is.
+// asks returns the question for the person, and its key, which changes when the question has to be asked
+// again; "" without one.
 func (p *Person) asks() (key string, say func()) {
 	t, mine, v := &p.Shown.Table, p.Chair(), &p.Shown.View
 	line := func(key string, pairs ...any) func() { return func() { p.says(key, pairs...) } }
@@ -223,8 +223,8 @@ func (p *Person) asks() (key string, say func()) {
 	return fmt.Sprint(v.Number, v.Tricks, v.Options, p.Sure, p.Offer), p.decide
 }
 
-// decide asks for a decision. What may be done is listed where that is not the whole hand,
-// which the person has heard.
+// decide asks for a decision. The possible acts are listed unless they are the whole hand, which the
+// person knows.
 func (p *Person) decide() {
 	o := p.Shown.View.Options
 	if p.Sure != 0 {
@@ -246,8 +246,8 @@ func (p *Person) aboutToBegin() bool {
 	return p.Gathers() && p.Alone() && p.Chair().Ready && p.Free() == 0
 }
 
-// Ask asks what is to be asked, once. It reports whether an answer is waited for, and whether
-// that was asked just now.
+// Ask asks the current question, once. It reports whether an answer is awaited, and whether the question
+// was asked just now.
 func (p *Person) Ask() (a Answer, waits, now bool) {
 	key, say := p.asks()
 	if now = key != "" && key != p.Put; now {
@@ -257,14 +257,14 @@ func (p *Person) Ask() (a Answer, waits, now bool) {
 	return p.took(), key != "", now
 }
 
-// question says what is to be decided, and between what.
+// question states the decision and its options.
 func (p *Person) question() {
 	key, say := p.asks()
 	say()
 	p.Put = key
 }
 
-// possible lists what may be done, each with its number, or says what is waited for.
+// possible lists the possible acts with their numbers, or says what the table waits for.
 func (p *Person) possible() {
 	if s := p.listed(); s != "" {
 		p.print(s)
@@ -273,7 +273,7 @@ func (p *Person) possible() {
 	p.question()
 }
 
-// choosable returns the cards that may be chosen now, in the order shown.
+// choosable returns the cards that may be chosen now, in display order.
 func (p *Person) choosable() []cards.Card {
 	o := p.Shown.View.Options
 	if o.Kind != rules.Laying && o.Kind != rules.Playing {
@@ -283,7 +283,6 @@ func (p *Person) choosable() []cards.Card {
 	return slices.DeleteFunc(cs, func(c cards.Card) bool { return !o.From.Has(c) })
 }
 
-// trick reads out a trick.
 func (p *Person) trick(t int) {
 	v := &p.Shown.View
 	if t < 0 || t > int(v.Tricks) || t >= p.Match.Game.Tricks() || v.Phase < rules.Playing {

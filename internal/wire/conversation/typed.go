@@ -11,14 +11,13 @@ import (
 	"ninetynine/rules"
 )
 
-// verbs returns all commands, by their names in English.
+// verbs returns all commands by their English names.
 func verbs() []string {
 	return strings.Fields("hand trick last tricks bids score worth rules legal hint report take short undo redo restart play lay pass" +
 		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
 		" lock unlock ban admit")
 }
 
-// wordKey returns the key of a command's word.
 func (p *Person) wordKey(verb string) string {
 	if key := "cmd." + verb; p.Book.Has(key) {
 		return key
@@ -26,8 +25,8 @@ func (p *Person) wordKey(verb string) string {
 	return "page.cmd." + verb
 }
 
-// verb returns the command's name in English for what was typed in the
-// person's language or in English; known is false if it is no command.
+// verb returns the English name of a command typed in the person's language or in English; known is false
+// for other words.
 func (p *Person) verb(word string) (verb string, known bool) {
 	all := verbs()
 	for _, c := range all {
@@ -44,12 +43,12 @@ func (p *Person) verb(word string) (verb string, known bool) {
 	return word, slices.Contains(all, word)
 }
 
-// means reports whether a typed word is one of the key's, which "|" separates.
+// means reports whether a typed word is one of the key's words, which "|" separates.
 func (p *Person) means(key, word string) bool {
 	return slices.ContainsFunc(strings.Split(p.Say(key), "|"), func(w string) bool { return phrase.Same(word, w) })
 }
 
-// word returns the word of a command, the first if there are several.
+// word returns the first word of a command.
 func (p *Person) word(verb string) string {
 	word, _, _ := strings.Cut(p.Say(p.wordKey(verb)), "|")
 	return word
@@ -67,7 +66,7 @@ func joined[T any](all []T, say func(T) string) string {
 	return strings.Join(words, ", ")
 }
 
-// Verb returns the command that a typed line begins with, by its name in English.
+// Verb returns the English name of the command that begins a typed line.
 func (p *Person) Verb(text string) (verb string) {
 	if words := p.words(text); len(words) > 0 {
 		verb, _ = p.verb(words[0])
@@ -75,7 +74,7 @@ func (p *Person) Verb(text string) (verb string) {
 	return verb
 }
 
-// Obey carries out what was typed.
+// Obey executes a typed line.
 func (p *Person) Obey(text string) Answer {
 	p.Typed = 0
 	p.obey(text)
@@ -117,7 +116,7 @@ func (p *Person) obey(text string) {
 	}
 }
 
-// cannot says that something understood cannot be done now, or that it is not understood.
+// cannot says that a known command is impossible now, or that the line is not understood.
 func (p *Person) cannot(known bool, text string) {
 	if known {
 		p.says("illegal")
@@ -127,7 +126,7 @@ func (p *Person) cannot(known bool, text string) {
 	p.question()
 }
 
-// allCards reports whether all words name cards of the pack, or are numbers.
+// allCards reports whether all words are cards of the pack or numbers.
 func (p *Person) allCards(words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool {
 		_, err := strconv.Atoi(w)
@@ -135,7 +134,7 @@ func (p *Person) allCards(words []string) bool {
 	})
 }
 
-// commands are what can be typed at any time, by their names in English.
+// commands can be typed at any time; the keys are their English names.
 var commands = map[string]func(p *Person, args []string){
 	"hand":   func(p *Person, _ []string) { p.hand() },
 	"bids":   func(p *Person, _ []string) { p.bids() },
@@ -187,20 +186,19 @@ var commands = map[string]func(p *Person, args []string){
 	"ban":     func(p *Person, args []string) { p.chairs("ban", args) },
 }
 
-// simply tells the table to do something that needs no more words.
+// simply returns a command without arguments.
 func simply(do table.Kind) func(*Person, []string) {
 	return func(p *Person, _ []string) { p.command(wire.Command{Do: do}) }
 }
 
-// proposal proposes something to the other players.
 func proposal(what string) func(*Person, []string) {
 	return func(p *Person, _ []string) { p.command(wire.Command{Do: table.Propose, Text: what}) }
 }
 
-// unclear says that something was not understood.
+// unclear says that a word was not understood.
 func (p *Person) unclear(word string) { p.says("plain.what", "word", word) }
 
-// decideCards lays or plays the cards that were typed.
+// decideCards lays or plays the typed cards.
 func (p *Person) decideCards(verb string, words []string) {
 	o := p.Shown.View.Options
 	switch verb {
@@ -232,8 +230,7 @@ func (p *Person) decideCards(verb string, words []string) {
 	}
 }
 
-// decideOther makes the offer or names the trump that was typed; a premium has
-// to be confirmed.
+// decideOther makes the typed offer, or names the typed trump; a premium has to be confirmed.
 func (p *Person) decideOther(verb string, known bool, words []string) {
 	o, rest := p.Shown.View.Options, words
 	if verb == "name" {
@@ -255,7 +252,7 @@ func (p *Person) decideOther(verb string, known bool, words []string) {
 		return
 	case isOffer:
 		p.Sure = offer
-	case verb == "no" && p.Offer != 0: // changed their mind
+	case verb == "no" && p.Offer != 0: // cancelled
 		p.Offer = 0
 	case p.Sure != 0, notNumber == nil && p.Offer != 0:
 	case notNumber == nil && len(words) == 1:
@@ -270,8 +267,8 @@ func (p *Person) decideOther(verb string, known bool, words []string) {
 	p.question()
 }
 
-// picks reports whether an entry of the menu was typed: by its number or by
-// its name; where there is but one premium, yes is that, and no is a pass.
+// picks reports whether an entry of the menu was typed, by its number or its name. If there is only one
+// premium, yes means that, and no means pass.
 func (p *Person) picks(c *Choice, verb, name string, o rules.Offer) bool {
 	k, isSuit := p.suitWord(name, 1)
 	switch menu := p.Choices(); {
@@ -291,7 +288,6 @@ func (p *Person) picks(c *Choice, verb, name string, o rules.Offer) bool {
 	return c.Offer == o
 }
 
-// listed lists the possible acts with their numbers.
 func (p *Person) listed() string {
 	var words []string
 	for i, c := range p.choosable() {
@@ -310,7 +306,7 @@ func (p *Person) listed() string {
 	return strings.Join(words, ", ")
 }
 
-// numbers says which numbers can be chosen.
+// numbers lists the numbers to choose from.
 func (p *Person) numbers() string {
 	n := len(p.choosable()) + len(p.Choices())
 	list := p.listed()

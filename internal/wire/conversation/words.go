@@ -10,11 +10,10 @@ import (
 	"ninetynine/rules"
 )
 
-// plainSuits drops the signs that say how a suit is to be drawn.
+// plainSuits removes the signs that select how a suit is drawn.
 var plainSuits = strings.NewReplacer("\uFE0E", "", "\uFE0F", "")
 
-// words splits what was typed, in lower case: commas count as blanks, and a card
-// in words becomes one word.
+// words splits a typed line in lower case: commas count as blanks, and a card in words becomes one word.
 func (p *Person) words(text string) []string {
 	ws := strings.FieldsFunc(strings.ToLower(phrase.Clean(text, 200)), func(r rune) bool { return strings.ContainsRune(" ,;-–—", r) })
 	for i := range ws {
@@ -42,10 +41,9 @@ func (p *Person) words(text string) []string {
 	return out
 }
 
-// asJoker reads the joker at the beginning of ws, alone or with the card it
-// stands for, as "joker, as seven of clubs", and returns that card. "As" may
-// be the ace of spades. n is the number of words that it took, 0 if the joker
-// is not meant or not in the hand.
+// asJoker reads the joker at the beginning of ws, alone or with the card it stands for, as "joker, as
+// seven of clubs", and returns that card. "As" may be the ace of spades. n is the number of words read, 0
+// if the joker is not meant or not in the hand.
 func (p *Person) asJoker(ws []string) (c cards.Card, n int) {
 	v := &p.Shown.View
 	names := strings.FieldsFunc(p.Say("joker.as"), func(r rune) bool { return r == ' ' || r == ',' })
@@ -68,8 +66,8 @@ func (p *Person) asJoker(ws []string) (c cards.Card, n int) {
 	return joker, 1
 }
 
-// inWords reads a card in words, as "king of hearts" or "Herz König", at the
-// beginning of ws; n is the number of words that it took.
+// inWords reads a card in words, as "king of hearts" or "Herz König", at the beginning of ws; n is the
+// number of words read.
 func (p *Person) inWords(ws []string) (c cards.Card, n int) {
 	at := 1
 	if len(ws) > 2 && slices.Contains(strings.Fields("of von av i the der die das"), ws[1]) {
@@ -90,8 +88,7 @@ func (p *Person) inWords(ws []string) (c cards.Card, n int) {
 	return 0, 0
 }
 
-// rankWord reads a rank by its name or index in this language or English; it
-// returns 0 if there is no such rank.
+// rankWord reads a rank by its name or index in this language or English; 0 if there is no such rank.
 func (p *Person) rankWord(w string) cards.Rank {
 	english := map[cards.Rank]string{cards.Ace: "ace", cards.King: "king", cards.Queen: "queen", cards.Jack: "jack"}
 	for r := cards.Two; r <= cards.Ace; r++ {
@@ -113,8 +110,8 @@ func (p *Person) numberNames() [2][]string {
 	return [2][]string{strings.Fields(p.Say("page.cmd.numbers")), strings.Fields("two three four five six seven eight nine ten eleven twelve")}
 }
 
-// indices returns the short names of a rank in this language and in English. Of
-// an index of two letters the last is enough: N for Kn.
+// indices returns the short names of a rank in this language and in English. The last letter of an index
+// of two is enough: N for Kn.
 func (p *Person) indices(r cards.Rank) []string {
 	is := []string{p.Book.Rank(r), r.String()}
 	if r >= cards.Jack {
@@ -125,8 +122,8 @@ func (p *Person) indices(r cards.Rank) []string {
 
 var englishSuits = [cards.Suits]string{"clubs", "diamonds", "hearts", "spades"}
 
-// suitWord reads a suit by its letter, or by the beginning of its name: at least
-// so many letters, and no beginning of another suit's.
+// suitWord reads a suit by its letter, or by the beginning of its name: at least this many letters, and
+// unambiguous.
 func (p *Person) suitWord(w string, least int) (cards.Suit, bool) {
 	var found []cards.Suit
 	for k := range cards.Suit(cards.Suits) {
@@ -147,13 +144,13 @@ func (p *Person) suitWord(w string, least int) (cards.Suit, bool) {
 	return 0, false
 }
 
-// begins does the same as phrase.Same for the beginning of a word.
+// begins is like phrase.Same, for the beginning of a word.
 func begins(meant, typed string) bool {
 	return strings.HasPrefix(meant, typed) || strings.HasPrefix(phrase.Bare(meant), typed)
 }
 
-// cards reads cards by name or by their number in the list: none if a word
-// is not understood, and what is unclear about one that may mean several.
+// cards reads cards by name or by their number in the list. If a word is not understood or ambiguous, it
+// returns none, and an explanation.
 func (p *Person) cards(words []string) (s cards.Set, unclear string) {
 	o := p.Shown.View.Options
 	hand := p.Shown.View.Hand[o.Seat]
@@ -236,8 +233,7 @@ func (p *Person) named(hand cards.Set, word string) cards.Set {
 	return all
 }
 
-// missing says what is wrong with a word that names no card of the hand: it
-// names one that is not there, or nothing.
+// missing explains a word that names no card of the hand: a missing card, or nothing.
 func (p *Person) missing(word string) string {
 	meant := p.named(p.Match.Game.Pack(), word)
 	if c, err := cards.ParseCard(word); meant == 0 && err == nil && c != cards.Joker {

@@ -25,7 +25,7 @@ func calls(d *drawer, operations []wire.Operation) string {
 		path, ok := strings.CutPrefix(o.Path, "/api/")
 		does, answer := fmt.Sprintf("%q, %q", o.Method, path), o.Answers[0].Content
 		if !ok || answer.Event != "" {
-			continue // it is for other clients, or never ends
+			continue // for other clients, or endless
 		}
 		asks := "{" + strings.Join(d.asked(o), ", ") + "}"
 		var how []string
@@ -59,7 +59,7 @@ func calls(d *drawer, operations []wire.Operation) string {
 	return callsHead + "/**\n * @import { Operation } from \"./http.js\"\n" + head.String() + " */\n" + b.String()
 }
 
-// asked returns the parameters of an operation's path and query as properties of a type.
+// asked returns the parameters of an operation's path and query as properties.
 func (d *drawer) asked(o *wire.Operation) (all []string) {
 	for _, p := range d.parameters(o) {
 		name := p.Name

@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// marked is a place in a page where a table of the fields of a type belongs.
+// marked matches the place for a table of a type's fields in a page.
 var marked = regexp.MustCompile(`(?s)<!-- fields of (\w+) -->\n.*?<!-- end of fields -->\n`)
 
-// tables puts the tables of fields into a page.
+// tables inserts the tables of fields into a page.
 func tables(page []byte, d *drawer) []byte {
 	return marked.ReplaceAllFunc(page, func(old []byte) []byte {
 		name := string(marked.FindSubmatch(old)[1])
@@ -34,7 +34,7 @@ func tables(page []byte, d *drawer) []byte {
 	})
 }
 
-// inWords returns what a value is, in short.
+// inWords describes a value in brief.
 func (d *drawer) inWords(s *schema) string {
 	switch {
 	case s.Ref != "":

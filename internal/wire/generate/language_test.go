@@ -14,9 +14,9 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestAnotherLanguage adds a catalogue in a language that nobody has translated, and touches
-// nothing else: the catalogues' own tests pass, and what is generated, the page's list of
-// languages, the API, the page's catalogues and the help of the program, knows it.
+// TestAnotherLanguage adds a catalogue in a new language, and changes nothing else: the catalogues' tests
+// pass, and the generated files, the page's list of languages, the API, the page's catalogues and the
+// program's help include it.
 func TestAnotherLanguage(t *testing.T) {
 	gate.Only(t, "builds the program")
 	const tag, name = "eo", "pseudo"

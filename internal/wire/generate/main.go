@@ -1,6 +1,5 @@
-// Command generate generates what follows from package wire: the OpenAPI document of
-// a server, the types for checking the page, the schema of Views, and the tables of
-// fields in the documentation.
+// Command generate generates files from package wire: the OpenAPI document of a server, the types for
+// checking the page, the schema of Views, and the tables of fields in the documentation.
 package main
 
 import (
@@ -22,9 +21,9 @@ func main() {
 	}
 }
 
-// run writes the files into the module or, if the program is given one, into another folder.
+// run writes the files into the module or into a folder given as argument.
 func run() error {
-	const root = "../.." // of where go generate runs it
+	const root = "../.." // relative to where go generate runs
 	files, err := generate(root)
 	if err != nil {
 		return err
@@ -42,8 +41,7 @@ func run() error {
 	return nil
 }
 
-// generate returns the files that follow from package wire, by their paths in
-// the module.
+// generate returns the generated files by their paths in the module.
 func generate(root string) (map[string][]byte, error) {
 	operations := wire.Operations()
 	d := newDrawer(root, operations)

@@ -9,7 +9,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// The objects of OpenAPI, as far as they are needed.
+// The objects of OpenAPI, as far as needed.
 type (
 	object = map[string]any
 
@@ -45,7 +45,6 @@ type (
 const about = "Tables of Ninety-Nine by HTTP. A client needs no rules: each message says what the player may do now. " +
 	"docs/api.md tells the same as a story, docs/record.md describes Views and records. A server to try against is started by `ninetynine serve`."
 
-// describe returns the description of all operations.
 func describe(d *drawer, operations []wire.Operation) *document {
 	doc := &document{OpenAPI: "3.1.0", Paths: map[string]map[string]*operation{}}
 	doc.Info = object{
@@ -121,7 +120,7 @@ func (d *drawer) operation(o *wire.Operation) *operation {
 	return op
 }
 
-// parameters returns those of the path, the query and the head.
+// parameters returns the parameters of the path, the query and the headers.
 func (d *drawer) parameters(o *wire.Operation) (ps []parameter) {
 	for _, part := range strings.Split(o.Path, "/") {
 		name, ok := strings.CutPrefix(part, "{")
@@ -165,7 +164,7 @@ func (d *drawer) content(c wire.Content) object {
 	return out
 }
 
-// standalone returns a named schema with all that it refers to inside.
+// standalone returns a named schema including all that it refers to.
 func (d *drawer) standalone(name, id string) *schema {
 	whole := *d.drawn[name]
 	whole.Version, whole.ID = "https://json-schema.org/draft/2020-12/schema", id

@@ -13,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A schema is one of JSON Schema, as far as the wire needs it.
+// A schema is a JSON Schema, as far as needed.
 type schema struct {
 	Version     string      `json:"$schema,omitempty"`
 	ID          string      `json:"$id,omitempty"`
@@ -45,13 +45,13 @@ type schema struct {
 	Defs  properties          `json:"$defs,omitempty"`
 }
 
-// properties are named schemas in their order.
+// properties are named schemas in order.
 type properties []property
 
 type property struct {
 	name string
 	*schema
-	header bool // of a parameter: it stands in the head of the request
+	header bool // of a parameter: it is a header
 }
 
 // MarshalJSON returns an object.
@@ -73,10 +73,10 @@ func (ps properties) MarshalJSON() ([]byte, error) {
 // A drawer draws schemas from types.
 type drawer struct {
 	source  *source
-	lenient map[reflect.Type]bool // sent by clients, who may write what might as well be left out
+	lenient map[reflect.Type]bool // sent by clients, who may send zero values that could be omitted
 	byName  map[string]reflect.Type
 	names   map[reflect.Type]string
-	drawn   map[string]*schema // the named ones
+	drawn   map[string]*schema // by name
 	order   []string
 	err     error // the first
 }
@@ -102,7 +102,7 @@ func (d *drawer) fail(format string, args ...any) {
 	}
 }
 
-// soften takes note that clients send values of the type.
+// soften notes that clients send values of the type.
 func (d *drawer) soften(t reflect.Type) {
 	if t == nil || d.lenient[t] {
 		return
@@ -118,7 +118,7 @@ func (d *drawer) soften(t reflect.Type) {
 	}
 }
 
-// declared returns how a type is declared.
+// declared returns the declaration of a type.
 func (d *drawer) declared(t reflect.Type) *declared {
 	of, err := d.source.of(t)
 	if err != nil {
@@ -128,7 +128,7 @@ func (d *drawer) declared(t reflect.Type) *declared {
 	return of
 }
 
-// nameOf returns what clients call the type.
+// nameOf returns the clients' name of the type.
 func (d *drawer) nameOf(t reflect.Type) string {
 	if name := d.names[t]; name != "" {
 		return name
@@ -170,7 +170,7 @@ func (d *drawer) ref(t reflect.Type) *schema {
 	return &schema{Ref: refs + name}
 }
 
-// direct adds what a //wire: comment of a type says.
+// direct applies a //wire: comment of a type.
 func (d *drawer) direct(s *schema, words []string) {
 	rest := words[1:]
 	switch words[0] {
@@ -207,7 +207,7 @@ func (d *drawer) direct(s *schema, words []string) {
 	}
 }
 
-// A tag is what the struct tag wire says.
+// A tag is the contents of the struct tag wire.
 type tag map[string]string
 
 func tagOf(f *reflect.StructField) tag {
@@ -220,14 +220,14 @@ func tagOf(f *reflect.StructField) tag {
 	return t
 }
 
-// take returns what the tag says of a key, and takes it out.
+// take removes a key from the tag, and returns its value.
 func (t tag) take(key string) (string, bool) {
 	value, ok := t[key]
 	delete(t, key)
 	return value, ok
 }
 
-// bound adds what a tag says of the value.
+// bound applies a tag to the schema of a value.
 func (d *drawer) bound(s *schema, t tag) {
 	for key, to := range map[string]*int{"minlen": &s.MinLength, "maxlen": &s.MaxLength, "minitems": &s.MinItems, "maxitems": &s.MaxItems} {
 		if text, ok := t.take(key); ok {
@@ -265,7 +265,7 @@ var (
 	textType = reflect.TypeFor[encoding.TextMarshaler]()
 )
 
-// draw returns the schema of a type where it is used.
+// draw returns the schema for a use of a type.
 func (d *drawer) draw(t reflect.Type, tg tag) *schema {
 	if name, ok := tg.take("is"); ok {
 		return d.named(name)
@@ -302,7 +302,7 @@ func (d *drawer) named(name string) *schema {
 	return d.ref(t)
 }
 
-// anonymous returns the schema of what a type is made of.
+// anonymous returns the schema of a type's contents.
 func (d *drawer) anonymous(t reflect.Type, tg tag) *schema {
 	switch t.Kind() {
 	case reflect.Bool:
@@ -341,7 +341,6 @@ func (d *drawer) anonymous(t reflect.Type, tg tag) *schema {
 	return &schema{}
 }
 
-// fields adds the fields of a struct.
 func (d *drawer) fields(s *schema, t reflect.Type, lenient bool) {
 	of := d.declared(t)
 	for f := range t.Fields() {
@@ -369,13 +368,13 @@ func (d *drawer) fields(s *schema, t reflect.Type, lenient bool) {
 	}
 }
 
-// gameWord reports whether values of the type are words of the game in JSON, and "" is none.
+// gameWord reports whether values of the type are words of the game in JSON, with "" for none.
 func gameWord(t reflect.Type) bool {
 	return t == reflect.TypeFor[rules.Trump]() || t == reflect.TypeFor[rules.Offer]() || t == reflect.TypeFor[cards.Card]()
 }
 
-// field returns the schema of a field. What may be left out is never there
-// with its zero value, unless clients write it.
+// field returns the schema of a field. An optional field never has its zero value, unless clients send
+// it.
 func (d *drawer) field(f *reflect.StructField, optional, lenient bool) *schema {
 	tg := tagOf(f)
 	tg.take("in")

@@ -13,11 +13,10 @@ import (
 	"strings"
 )
 
-// module is the path of the module, and so the beginning of its packages'.
+// module is the path of the module, the prefix of its packages' paths.
 const module = "ninetynine"
 
-// A source knows what stands in Go files and not in the types that the
-// compiler makes of them: comments, and the constants of a type.
+// A source knows the parts of Go files that compiled types lack: comments, and the constants of a type.
 type source struct {
 	root     string // of the module
 	packages map[string]map[string]*declared
@@ -26,9 +25,9 @@ type source struct {
 // declared is a type as its file declares it.
 type declared struct {
 	comment    string
-	directives [][]string        // without //wire:, by words
-	fields     map[string]string // comments, by the name in Go
-	words      []string          // constants of the type that are texts
+	directives [][]string        // without //wire:, in words
+	fields     map[string]string // comments by Go names
+	words      []string          // string constants of the type
 }
 
 // of returns the declaration of a named type of the module.
@@ -79,7 +78,7 @@ func (s *source) read(path string) error {
 }
 
 func declare(t *doc.Type) *declared {
-	first, _, _ := strings.Cut(t.Doc, "\n\n") // what follows is for readers of Go
+	first, _, _ := strings.Cut(t.Doc, "\n\n") // the rest is for readers of Go
 	d := &declared{comment: plain(first, t.Name), fields: map[string]string{}}
 	spec := t.Decl.Specs[0].(*ast.TypeSpec)
 	if comment := cmp.Or(spec.Doc, t.Decl.Doc); comment != nil {
@@ -114,8 +113,7 @@ func declare(t *doc.Type) *declared {
 	return d
 }
 
-// plain returns a comment of Go as what clients read: without the name that it
-// begins with.
+// plain turns a Go comment into a description for clients, without the name at its beginning.
 func plain(comment, name string) string {
 	text := strings.Join(strings.Fields(comment), " ")
 	for _, article := range []string{"", "A ", "An "} {

@@ -39,11 +39,10 @@ func typedefs(schemas properties) string {
 	return b.String()
 }
 
-// widest is how long a line of the page may be.
+// widest is the maximum length of a line of the page.
 const widest = 120
 
-// wrap writes text in lines that begin with the prefix, and from the second on
-// with two blanks more.
+// wrap writes text in lines with the prefix, indented by two blanks from the second line on.
 func wrap(b *strings.Builder, prefix, text string) {
 	line := prefix
 	for _, word := range strings.Fields(text) {
@@ -64,7 +63,7 @@ func typescript(s *schema) string {
 	case s.Const == true:
 		return "true"
 	case s.AnyOf != nil:
-		return typescript(s.AnyOf[0]) // the other is ""
+		return typescript(s.AnyOf[0]) // the other one is ""
 	case s.Enum != nil:
 		var words []string
 		for _, w := range s.Enum {
@@ -93,7 +92,7 @@ func typescript(s *schema) string {
 	return strings.Join(kinds, " | ")
 }
 
-// kindsOf returns what kinds of JSON a value may be.
+// kindsOf returns the kinds of JSON that a value may be.
 func kindsOf(s *schema) (kinds []string) {
 	switch t := s.Type.(type) {
 	case string:

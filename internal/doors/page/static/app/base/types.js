@@ -81,34 +81,34 @@
  */
 
 /**
- * asks for the bid table of a hand without a table: what each way to lay cards aside is worth. Nobody looks at the
- *   other cards
+ * asks for the bid table of a hand without a table: the worth of each way to lay cards aside. The other cards are not
+ *   used
  * @typedef {object} BidAsking
  * @property {string} variant an id of /api/variants
- * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
+ * @property {Record<string, any> | null} [rules] the house rules: changes of the variant, as in Settings
  * @property {string} [hand] the cards dealt to the seat. Send this or deal
  * @property {string} [deal] names a deal to take the hand from: a seed, or a seed and a number as k7f2-9q/3
  * @property {string} [trump] the trump; the default is that of a first deal. Where a card turned up makes it, send up
  *   instead
  * @property {string} [up] the card turned up, or joker
  * @property {string} [offer] what the seat has offered, in variants where offers come before cards are laid aside;
- *   absent to be advised on the offer. Who then names the trump names that of trump
+ *   absent to be advised on the offer. If the seat then names the trump, it names the one in trump
  * @property {Seat} [dealer] who deals; the default is the last player, so that seat 0 leads
  * @property {Seat} [seat] whose hand it is; the default is 0
- * @property {number[]} [totals] the points of the game so far, by seat, a dummy's last. Then points are those that
- *   chances to win the game are worth
+ * @property {number[]} [totals] the points of the game so far, by seat, a dummy's last. Then points express the
+ *   chances to win the game
  * @property {number} [played] how many deals of the game are over, where it has a fixed number
  * @property {boolean} [all] asks for all ways to be played out, not only the best three of each number of tricks. It
  *   takes some five times as long, and counts as five hints
  */
 
 /**
- * what each way to lay cards aside is worth; where nothing is laid aside at the first decision, what each offer is
+ * the worth of each way to lay cards aside or, where nothing is laid aside at the first decision, of each offer
  * @typedef {object} BidTable
  * @property {Advice} advice the advice. Each of its choices has bid, played and premiums
- * @property {Card} [up] the card turned up, if one is
- * @property {true} [game] points are those that chances to win the game are worth: 100 for a game won for certain
- *   instead of lost, less the mean of the other players'
+ * @property {Card} [up] the card turned up, if there is one
+ * @property {true} [game] points express the chances to win the game: 100 for a game won for certain instead of lost,
+ *   less the mean of the other players'
  */
 
 /**
@@ -137,18 +137,18 @@
  * a seat's player or bot; an empty object is a free chair
  * @typedef {object} Chair
  * @property {string} [player] the player's id; absent for a bot or a free chair
- * @property {string} [name] what the player or bot is called. Bots have people's names
+ * @property {string} [name] the name of the player or bot. Bots have people's names
  * @property {string} [bot] the level of the bot
  * @property {"bold" | "careful" | "spoiler" | "noughts"} [temperament] the bot's taste beyond points, within its
  *   level: high bids and premiums, low bids and none, tricks that opponents need, or bids of zero
  * @property {true} [away] a stand-in plays for the player
  * @property {true} [ready] the player is ready or, during a pause, wants to go on
  * @property {Hash} [commit] the chair's commitment to entropy
- * @property {number} [bank] the time the player had left at since, in milliseconds
+ * @property {number} [bank] the player's remaining time at since, in milliseconds
  * @property {number} [since] when the current decision became due
  * @property {number} [until] when the time for it runs out
  * @property {number} [hints] the number of hints asked for in this match
- * @property {number} [undone] how often something was taken back in this match at the player's request; acts that were
+ * @property {number} [undone] how often acts were taken back in this match at the player's request; acts that were
  *   still secret do not count
  */
 
@@ -264,14 +264,14 @@
  *   done, which you have sent and which was not answered: if it still comes, it is refused as withdrawn. If it had
  *   been done before, the answer has late
  * @property {number} [seat] the chair concerned; -1 or absent for your own, or any
- * @property {number} [hand] whose card it is if you play a dummy's (act); -1 or absent for your own
+ * @property {number} [hand] the hand of the card, if you play a dummy's (act); -1 or absent for your own
  * @property {string} [act] written as in a record, as "play KD"; see options of the View (act)
  * @property {number} [seen] the seq of the last message you saw when your player decided on this command. What was
  *   meant for an earlier moment is refused as stale: an act for another decision, an answer to another proposal;
  *   ready, unready, claim, ask or resume once the stage has changed, acts were taken back, or players must say ready
  *   again; undo (ask) once you have acted again; and any command of which the table no longer knows whether you have
  *   done it. An act is refused as bad if the table has no such message. 0 or absent skips the check
- * @property {string} [text] what do says about it
+ * @property {string} [text] the argument of do
  * @property {boolean} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
  * @property {CommandID} [of] the id of the command to be withdrawn (withdraw)
  */
@@ -302,9 +302,8 @@
  *   date by the public rule, so that anyone can work them out. It is the SHA-256 of "n99-day-1" and the seed
  * @property {string} [seed] the seed behind seal, once the day is over everywhere
  * @property {DailySeal[]} [coming] the commitments for the next seven days that have not begun anywhere
- * @property {DailyDeal[]} deals the day's: first that of standard, then that of another variant
- * @property {Played[]} played all deals of the day, of any day, that you have played, the latest day first; at most
- *   the last 1000
+ * @property {DailyDeal[]} deals the deals of the day: first that of standard, then that of another variant
+ * @property {Played[]} played your results of the deals of all days, the latest day first; at most the last 1000
  */
 
 /**
@@ -313,18 +312,18 @@
  * @property {string} variant the variant's id
  * @property {string} [trump] the trump; absent where a card turned up or a player decides it
  * @property {string} bots the level of the other players
- * @property {number} players how many people have played it on this server; of very many, 1000
+ * @property {number} players how many people have played it on this server, 1000 at most
  * @property {true} [late] you ended the deal after its day was over everywhere and its seed public, so that you have
  *   no place. Only with a seal
  * @property {string} [table] the id of your table for it, once you have one
- * @property {true} [lost] you have a table for it and cannot play it any more, nor have played it: you gave it up, or
- *   a stand-in played
- * @property {Played} [own] how you played it; absent if you have not. What follows is absent then
- * @property {number} [place] yours among the players, from 1; equal points share it
+ * @property {true} [lost] you have a table for it but no result, and cannot play it any more: you gave it up, or a
+ *   stand-in played
+ * @property {Played} [own] how you played it; absent if you have not. The following fields are absent then
+ * @property {number} [place] your place among the players, from 1; equal points share it
  * @property {Played[]} [best] the best, by points: ten, or a few more if you come soon after them
  * @property {Played[]} [near] you, the two before you and the two after you; absent if you are among the best
- * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints, or has no
- *   time to find out: ask again
+ * @property {Played} [expert] expert's result in your chair; absent if this server gives no hints, or is too busy to
+ *   find out: ask again
  */
 
 /**
@@ -351,14 +350,14 @@
  * asks for the hands of numbered deals, to be played with real cards
  * @typedef {object} DealAsking
  * @property {string} variant an id of /api/variants
- * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
- * @property {string} seed the text that the deals come from, see Fair dealing in docs/record.md: at most 48 visible
- *   characters, with single blanks between words
+ * @property {Record<string, any> | null} [rules] the house rules: changes of the variant, as in Settings
+ * @property {string} seed the text from which the deals are made, see Fair dealing in docs/record.md: at most 48
+ *   visible characters, with single blanks between words
  * @property {Count} first the number of the first deal
- * @property {number} deals how many follow from there on, itself included
- * @property {string} [label] what to call them; absent: what follows from the seed
- * @property {boolean} [fixed] gives each deal a trump of its own where it would depend on the deal before: the
- *   remainder of its number by five says none, clubs, diamonds, hearts, spades
+ * @property {number} deals the number of deals
+ * @property {string} [label] a name for the deals; absent: one made from the seed
+ * @property {boolean} [fixed] gives each deal its own trump where it would depend on the deal before: the remainder of
+ *   its number by five says none, clubs, diamonds, hearts, spades
  */
 
 /**
@@ -392,16 +391,16 @@
  */
 
 /**
- * what has happened, as far as the viewer may know
+ * an event, as far as the viewer may know it
  * @typedef {object} Event
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
  *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "hint" | "lock" | "ban" |
  *   "withdraw" | "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was opened. hint:
  *   a player asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were
- *   dealt. away: a stand-in plays; with text time, because the seat's time was up. close: nothing had happened for
- *   long, so a match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
- *   chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer. present:
- *   nothing happened; this is the current state
+ *   dealt. away: a stand-in plays; with text time, because the seat's time was up. close: after a long silence, a
+ *   match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their chairs (after 7
+ *   days, or sooner at a public table). nothing: what happened is not for this viewer. present: nothing happened; this
+ *   is the current state
  * @property {string} [by] the player's id; absent if the table or a bot did it
  * @property {number} [seat] the chair concerned, or -1
  * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)
@@ -461,10 +460,10 @@
  *   already (409); withdrawn: the player has withdrawn the command (409); too-large: the body is too long (413);
  *   media-type: the body is not marked as application/json (415); illegal: the rules of the game forbid it (422);
  *   too-many: too much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy:
- *   the command cannot be done just now, or may have been done; full: nothing was kept, as the server has no space
- *   left; unsaved: nothing was kept, as the server cannot write to its disk; after these three, send it again with the
- *   same id, after Retry-After (503)
- * @property {string} [why] which refusal of that reason it is, where the catalogues have words for it in each
+ *   the command cannot be executed just now, or may have been executed; full: nothing was stored, as the server has no
+ *   space left; unsaved: nothing was stored, as the server cannot write to its disk; after these three, send it again
+ *   with the same id, after Retry-After (503)
+ * @property {string} [why] identifies the refusal within that reason, if the catalogues have words for it in each
  *   language: the phrase "refusal." and this word
  * @property {Record<string, any>} [args] the arguments of the phrase: texts and whole numbers
  * @property {string} text for people, in English: what went wrong, and what to do
@@ -530,7 +529,7 @@
  * a player who has begun a session
  * @typedef {object} Guest
  * @property {string} id the player's id, known to everyone who plays with them
- * @property {Name} name what the player is called
+ * @property {Name} name the player's name
  * @property {string} [token] present only if it was asked for; send it as Authorization: Bearer TOKEN, and keep it
  *   secret
  */
@@ -542,7 +541,8 @@
  * @property {string} name the variant's name
  * @property {string} [about] describes it in a few words; absent for house rules
  * @property {true} [house] these are house rules
- * @property {string} [players] who plays in place of the levels, if no computer player has learnt such house rules
+ * @property {string} [players] names the player in place of the levels, if no computer player was trained on such
+ *   house rules
  * @property {Chapter[]} chapters explain the rules to a newcomer
  * @property {Variant} rules the rules as data
  * @property {Record<string, string>} works the full names of the sources, in English, by the short names that the
@@ -587,7 +587,7 @@
  */
 
 /**
- * what a View shows of a seat's cards
+ * the visible part of a seat's cards
  * @typedef {object} Holding
  * @property {Cards} [hand] the cards that the seat still holds, without its bid-cards
  * @property {Cards} [aside] its bid-cards; empty before it has laid them. Where nothing is laid aside, they appear
@@ -599,7 +599,7 @@
  * a variant with house rules, to be explained in words
  * @typedef {object} House
  * @property {string} variant an id of /api/variants
- * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
+ * @property {Record<string, any> | null} [rules] the house rules: changes of the variant, as in Settings
  * @property {string} [lang] the language, as for a published variant
  */
 
@@ -660,7 +660,7 @@
  * a player as other players see them
  * @typedef {object} Me
  * @property {string} id the player's id, known to everyone who plays with them
- * @property {Name} name what the player is called
+ * @property {Name} name the player's name
  */
 
 /**
@@ -672,19 +672,19 @@
  */
 
 /**
- * what one viewer learns of one entry of a table's log. It is complete: a client that draws the last message draws the
+ * one viewer's account of one entry of a table's log. It is complete: a client that draws the last message draws the
  *   table
  * @typedef {object} Message
  * @property {number} seq the number of the entry. Each viewer gets each number once, in order and without gaps
- * @property {number} at when it happened, in milliseconds since 1970 UTC, like all times
- * @property {Event} event what has happened, as far as the viewer may know
+ * @property {number} at its time, in milliseconds since 1970 UTC, like all times
+ * @property {Event} event the event, as far as the viewer may know it
  * @property {Settings} [settings] those the table was opened with. They, host and talk are present when event.do is
  *   present
  * @property {string} [host] the id of the player who opened the table
  * @property {Said[]} [talk] the recent chat
- * @property {Said} [said] what a bot said of its own accord after the event
+ * @property {Said} [said] a bot's spontaneous remark after the event
  * @property {Table} table the state of the table
- * @property {Seat} [seat] where the viewer sits; absent for spectators
+ * @property {Seat} [seat] the viewer's seat; absent for spectators
  * @property {string[]} [muted] the ids of players whom the viewer has muted
  * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. It has options
  *   only if the viewer may act now: not while the match is paused or a stand-in plays
@@ -802,36 +802,35 @@
  */
 
 /**
- * a score pad, reckoned
+ * the state of a score pad
  * @typedef {object} Pad
  * @property {string} record the pad's record after the change, see docs/record.md
- * @property {string[]} seats the names of those who sit at the table now
- * @property {PadHead} head what stands at the head of the pad and may be changed
+ * @property {string[]} seats the names of the players who sit at the table now
+ * @property {PadHead} head the part of the pad's header that may be changed
  * @property {true} [house] these are house rules
- * @property {string} [date] when it began, if that is known
+ * @property {string} [date] the day of the beginning, if known
  * @property {Variant} rules the rules as data
- * @property {PadChoices} choices what may be entered
+ * @property {PadChoices} choices the possible entries
  * @property {PadDeal[]} deals the deals entered
  * @property {PadDue} [due] the deal that is due; absent when the match is over
  * @property {Points} totals the points of the match so far
  * @property {Points} game the points in the game in play, without bonuses
- * @property {Points} differences what each seat gets from all other seats together, if they settle by the differences
- *   of the totals; they add up to 0
- * @property {Points[]} [stakes] what each seat gets for each finished game, where a dummy makes the stakes single or
- *   double
+ * @property {Points} differences the points that each seat gets from all other seats together, settling by the
+ *   differences of the totals; they add up to 0
+ * @property {Points[]} [stakes] the stakes that each seat gets for each finished game, where a dummy makes the stakes
+ *   single or double
  * @property {End} [end] how the match ended; present if it did
- * @property {PadEntry} [entry] the entry asked about, with all that follows from it; absent if none was, or once it is
- *   on the pad
- * @property {PadMissing[]} [missing] what the entry still needs
+ * @property {PadEntry} [entry] the entry sent, with all that follows from it; absent without one, or once it is on the
+ *   pad
+ * @property {PadMissing[]} [missing] the information that the entry still needs
  * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
  * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
  * @property {string[]} [said] the answer to a line, a line each. Otherwise it says in the language Lang why the entry
- *   or the change is refused, or what the change did besides, a sentence each
+ *   or the change is refused, or the further effects of the change, a sentence each
  * @property {string[]} settlement in that language how the players settle, a sentence each
- * @property {true} [again] the line is a correction after which later deals would no longer fit: sent with again, it
- *   is made
- * @property {PadChange[]} [changed] the other deals in which a correction changed what was fixed before they were
- *   played
+ * @property {true} [again] the line is a correction after which later deals would no longer fit: send it with again to
+ *   make it
+ * @property {PadChange[]} [changed] the other deals in which a correction changed facts that are fixed before play
  * @property {PadAct} [did] the change that was made, if one was
  */
 
@@ -844,7 +843,7 @@
  */
 
 /**
- * asks to reckon a score pad, and to change it first
+ * asks for the state of a score pad, after a change
  * @typedef {object} PadAsking
  * @property {string} [record] the pad's record, see docs/record.md; absent to begin a pad
  * @property {PadBeginning} [begin] the pad to begin, if there is no record
@@ -854,27 +853,27 @@
  *   trump is noted for the deal that is due; stop: the match ends here. Without it nothing changes, and an entry is
  *   only looked at
  * @property {PadHead} [head] what do changes the head to
- * @property {Count} [deal] the number of the deal that is meant; that of the deal that is due, if absent
+ * @property {Count} [deal] the number of the deal concerned; if absent, of the deal that is due
  * @property {PadEntry} [entry] what the players know of the deal, or have entered so far
  * @property {string} [line] a typed line, instead of do, deal and entry, as in the terminal's score pad, in at most
- *   400 characters: "3 made, 4, 2" enters a deal, "help" says what else there is
+ *   400 characters: "3 made, 4, 2" enters a deal, "help" lists the rest
  * @property {string} [lang] the language of the line and of all sentences, such as sv. English is understood with
- *   every language, and answered if it is none of ours
- * @property {boolean} [again] the same was asked before: a correction after which deals no longer fit is then made all
- *   the same, and what no longer fits is given up
+ *   every language, and is the answer's language if this one has no catalogue
+ * @property {boolean} [again] confirms a correction after which deals no longer fit: it is made, and what no longer
+ *   fits is given up
  */
 
 /**
  * a score pad to begin
  * @typedef {object} PadBeginning
  * @property {string} variant an id of /api/variants
- * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
- * @property {string[]} seats the names of those who play, clockwise, and that of the dummy, if there is one
- * @property {Seat} first who deals first
+ * @property {Record<string, any> | null} [rules] the house rules: changes of the variant, as in Settings
+ * @property {string[]} seats the names of the players, clockwise, and that of the dummy, if there is one
+ * @property {Seat} first the seat that deals first
  * @property {Count} [deals] ends the match after so many deals; 0 or absent: as the variant has it
  * @property {Count} [games] ends the match after so many games
- * @property {string} [site] where it is played; for the record only
- * @property {Date} [date] when it began; for the record only
+ * @property {string} [site] the place; for the record only
+ * @property {Date} [date] the day of the beginning; for the record only
  */
 
 /**
@@ -891,13 +890,13 @@
  */
 
 /**
- * what may be entered of a deal
+ * the possible entries of a deal
  * @typedef {object} PadChoices
- * @property {Count[]} bids the bids that some cards make
+ * @property {Count[]} bids the possible bids
  * @property {Count} tricks the number of tricks in a deal
- * @property {Count} live the number of hands that have a player; those after them are dummies
+ * @property {Count} live the number of hands that have a player; the rest are dummies
  * @property {Offer[]} premiums the premiums that a player may hold
- * @property {Trump[]} trumps those that may be turned up, or named by the premium's holder; empty where the trump
+ * @property {Trump[]} trumps the trumps that may be turned up, or named by the premium's holder; empty where the trump
  *   always follows from the deals before
  */
 
@@ -906,34 +905,34 @@
  * @typedef {object} PadDeal
  * @property {Count} deal the deal's number, from 0
  * @property {Count} game the number of its game, from 0
- * @property {Seat} dealer who dealt
+ * @property {Seat} dealer the dealer
  * @property {Trump} trump the trump of the deal
  * @property {boolean[]} made whose contract was made
  * @property {Offers} premium the premium that each seat held
  * @property {Counts} won the tricks that each seat won
- * @property {Points} points what each seat scored
+ * @property {Points} points the points of each seat
  * @property {Points} totals the points so far in the game, without bonuses
  * @property {GameEnd} [closed] present if the deal ended its game
- * @property {Seat} lead who led to the first trick
+ * @property {Seat} lead the seat that led to the first trick
  * @property {Why} why where the trump comes from, in trump, made and by
  * @property {string} origin in the language Lang
  * @property {Seats} [vulnerable] the vulnerable seats, if any
- * @property {Parts} parts what the points are made of
- * @property {PadEntry} entry all that is known of the deal
+ * @property {Parts} parts the parts of the points
+ * @property {PadEntry} entry the complete entry of the deal
  */
 
 /**
- * what is fixed of a deal before it is played
+ * has the facts about a deal that are fixed before play
  * @typedef {object} PadDue
  * @property {Count} deal the deal's number, from 0
  * @property {Count} game the number of its game
- * @property {Seat} dealer who deals
- * @property {Seat} lead who leads to the first trick
+ * @property {Seat} dealer the dealer
+ * @property {Seat} lead the seat that leads to the first trick
  * @property {Trump} [trump] the trump, unless a player names another; absent while it is to be turned up
  * @property {Why} why where the trump comes from, in trump, made and by
  * @property {Seats} [vulnerable] the vulnerable seats, if any
  * @property {string} origin in the language Lang
- * @property {PadMissing[]} [missing] what has to be said of it
+ * @property {PadMissing[]} [missing] the information about it that has to be entered
  */
 
 /**
@@ -987,9 +986,9 @@
  */
 
 /**
- * a pad as those see it who look on
+ * a pad for spectators
  * @typedef {object} PadLooked
- * @property {string} mark tells apart what the pad was at different times
+ * @property {string} mark distinguishes the pad's states
  * @property {Pad} [pad] the pad; absent if it has not changed
  */
 
@@ -1026,7 +1025,7 @@
 /**
  * where a pad is kept
  * @typedef {object} PadShared
- * @property {string} pad its id, for those who look on
+ * @property {string} pad its id, for spectators
  * @property {string} [mark] distinguishes this record from others, as in [PadLooked]; absent if none is kept
  */
 
@@ -1034,7 +1033,7 @@
  * keeps a score pad at the server
  * @typedef {object} PadSharing
  * @property {PadSecret} secret the keeper's, made at random for this pad and kept secret: the pad's id follows from
- *   it, and anyone who knows it may change the pad. Sending the same again does no harm
+ *   it, and anyone who knows it may change the pad. Repeating the request does no harm
  * @property {string} [record] the pad's record, of at most 64 KiB; absent to keep it no longer. A pad that does not
  *   change for a year is dropped
  * @property {string} [was] the mark of the record that this one changes, as [PadShared] had it. If the server has
@@ -1043,7 +1042,7 @@
  */
 
 /**
- * what the points of a deal are made of
+ * the parts of the points of a deal
  * @typedef {object} Parts
  * @property {Points} tricks the points for tricks
  * @property {Points} contract the points for the contract
@@ -1070,7 +1069,7 @@
 /**
  * a card of a trick
  * @typedef {object} PlayedCard
- * @property {Seat} seat whose card it was
+ * @property {Seat} seat the seat of the card
  * @property {Card} card the card
  */
 
@@ -1092,29 +1091,30 @@
  */
 
 /**
- * a position in which something is to be found
+ * a position with a task
  * @typedef {object} Problem
  * @property {string} id the problem's name
- * @property {"open" | "hidden" | "bid"} kind what is asked. open: a card that keeps the contract against the best
- *   defence; all hands lie open in the View. hidden: a card that keeps it however the cards lie that the View does not
- *   show. bid: the cards to lay aside
+ * @property {"open" | "hidden" | "bid"} kind the task. open: a card that keeps the contract against the best defence;
+ *   all hands lie open in the View. hidden: a card that keeps it however the hidden cards lie. bid: the cards to lay
+ *   aside
  * @property {string} variant the variant's id
  * @property {number} grade how hard it is, from 1; it follows from how often players of all levels fail
- * @property {number} rating the problem's strength, to compare with the player's
+ * @property {number} rating the problem's strength, comparable with the player's rating
  * @property {Count[]} [need] the numbers of tricks (usually one) of which one must be won to make the contract; absent
  *   for a bid, and where the cards left over are the bid
  * @property {number} left the number of tricks to play, including the one in progress
  * @property {boolean} [back] the problem was missed before and comes back
  * @property {boolean} [done] whether the day's answer was right; absent until it is given
- * @property {View} view what the player sees and may do
+ * @property {View} view the player's View
  */
 
 /**
  * an answer to a problem
  * @typedef {object} ProblemAnswer
- * @property {string} act what the player would do, as in a View's options
+ * @property {string} act the player's act, as in a View's options
  * @property {Date} date the day where the player is
- * @property {Progress} [progress] what the last answer returned, or absent for a beginner. The server keeps none of it
+ * @property {Progress} [progress] what the last answer returned, or absent for a beginner. The server does not store
+ *   it
  */
 
 /**
@@ -1125,16 +1125,16 @@
  */
 
 /**
- * what an answer comes to
+ * the outcome of an answer
  * @typedef {object} ProblemOutcome
  * @property {boolean} right whether the answer is right
- * @property {string[]} answers all acts that are, the best first
- * @property {Progress} progress the player's progress now: keep it
+ * @property {string[]} answers all right acts, the best first
+ * @property {Progress} progress the player's new progress: keep it
  * @property {Date} [due] the day on which the problem comes back; absent if it does not
  * @property {Fact[]} [why] facts that speak for the best answer rather than this one, or for the best answer to a bid
  * @property {ProblemLevel[]} levels say how often computer players solve the problem, the weakest first
  * @property {number} [bid] the number of tricks that the answer bids; absent unless the problem is a bid
- * @property {ProblemTotal[]} [totals] what a study found of each number of tricks, the best first; absent unless the
+ * @property {ProblemTotal[]} [totals] a study's results for each number of tricks, the best first; absent unless the
  *   problem is a bid
  * @property {Refutation[]} [refutations] show how each other card fails; absent for a bid
  */
@@ -1145,46 +1145,47 @@
  * @property {string} [lang] as in TalkAsking
  * @property {string} [mind] as in TalkAsking
  * @property {Problem} problem the problem
- * @property {Count} [n] its number among the day's, from 1, and of how many they are
- * @property {Count} [of] how many problems the day has
+ * @property {Count} [n] its number among the day's problems, from 1
+ * @property {Count} [of] the number of the day's problems
  * @property {boolean} [anew] the person's progress was damaged and set aside
- * @property {string} [line] what the person has typed; the command that comes of it (act) is an answer to the problem
+ * @property {string} [line] the typed line; the resulting command (act) is an answer to the problem
  * @property {boolean} [answered] the problem is answered
- * @property {boolean} [busy] an answer is under way
- * @property {string} [act] the answer that the outcome is about
+ * @property {boolean} [busy] an answer is in progress
+ * @property {string} [act] the answer with this outcome
  * @property {ProblemOutcome} [outcome] what the answer came to, to be put into words
- * @property {Count} [days] in how many days the problem comes back; absent for never
+ * @property {Count} [days] the number of days until the problem comes back; absent for never
  */
 
 /**
- * what the best way to bid a number of tricks is worth
+ * the worth of the best way to bid a number of tricks
  * @typedef {object} ProblemTotal
  * @property {number} tricks the number bid
  * @property {boolean} [right] an answer bids it
  * @property {number} points the points expected of the deal, less the mean of the other hands'
- * @property {Chance} chance the chance of making it
+ * @property {Chance} chance the chance of making the contract
  */
 
 /**
  * the problems of a day
  * @typedef {object} Problems
- * @property {Problem[]} problems at most ten: up to four that come back, then those of the day, from the easiest; none
- *   that was answered on another day and need not come back
+ * @property {Problem[]} problems at most ten: up to four that come back, then those of the day, from the easiest;
+ *   without problems that were answered on another day and do not come back
  */
 
 /**
  * asks for the problems of a day
  * @typedef {object} ProblemsAsking
  * @property {Date} date the day where the player is
- * @property {Progress} [progress] what the last answer returned, or absent for a beginner. The server keeps none of it
+ * @property {Progress} [progress] what the last answer returned, or absent for a beginner. The server does not store
+ *   it
  * @property {string} [variant] asks for problems of this variant only; an id of /api/variants
  */
 
 /**
- * what the server tells about a player
+ * public information about a player
  * @typedef {object} Profile
  * @property {string} id the player's id, known to everyone who plays with them
- * @property {Name} name what the player is called
+ * @property {Name} name the player's name
  * @property {Tally[]} tallies sum up the player's matches, by variant
  */
 
@@ -1277,7 +1278,7 @@
  */
 
 /**
- * explains what came of the finished deals of a match
+ * explains the results of the finished deals of a match
  * @typedef {object} Report
  * @property {Record<string, any>} header the header of the match's record
  * @property {number} of the number of decisions to judge: acts where a seat had a choice
@@ -1339,12 +1340,12 @@
  * @typedef {object} Score
  * @property {Count} deal the deal's number, from 0
  * @property {Count} game the number of its game, from 0
- * @property {Seat} dealer who dealt
+ * @property {Seat} dealer the dealer
  * @property {Trump} trump the trump of the deal
  * @property {boolean[]} made whose contract was made
  * @property {Offers} premium the premium that each seat held
  * @property {Counts} won the tricks that each seat won
- * @property {Points} points what each seat scored
+ * @property {Points} points the points of each seat
  * @property {Points} totals the points so far in the game, without bonuses
  * @property {GameEnd} [closed] present if the deal ended its game
  */
@@ -1367,10 +1368,10 @@
  */
 
 /**
- * what score pads add up to
+ * the sum of score pads
  * @typedef {object} Season
  * @property {SeasonPlayer[]} players the standings, the most points first
- * @property {SeasonTransfer[]} transfers who pays whom, as few as possible, so that all is settled
+ * @property {SeasonTransfer[]} transfers the payments between players that settle everything, as few as possible
  * @property {string} csv the table of the players as comma-separated values
  */
 
@@ -1378,11 +1379,11 @@
  * asks to add up score pads
  * @typedef {object} SeasonAsking
  * @property {string[]} records the records of the pads, of at most 4 MiB together
- * @property {string} [stake] what a point is worth in money, such as 0.05; absent for no money
+ * @property {string} [stake] the worth of a point in money, such as 0.05; absent for no money
  */
 
 /**
- * what a player has from all pads, by name
+ * a player's result from all pads, by name
  * @typedef {object} SeasonPlayer
  * @property {string} name the player's name, as first written
  * @property {Count} matches the matches with a deal of the player
@@ -1398,12 +1399,12 @@
  */
 
 /**
- * what one player pays another
+ * a payment from one player to another
  * @typedef {object} SeasonTransfer
  * @property {string} from the name of the player who pays
  * @property {string} to the name of the player who is paid
  * @property {number} points the amount
- * @property {string} [amount] that in money; absent without a stake
+ * @property {string} [amount] the payment in money; absent without a stake
  */
 
 /**
@@ -1539,7 +1540,7 @@
  * Me, or an empty object for a caller without a session
  * @typedef {object} Somebody
  * @property {string} [id] the player's id
- * @property {Name} [name] what the player is called
+ * @property {Name} [name] the player's name
  */
 
 /**
@@ -1548,7 +1549,7 @@
  */
 
 /**
- * what the deals of your finished matches add up to
+ * the sums of your finished matches' deals
  * @typedef {object} Statistics
  * @property {number} of the number of your finished matches, of the newest thousand at most
  * @property {number} counted how many of them are counted so far, the newest ones
@@ -1567,7 +1568,7 @@
  */
 
 /**
- * a line of a record, and what each seat saw after it
+ * a line of a record, with each seat's View after it
  * @typedef {object} Step
  * @property {Record<string, any>} line the deal, an act, the score, the end of the game, or the end of the match
  * @property {View[]} views what each player's seat sees after the line; their seq is the line's number in the record
@@ -1601,8 +1602,8 @@
  * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
  * @property {number} created when it was opened, in milliseconds since 1970 UTC
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
- * @property {Origin} [from] the moment of another match from which the match is played on; absent if it has a
- *   beginning of its own
+ * @property {Origin} [from] the moment of another match from which the match is played on; absent if it starts from
+ *   the beginning
  * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
  * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
  */
@@ -1614,7 +1615,7 @@
  *   down and say ready; mixing: a match has begun, and those who committed to entropy disclose it within ten seconds;
  *   playing: a deal is in progress; or between: a deal is over, and the next comes when all have said ready
  * @property {number} match the number of matches begun at this table
- * @property {true} [paused] no player may act, and no View has options, until everyone present has said resume
+ * @property {true} [paused] no player may act, and no View has options, until everyone present has sent resume
  * @property {true} [ended] the last match has ended and no other has begun
  * @property {true} [cut] it was abandoned
  * @property {true} [free] players may take back decisions without asking
@@ -1641,34 +1642,34 @@
  */
 
 /**
- * what is said to a person who plays by typing, and what is to be done
+ * has the sentences to a person who plays by typing, and the action
  * @typedef {object} TalkAnswer
- * @property {string[]} said sentences, in their order
+ * @property {string[]} said the sentences, in order
  * @property {Command} [do] a command for the table
- * @property {"quit" | "hint" | "report" | "redo" | "next"} [want] something else that only the client can do. quit:
- *   the person leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the
- *   deal just over, and send it as report. redo: do again what was taken back. next: go on to the next problem
+ * @property {"quit" | "hint" | "report" | "redo" | "next"} [want] an action that only the client can do. quit: the
+ *   person leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the deal
+ *   just over, and send it as report. redo: redo the last undo. next: go on to the next problem
  * @property {number} [again] when to ask again without a line, if nothing has come by then, in milliseconds since 1970
  *   UTC: the person's time is short then. Absent for never
- * @property {string} [mind] what the conversation remembers: send it back with the next request
+ * @property {string} [mind] the conversation's memory: send it back with the next request
  */
 
 /**
- * asks what to say to a person who plays by typing, and what to do about what they have typed. All that the answer
- *   depends on is in it
+ * asks for the sentences to a person who plays by typing, and for the action on their typed line. The answer depends
+ *   on nothing else
  * @typedef {object} TalkAsking
- * @property {string} [lang] the language of the person, such as sv. English is understood with every language, and
- *   spoken if it is none of ours
+ * @property {string} [lang] the language of the person, such as sv. English is understood with every language, and is
+ *   the answer's language if this one has no catalogue
  * @property {string} [mind] what the last answer had as mind; absent at first, or to begin again
- * @property {Settings} settings those of the table
+ * @property {Settings} settings the settings of the table
  * @property {string} [host] the id of the player who opened the table
- * @property {number} [now] what time it is at the table, in milliseconds since 1970 UTC
+ * @property {number} [now] the time at the table, in milliseconds since 1970 UTC
  * @property {Message} [before] the last message that earlier answers spoke of; absent if there is none
  * @property {Message[]} [news] the messages that have come since, to be put into words
- * @property {string} [line] what the person has typed; an empty line goes on
- * @property {boolean} [refused] the table has refused what the last answer had it do
- * @property {Advice} [hint] advice that the last answer wanted
- * @property {Report} [report] a report that the last answer wanted
+ * @property {string} [line] the typed line; an empty line goes on
+ * @property {boolean} [refused] the table has refused the last answer's command
+ * @property {Advice} [hint] the advice that the last answer wanted
+ * @property {Report} [report] the report that the last answer wanted
  */
 
 /**
@@ -1759,7 +1760,7 @@
  * @typedef {object} View
  * @property {number} view the version of the format: 1
  * @property {string} variant the variant's id
- * @property {Seat} [seat] whose View it is; absent for a spectator
+ * @property {Seat} [seat] the seat of the View; absent for a spectator
  * @property {number} seq numbers the moments; it only grows
  * @property {"deal" | "play" | "end"} stage what the match waits for: deal, the next deal; play, an act; end, nothing:
  *   it is over
@@ -1779,15 +1780,15 @@
  *   when the deal is over
  * @property {Count} [bid] the number of tricks that the bid-cards bid
  * @property {Record<string, Holding>} [shown] by seat, what is face up of the other hands, if anything is
- * @property {Counts} [held] how many cards each hand holds
- * @property {Offers} [offers] what each seat has offered, as far as this seat may know: sealed offers appear once all
- *   are made
+ * @property {Counts} [held] the number of cards in each hand
+ * @property {Offers} [offers] the offers of all seats, as far as this seat may know: sealed offers appear once all are
+ *   made
  * @property {Offers} [premium] the premium that each seat holds
  * @property {Seat[]} [leads] the leaders of all tricks begun, and of the next one once its leader is known
  * @property {Cards[]} [played] the cards that each seat played, in order: card t belongs to trick t, so leads and
  *   played give the whole play
  * @property {PlayedCard[]} [trick] the trick in progress, in order; present in phase play
- * @property {Seat} [taking] who is winning the trick so far; present if it has a card
+ * @property {Seat} [taking] the seat that is winning the trick so far; present if it has a card
  * @property {Counts} [won] the tricks that each seat has won
  * @property {Suits[]} [void] the suits that each seat has shown it does not have, as "C H"; nines, where they are a
  *   suit
@@ -1795,8 +1796,8 @@
  *   but still possible; kept, made so far; lost, no longer possible; safe, made whatever happens. Present from phase
  *   play on, if any bid is known
  * @property {boolean[]} [made] whose contract was made; present in phase over
- * @property {Points} [points] what each seat scored; present in phase over
- * @property {Parts} [parts] what the points are made of; present in phase over
+ * @property {Points} [points] the points of each seat; present in phase over
+ * @property {Parts} [parts] the parts of the points; present in phase over
  * @property {Trump} [next] the trump of the next deal of the same game; present in phase over, if decided
  * @property {Why} [why] explains the deal's trump and premium to a client without the rules, if there is anything to
  *   explain
@@ -1810,8 +1811,8 @@
  * @property {End} [end] how the match ended; present at stage end
  * @property {Seats} turn the seats that have to decide
  * @property {Seat} [due] the seat whose card is due, if it is not the seat in turn: the dummy
- * @property {Seat} [control] who plays the dummy's cards in the trick in progress; present in phase play, if there is
- *   a dummy
+ * @property {Seat} [control] the seat that plays the dummy's cards in the trick in progress; present in phase play, if
+ *   there is a dummy
  * @property {Options} [options] everything that the seat may do now; present if it may act
  */
 
@@ -1831,7 +1832,7 @@
  *   their contracts in the previous deal; turnup, the card turned up; named, the seat by named it; stays, no player
  *   named one; rotation, it is the next in a fixed rotation; before, a score pad goes on with it from another sheet
  * @property {Count} [made] with success, the number of contracts made in the previous deal
- * @property {Seat} [by] with named, who named the trump
+ * @property {Seat} [by] with named, the seat that named the trump
  * @property {"level" | "place"} [premium] why its holder has the premium although other players offered one: level,
  *   reveal beats declare; place, among equals it is the one nearer the dealer's left
  * @property {Seats} [overcalled] the seats whose offer was beaten
