@@ -55,11 +55,10 @@ type Contest struct {
 	Bots
 }
 
-// Tables says which tables a contest plays. With two players both kinds are the
-// same, and only the first is played.
+// Tables says which tables a contest plays. With two players both kinds are the same, and only the
+// first is played.
 type Tables uint8
 
-// The tables.
 const (
 	Both   Tables      = iota // One and Rest
 	One                       // one Play among Against everywhere else, in each seat
@@ -67,12 +66,10 @@ const (
 	tables = int(Rest)        // kinds
 )
 
-// kind returns the word that reports use for a kind of table.
 func (t Tables) kind() string { return [...]string{"both", "one", "rest"}[t] }
 
-// Trumps returns the trumps that the deals of a contest are played at if
-// nothing is said: every one that the variant can come to, once. It is empty
-// where the trump is turned up.
+// Trumps returns the trumps that a contest plays deals at by default: every one that can occur in
+// the variant, once. It is empty where the trump is turned up.
 func Trumps(g *rules.Game) []rules.Trump {
 	t := g.Variant().Trump
 	var all []rules.Trump
@@ -143,7 +140,6 @@ func (c *Contest) checkTrumps() error {
 	return nil
 }
 
-// sequential reports whether the contest may stop early.
 func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units > FirstLook }
 
 // Arena plays the contest and says who is ahead.
@@ -195,8 +191,8 @@ func (c Contest) hold(ctx context.Context, each func(lead int64)) (Verdict, erro
 // restarted.
 const programBatch = 64
 
-// batch returns the number of units that a worker plays at once: one, or more with
-// programs, since they start slowly.
+// batch returns the number of units that a worker plays at once: more than one with programs, since
+// they start slowly.
 func (c *Contest) batch() (int, error) {
 	size := 1
 	for _, name := range []string{c.Play, c.Against} {

@@ -5,25 +5,24 @@ import (
 	"fmt"
 )
 
-// A Paired is how much further ahead the first arm was than a later one, against
-// the same player in the same units.
+// A Paired is how much further ahead the first arm was than a later one, against the same player in
+// the same units.
 type Paired struct {
 	First string   `json:"first"` // the first arm
 	Units int64    `json:"units"` // that both played
 	Mean           // the lead of First less that of Play, by Student's t over the differences of units
 	SD    float64  `json:"sd"`              // of a unit's difference
-	Fewer *float64 `json:"fewer,omitempty"` // how many times as many units two contests on cards of their own would take for such an interval; none if all units came out alike
+	Fewer *float64 `json:"fewer,omitempty"` // how many times as many units two contests on independent cards would take for such an interval; none if all units came out alike
 }
 
-// Arms plays the contest once for each of the arms, in the place of c.Play, and
-// pairs each later one with the first. Cards, situations and the players' seeds
-// depend on the seed, the unit, the seating and the seat, and on no player's name. So
-// arms, and the players that they meet, act alike as long as their Views are equal, and
-// only other acts of the arms make a difference.
+// Arms plays the contest once for each of the arms, in the place of c.Play, and pairs each later
+// one with the first. Cards, situations and the players' seeds depend on the seed, the unit, the
+// seating and the seat, and on no player's name. So arms and their opponents act alike as long as
+// their Views are equal, and only different acts of the arms make a difference.
 //
-// With several arms, no contest may stop by itself: the units that a pair has in
-// common would then depend on how they came out. If the context ends first, the
-// verdicts so far are returned with the context's error.
+// With several arms, no contest may stop by itself: the units that a pair has in common would then
+// depend on their results. If the context ends first, the verdicts so far are returned with the
+// context's error.
 func Arms(ctx context.Context, c Contest, arms []string) ([]Verdict, error) {
 	if len(arms) > 1 && (c.Stop || c.Width > 0) {
 		return nil, fmt.Errorf("several players in question must all play the same units: do not stop early")
@@ -53,8 +52,8 @@ func Arms(ctx context.Context, c Contest, arms []string) ([]Verdict, error) {
 	return done, nil
 }
 
-// pair compares the leads of the first arm with those of a later one, as far as
-// both played. There is nothing to say of fewer than two units.
+// pair compares the leads of the first arm with those of a later one, as far as both played. Fewer
+// than two units give no comparison.
 func (c Contest) pair(name string, first, later []int64) *Paired {
 	n := min(len(first), len(later))
 	if n < 2 || c.check() != nil {

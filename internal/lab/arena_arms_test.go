@@ -21,8 +21,8 @@ func arms(t *testing.T, c Contest, names ...string) []Verdict {
 	return vs
 }
 
-// TestArmsAlike checks that arms who are the same player differ by nothing in any
-// unit, whatever they are called, even though they draw lots and so do the others.
+// TestArmsAlike checks that arms who are the same player differ in no unit, whatever their names,
+// even though all players draw lots.
 func TestArmsAlike(t *testing.T) {
 	for _, id := range []string{"standard", "duel", "dummy"} {
 		for _, games := range []bool{false, true} {
@@ -90,8 +90,8 @@ func TestArmsDifference(t *testing.T) {
 	}
 }
 
-// scatterOf returns the standard deviation of differences, in the unit in which the
-// first have the mean.
+// scatterOf returns the standard deviation of differences, in the unit in which mean is that of the
+// first.
 func scatterOf(first, later []int64, mean float64) float64 {
 	n := float64(len(first))
 	var sum, all, squares float64
@@ -106,8 +106,8 @@ func scatterOf(first, later []int64, mean float64) float64 {
 	return math.Sqrt(squares/(n-1)) / (all / n / mean)
 }
 
-// TestArmsWorkers checks that neither the number of workers nor a journal changes
-// anything: not even one that each arm alone has written, and not in full.
+// TestArmsWorkers checks that neither the number of workers nor a journal changes the result, not
+// even a journal that each arm has written alone, and not in full.
 func TestArmsWorkers(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Against: "random", Seed: "workers", Units: 40, Workers: 1}
 	names := []string{"greedy", "random"}

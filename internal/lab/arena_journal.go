@@ -13,18 +13,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Journal stores the result of every unit of contests, so that a contest that
-// was stopped can resume as if it never had been. Each line is a JSON object with
-// the contest, the edition of the program that played, the number of the first
-// unit, and the units, in whole points. A journal belongs to one contest at a
-// time.
+// A Journal stores the result of every unit of contests, so that a stopped contest can resume. Each
+// line is a JSON object with the contest, the edition of the program that played, the number of the
+// first unit, and the units, in whole points. A journal belongs to one contest at a time.
 type Journal struct {
 	known map[string]map[int]*batch // by contest and edition, and first unit
 	units map[string]int            // by contest, of all editions
 	to    io.Writer
 }
 
-// A line of a journal.
 type line struct {
 	Contest string `json:"contest"`
 	Edition string `json:"edition,omitzero"`
@@ -32,10 +29,10 @@ type line struct {
 	batch
 }
 
-// opening is the beginning of every line, even of one that was cut short.
+// opening is the beginning of every line, even of an incomplete one.
 const opening = `{"contest":"`
 
-// longestLine is longer than any line of a batch of programs.
+// longestLine is longer than any line of a batch of programs, in bytes.
 const longestLine = 1 << 20
 
 // OpenJournal reads an earlier journal and writes new lines to to, each with one
@@ -58,7 +55,7 @@ func OpenJournal(from io.Reader, to io.Writer) (*Journal, error) {
 		case err == nil:
 		case !errors.Is(err, io.EOF):
 			return nil, fmt.Errorf("line %d: %w", n, err)
-		case len(text) > 0: // what is kept now begins a line
+		case len(text) > 0: // the next line begins here
 			_, err = to.Write([]byte{'\n'})
 			return j, err
 		default:
@@ -69,7 +66,7 @@ func OpenJournal(from io.Reader, to io.Writer) (*Journal, error) {
 
 var errNoJournal = errors.New("this holds no units of contests: name the file of an earlier contest, or a new file")
 
-// read reads a line, if it is complete.
+// read reads a line and ignores an incomplete one.
 func (j *Journal) read(text []byte) error {
 	text = bytes.TrimSpace(text)
 	if len(text) == 0 {
@@ -101,7 +98,6 @@ func (j *Journal) read(text []byte) error {
 	return nil
 }
 
-// sound reports whether the unit is possible.
 func (u *unitTally) sound() bool {
 	if u.Deals < 1 || u.Stopped < 0 {
 		return false
@@ -145,8 +141,8 @@ func (j *Journal) Stale(c Contest) (units int, err error) {
 	return units, err
 }
 
-// key identifies a contest in a journal: everything that decides how a unit
-// goes, so neither the number of units nor when to stop.
+// key identifies a contest in a journal by everything that decides how a unit goes, so by neither
+// the number of units nor when to stop.
 func (c *Contest) key() (string, error) {
 	data, err := json.Marshal(struct {
 		Variant             rules.Variant

@@ -13,8 +13,8 @@ import (
 	"ninetynine/internal/think/bot"
 )
 
-// TestJournal: a contest that was stopped, by hand or in the middle of a line,
-// and resumed has the same result as in one go, and plays no unit twice.
+// TestJournal: a contest that was stopped, by hand or in the middle of a line, and resumed has the
+// same result as an uninterrupted one, and plays no unit twice.
 func TestJournal(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self := must.Get(os.Executable())(t)
@@ -115,8 +115,8 @@ func TestJournalOfOthers(t *testing.T) {
 	}
 }
 
-// TestJournalIsNone: a file that is not a journal, or was changed, is refused with
-// the line; one that was only cut short is not.
+// TestJournalIsNone: a file that is not a journal, or was changed, is refused with the line; one
+// that was only cut short is accepted.
 func TestJournalIsNone(t *testing.T) {
 	var kept bytes.Buffer
 	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "none", Units: 3}

@@ -24,9 +24,9 @@ type Panel struct {
 	// the column. There is none for a player against itself, or for pairs that an
 	// interrupt left out.
 	Payoff [][]*Lead `json:"payoff"`
-	// Of what was played: after an interrupt, columns that a row has no lead in
-	// do not count for it, and a row without any comes last.
-	Average  []float64 `json:"average"`  // of a player's row, the others' columns counting alike
+	// After an interrupt, columns in which a row has no lead do not count for it, and a row without
+	// any comes last.
+	Average  []float64 `json:"average"`  // mean over the other columns of a player's row, equally weighted
 	MeanRank []float64 `json:"meanRank"` // the mean over columns of the row's rank in it, from 1, itself with a lead of 0; equals share
 	Ranking  []int     `json:"ranking"`  // places in Players, by mean rank, then by average, then as named
 
@@ -77,7 +77,6 @@ func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
 	return p, stopped
 }
 
-// add puts the verdict on players i and j into the matrix.
 func (p *Panel) add(i, j int, v Verdict) {
 	p.Pairs = append(p.Pairs, v)
 	one, rest := v.Tables[0].Lead, v.Tables[len(v.Tables)-1].Lead
@@ -85,7 +84,6 @@ func (p *Panel) add(i, j int, v Verdict) {
 	p.Payoff[i][j], p.Payoff[j][i] = &one, &rest
 }
 
-// turned returns the lead as seen from the other side.
 func (l Lead) turned() Lead {
 	l.Mean = Mean{0 - l.Mean.Mean, 0 - l.High, 0 - l.Low} // 0 stays 0, not -0
 	if l.Always != nil {
@@ -94,8 +92,8 @@ func (l Lead) turned() Lead {
 	return l
 }
 
-// lead returns the lead of a row in a column, 0 in its own; known is false if an
-// interrupt left it out.
+// lead returns the lead of a row in a column, 0 in its own; known is false after an interrupt
+// before that pair.
 func (p *Panel) lead(row, column int) (lead float64, known bool) {
 	l := p.Payoff[row][column]
 	if row == column || l == nil {

@@ -7,24 +7,22 @@ import (
 	"ninetynine/rules"
 )
 
-// wholeGame is the count for a won game: it remains a whole number when shared by up
-// to five.
+// wholeGame is the count for a won game: up to five winners can share it in whole numbers.
 const wholeGame = 60
 
-// A unitTally is what is counted in one unit: whole numbers, so that sums do
-// not depend on the order of adding.
+// A unitTally is the counts of one unit: whole numbers, so that sums do not depend on the order of
+// adding.
 type unitTally struct {
 	Deals   int64              `json:"deals"`
 	Stopped int64              `json:"stopped,omitzero"`
 	Tables  [tables]tableTally `json:"tables"`
 }
 
-// A tableTally has those in question, the others and dummies.
+// A tableTally has the sides of Play and of Against, and the dummies.
 type tableTally struct {
 	Sides [sides]sideTally `json:"sides"`
 }
 
-// A sideTally is what is counted for a seat, or for all seats of a side.
 type sideTally struct {
 	Contracts int64    `json:"contracts,omitzero"`
 	Made      int64    `json:"made,omitzero"`
@@ -53,7 +51,6 @@ func (x *sideTally) add(y *sideTally) {
 	}
 }
 
-// score counts the result of a deal for a seat.
 func (x *sideTally) score(r *rules.Result, i rules.Seat) {
 	made := int64(r.Made >> i & 1)
 	level := r.Premium[i].Level() & 3
@@ -66,12 +63,10 @@ func (x *sideTally) score(r *rules.Result, i rules.Seat) {
 	x.Kept[level] += made
 }
 
-// premium returns the counts of premiums of a level.
 func (x *sideTally) premium(level rules.Offer) Premium {
 	return Premium{x.Offered[level], x.Held[level], x.Kept[level]}
 }
 
-// A moments accumulates one whole number per unit.
 type moments struct{ n, sum, squares int64 }
 
 func (m *moments) add(x int64) {
@@ -80,7 +75,6 @@ func (m *moments) add(x int64) {
 	m.squares += x * x
 }
 
-// sumUp adds the units of another.
 func (m *moments) sumUp(o *moments) {
 	m.n += o.n
 	m.sum += o.sum
@@ -102,7 +96,7 @@ func (m *moments) scatter(scale float64) (mean, sd float64) {
 	return mean / scale, sd / scale
 }
 
-// mean returns the mean with its interval, by Student's t over units.
+// mean uses Student's t over units.
 func (m *moments) mean(scale float64) Mean {
 	mean, sd := m.scatter(scale)
 	if m.n < 2 {
@@ -125,12 +119,11 @@ func (r *ratio) add(part, whole int64) {
 	r.products += part * whole
 }
 
-// rate returns the share with its interval. The cases of a unit are correlated, so
-// the variance is that of the ratio estimator over units (Cochran, Sampling
-// Techniques, 1977, 6.3), and the interval is Wilson's for as many independent cases
-// as have that variance. With fewer units it is wider by as much as Student's t is
-// wider than the normal distribution, since few units hardly know their variance
-// (Korn and Graubard, Survey Methodology 24, 1998).
+// rate returns the share with its interval. The cases of a unit are correlated, so the variance is
+// that of the ratio estimator over units (Cochran, Sampling Techniques, 1977, 6.3), and the
+// interval is Wilson's for as many independent cases as have that variance. With fewer units it is
+// wider by the ratio of Student's t to the normal distribution, since few units give a poor
+// estimate of their variance (Korn and Graubard, Survey Methodology 24, 1998).
 func (r *ratio) rate() Rate {
 	share := over(r.part, r.whole)
 	n := float64(r.whole)
@@ -147,7 +140,6 @@ func (r *ratio) rate() Rate {
 	return Rate{r.part, r.whole, share, low, high}
 }
 
-// contestSums are the sums of a contest so far.
 type contestSums struct {
 	contest        *Contest
 	lineups        []lineup
@@ -158,7 +150,7 @@ type contestSums struct {
 	faults         faults
 	ended          Ended
 	key            string           // in the journal
-	each           func(lead int64) // gets that of all tables, of every unit; may be nil
+	each           func(lead int64) // receives the lead over all tables of every unit; may be nil
 }
 
 type tableSums struct {
@@ -174,7 +166,6 @@ type sideSums struct {
 	made   ratio
 }
 
-// take stores a batch that was played, and counts it.
 func (s *contestSums) take(b *batch) (more bool, err error) {
 	if j := s.contest.Journal; j != nil {
 		err = j.keep(s.key, s.contest.Edition, int(s.units), b)
@@ -182,8 +173,7 @@ func (s *contestSums) take(b *batch) (more bool, err error) {
 	return s.count(b), err
 }
 
-// count adds the units of the batch one after another, as far as the contest
-// goes.
+// count adds the units of the batch in order, as far as the contest goes.
 func (s *contestSums) count(b *batch) (more bool) {
 	s.faults.add(&b.faults)
 	for i := range b.Units {
@@ -238,7 +228,7 @@ func (l *lineup) denominator() float64 {
 	return float64(l.seats[play] * l.seats[against] * len(l.seatings))
 }
 
-// unitOf returns the count that makes one unit of leads: a point, or a game.
+// unitOf returns the count that makes a lead of one: a point, or a game.
 func (c *Contest) unitOf() float64 {
 	if c.Games {
 		return wholeGame
@@ -248,7 +238,6 @@ func (c *Contest) unitOf() float64 {
 
 func (s *contestSums) overall() Lead { return lead(&s.lead, s.contest.scale(s.lineups)) }
 
-// scale returns the count that makes one unit of the whole lead.
 func (c *Contest) scale(lineups []lineup) float64 {
 	return c.unitOf() * lineups[0].denominator() * float64(len(lineups))
 }

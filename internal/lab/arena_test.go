@@ -27,7 +27,7 @@ func arena(t testing.TB, c Contest) Verdict {
 	return must.Get(Arena(context.Background(), c))(t)
 }
 
-// by returns what holds the contest with a number of workers.
+// by returns a function that plays the contest with a number of workers.
 func by(t *testing.T, c Contest) func(workers int) Verdict {
 	return func(workers int) Verdict {
 		c.Workers = workers
@@ -53,8 +53,8 @@ func TestArenaWorkers(t *testing.T) {
 	}
 }
 
-// TestArenaWorkersOfPrograms checks the same for a program that looks at all its
-// input, counts, makes mistakes and dies.
+// TestArenaWorkersOfPrograms checks the same for a program that looks at all its input, counts,
+// makes mistakes and dies.
 func TestArenaWorkersOfPrograms(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self := must.Get(os.Executable())(t)
@@ -68,8 +68,8 @@ func TestArenaWorkersOfPrograms(t *testing.T) {
 	}
 }
 
-// TestArenaEqual checks that a player without randomness has no lead over
-// itself: not only on average, but in each unit, since both sides get the same.
+// TestArenaEqual checks that a player without randomness has no lead over itself: not only on
+// average, but in each unit, since both sides get the same.
 func TestArenaEqual(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, games := range []bool{false, true} {
@@ -144,7 +144,7 @@ func TestArenaLeads(t *testing.T) {
 	}
 }
 
-// A layer of the toy lays what it should or what it should not, and otherwise
+// A layer of the toy lays the card that fits its hand or the one that does not, and otherwise takes
 // the first of its options.
 type layer struct {
 	bot.Random
@@ -210,7 +210,6 @@ func TestArenaToy(t *testing.T) {
 	}
 }
 
-// leadsOf returns the leads of single units.
 func leadsOf(t *testing.T, c Contest) []int64 {
 	t.Helper()
 	must.Do(t, c.check())
@@ -227,8 +226,8 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 	return leads
 }
 
-// TestArenaCoverage resamples from units really played and checks that 95 of a
-// hundred intervals contain the mean of all units.
+// TestArenaCoverage resamples from units really played and checks that 95 of a hundred intervals
+// contain the mean of all units.
 func TestArenaCoverage(t *testing.T) {
 	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "coverage", Units: 4000})
 	var all moments
@@ -324,8 +323,8 @@ func TestArenaTables(t *testing.T) {
 	}
 }
 
-// TestArenaSituations checks that units are spread evenly over what a deal can
-// begin with.
+// TestArenaSituations checks that units are spread evenly over the situations in which a deal can
+// begin.
 func TestArenaSituations(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "situations", Units: 2}
 	must.Do(t, c.check())
@@ -349,8 +348,7 @@ func TestArenaSituations(t *testing.T) {
 	}
 }
 
-// TestArenaAllocates checks that a unit allocates nothing but what its
-// players do.
+// TestArenaAllocates checks that a unit allocates nothing beyond the allocations of its players.
 func TestArenaAllocates(t *testing.T) {
 	for _, games := range []bool{false, true} {
 		c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "allocates", Units: 2, Games: games, Bound: 20}
@@ -368,7 +366,7 @@ func TestArenaAllocates(t *testing.T) {
 	}
 }
 
-// A quitter does not like one seed in 97.
+// A quitter fails at one seed in 97.
 type quitter struct{ bot.Random }
 
 var errQuit = errors.New("enough")
@@ -451,7 +449,6 @@ func TestArenaInterrupted(t *testing.T) {
 	}
 }
 
-// TestMatrix checks the payoff matrix against its pairs.
 func TestMatrix(t *testing.T) {
 	for _, id := range []string{"standard", "duel"} {
 		c := Contest{Game: open(t, id), Seed: "matrix", Units: 200}
@@ -478,8 +475,8 @@ func TestMatrix(t *testing.T) {
 	}
 }
 
-// TestPanelRank works ranks out by hand: a beats b beats c beats a, a the
-// most, and d, beaten by all, ties with nobody.
+// TestPanelRank checks ranks computed by hand: a beats b beats c beats a, with a's lead the
+// largest, and d, beaten by all, ties with none.
 func TestPanelRank(t *testing.T) {
 	x := func(m float64) *Lead { return &Lead{Mean: Mean{Mean: m}} }
 	p := Panel{Players: []string{"a", "b", "c", "d"}, Payoff: [][]*Lead{
@@ -498,8 +495,8 @@ func TestPanelRank(t *testing.T) {
 	}
 }
 
-// TestRateOfFewUnits draws contracts that are correlated within units, and checks
-// that the intervals of their share are right when there are few units.
+// TestRateOfFewUnits draws contracts that are correlated within units, and checks that the
+// intervals of their share are right when there are few units.
 func TestRateOfFewUnits(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	const runs, cases, truth = 4000, 40, 0.4
@@ -508,7 +505,7 @@ func TestRateOfFewUnits(t *testing.T) {
 		for range runs {
 			var r ratio
 			for range units {
-				p := rng.Float64() * 2 * truth // the unit's own
+				p := rng.Float64() * 2 * truth // shared by the unit
 				made := int64(0)
 				for range cases {
 					if rng.Float64() < p {

@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Verdict is the result of a contest. It depends on the contest alone, and
-// not on the machine, the time or the number of workers.
+// A Verdict is the result of a contest. It depends on the contest alone, not on the machine, the
+// time or the number of workers.
 type Verdict struct {
 	Variant string `json:"variant"`
 	Seed    string `json:"seed"`
@@ -17,14 +17,14 @@ type Verdict struct {
 	Against string `json:"against"`
 	Games   bool   `json:"games"` // of whole games, not deals
 
-	Instead map[string]string `json:"instead,omitempty"` // who played in place of which player: see [bot.Fallbacks]
+	Instead map[string]string `json:"instead,omitempty"` // the player that played in place of another: see [bot.Fallbacks]
 
-	// Sequential says that the contest could stop by itself, so that of a
-	// lead's intervals the always-valid one holds.
+	// Sequential says that the contest could stop by itself, so that of a lead's intervals only the
+	// always-valid one is correct.
 	Sequential bool `json:"sequential"`
 
-	// Trumps are those that deals were drawn from, each as likely as it
-	// stands here often; none where the cards or the games decide.
+	// Trumps are those that deals were drawn from, each with a weight of its number of entries
+	// here; none where the cards or the games decide.
 	Trumps []rules.Trump `json:"trumps,omitempty"`
 
 	Units    int64   `json:"units"`             // played
@@ -38,20 +38,19 @@ type Verdict struct {
 	Lead   Lead    `json:"lead"`
 	Tables []Table `json:"tables"`
 
-	// Paired compares the lead with that of the first arm, of whose contests
-	// this is a later one: see [Arms].
+	// Paired compares the lead with that of the first arm, if this is a contest of a later one: see
+	// [Arms].
 	Paired *Paired `json:"paired,omitempty"`
 
 	Trouble []Trouble `json:"trouble,omitempty"`
 }
 
-// A Lead is how much better the mean seat of Play does than the mean seat of
-// Against, in points a deal or in games a game (0.1: ten more of a hundred games
-// won), without bonuses.
+// A Lead is how much better the mean seat of Play does than the mean seat of Against, in points a
+// deal or in games a game (0.1: ten more of a hundred games won), without bonuses.
 type Lead struct {
 	Mean             // with the interval for a number of units fixed beforehand, by Student's t over units
 	SD     float64   `json:"sd"`               // of units: ± h at 95 % takes about (1.96 SD/h)² of them
-	Always *Interval `json:"always,omitempty"` // of 95 %, good whenever one looks and stops; from FirstLook units on
+	Always *Interval `json:"always,omitempty"` // of 95 %, valid at every look and at every stop; from FirstLook units on
 }
 
 // An Interval is from Low to High.
@@ -71,7 +70,7 @@ type Table struct {
 	Dummy   *Side `json:"dummy,omitempty"`
 }
 
-// A Side is what was counted of the seats of one side.
+// A Side has the counts of the seats of one side.
 type Side struct {
 	Seats   int     `json:"seats"`  // at the table
 	Points  Mean    `json:"points"` // of a seat, a deal or a game, bonuses included
@@ -92,10 +91,9 @@ type Trouble struct {
 	Restarts int64  `json:"restarts"` // after it ended
 }
 
-// Ended is what ended a contest, in the word that JSON has.
+// Ended is what ended a contest, in the word used in JSON.
 type Ended string
 
-// What can end a contest.
 const (
 	AllPlayed   Ended = "units"       // all units were played
 	Decided     Ended = "decided"     // the sign of the lead is clear
@@ -103,10 +101,9 @@ const (
 	Interrupted Ended = "interrupted" // the context ended
 )
 
-// Outcome is what an interval says about the player in question, in the word that JSON has.
+// Outcome is what an interval says about the player in question, in the word used in JSON.
 type Outcome string
 
-// The outcomes.
 const (
 	Behind    Outcome = "behind"
 	Undecided Outcome = "undecided"
@@ -132,7 +129,6 @@ func (l *Lead) Interval(sequential bool) Interval {
 	return Interval{l.Low, l.High}
 }
 
-// lead computes a lead from its sums.
 func lead(m *moments, scale float64) Lead {
 	l := Lead{Mean: m.mean(scale)}
 	_, l.SD = m.scatter(scale)
@@ -168,7 +164,6 @@ func alwaysHalf(n float64) float64 {
 	return math.Sqrt(2 * (x + 1) / (n * x) * math.Log(math.Sqrt(x+1)/alpha))
 }
 
-// verdict computes the figures from the sums.
 func (s *contestSums) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
@@ -205,7 +200,6 @@ func (s *contestSums) verdict() Verdict {
 	return v
 }
 
-// side computes the figures of a side.
 func (s *contestSums) side(l *lineup, sums *tableSums, side int) Side {
 	x := &sums.sides[side]
 	n := &x.total

@@ -23,8 +23,8 @@ const (
 // A seating says which side has each seat.
 type seating [rules.MaxSeats]uint8
 
-// A lineup is one kind of table of a contest, with all its seatings: seat i of
-// seating i is the lone one's.
+// A lineup is one kind of table of a contest, with all its seatings: in seating i the lone player
+// has seat i.
 type lineup struct {
 	kind     Tables
 	seats    [sides]int // of each side, in a seating
@@ -59,7 +59,6 @@ func (c *Contest) lineups() (all []lineup) {
 	return all
 }
 
-// An arenaWorker plays units of a contest.
 type arenaWorker struct {
 	*driver
 	contest *Contest
@@ -89,19 +88,16 @@ func newArenaWorker(c *Contest, size int) (*arenaWorker, error) {
 	return w, nil
 }
 
-// A batch is the units that a worker plays at once.
 type batch struct {
 	Units []unitTally `json:"units"`
 	faults
 }
 
-// faults counts what programs did wrong, by side.
 type faults struct {
 	Faults   [dummySide]int64 `json:"faults,omitzero"`
 	Restarts [dummySide]int64 `json:"restarts,omitzero"`
 }
 
-// blame counts what a program did wrong.
 func (f *faults) blame(p *player, of bot.Faults) {
 	f.Faults[p.side] += int64(of.Total())
 	f.Restarts[p.side] += int64(of.Restarts)
@@ -114,7 +110,6 @@ func (f *faults) add(o *faults) {
 	}
 }
 
-// trouble reports them under the players' names.
 func (f *faults) trouble(c *Contest) (all []Trouble) {
 	for side, name := range []string{c.Play, c.Against} {
 		if f.Faults[side]+f.Restarts[side] > 0 {
@@ -124,7 +119,6 @@ func (f *faults) trouble(c *Contest) (all []Trouble) {
 	return all
 }
 
-// do plays the batch with the number.
 func (w *arenaWorker) do(ctx context.Context, job int, out *batch) error {
 	*out = batch{Units: out.Units[:0]}
 	return w.each(job, &out.faults, func(unit uint64) error {
@@ -151,7 +145,7 @@ type situation struct {
 	ahead  rules.Seat
 }
 
-// situation chooses the situation of the unit, see [Contest].
+// situation chooses the beginning of the unit by the rule of [Contest].
 func (w *arenaWorker) situation(unit uint64) (s situation) {
 	const domain = "n99-arena-1"
 	var b [len(domain) + len(w.seed) + 8]byte
@@ -172,12 +166,11 @@ func (w *arenaWorker) situation(unit uint64) (s situation) {
 	return s
 }
 
-// unit plays the unit in every seating of every lineup.
 func (w *arenaWorker) unit(ctx context.Context, unit uint64, t *unitTally) error {
 	at := w.situation(unit)
 	for k := range w.lineups {
 		l := &w.lineups[k]
-		number := uint64(l.kind-One) * uint64(len(l.seatings)) // the same whichever tables are played
+		number := uint64(l.kind-One) * uint64(len(l.seatings)) // the same with every choice of tables
 		for i := range l.seatings {
 			if err := w.sit(ctx, unit, number, &at, &l.seatings[i]); err != nil {
 				return err
@@ -195,8 +188,8 @@ func (w *arenaWorker) unit(ctx context.Context, unit uint64, t *unitTally) error
 	return nil
 }
 
-// sit seats the players for a match of the unit and sets up its situation; the
-// number of the seating goes into the players' seeds.
+// sit seats the players for a match of the unit and sets up its situation; the number of the
+// seating is part of the players' seeds.
 func (w *arenaWorker) sit(ctx context.Context, unit, number uint64, at *situation, seats *seating) error {
 	w.seats = seats
 	for i := range w.game.Live().All() {
@@ -256,7 +249,7 @@ func (w *arenaWorker) playGame(ctx context.Context, unit uint64, u *unitTally, t
 	return nil
 }
 
-// seatingOf returns who sits where if the unit is played once: one side alone
+// seatingOf returns the sides of the seats if the unit is played once: one side has a single seat
 // if the two are the same.
 func (w *arenaWorker) seatingOf(unit uint64) *seating {
 	if w.contest.Against == w.contest.Play {

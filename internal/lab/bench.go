@@ -19,10 +19,9 @@ import (
 
 // A BenchPlan says which players to time, and in which positions.
 //
-// The positions are those of every decision with a choice in a number of deals
-// of each variant. They come from play among greedy players with one random one
-// in each deal, for unusual bids, premiums and open hands. So they depend only on
-// the seed, the variant and the number of deals.
+// The positions are those of every decision with a choice in a number of deals of each variant.
+// They come from play among greedy players with one random one in each deal, for unusual bids,
+// premiums and open hands, so they depend only on the seed, the variant and the number of deals.
 type BenchPlan struct {
 	Games   []*rules.Game
 	Players []string // names as Open knows them
@@ -34,18 +33,17 @@ type BenchPlan struct {
 	Trouble  func(variant, player string, _ error) // is called for a player that cannot play a variant and is left out; may be nil
 }
 
-// A Benchmark has the results.
+// A Benchmark has the results of a BenchPlan.
 type Benchmark struct {
 	Seed      string       `json:"seed"`
 	Deals     int          `json:"deals"`     // of each variant
 	Decisions int          `json:"decisions"` // of each player
-	Positions string       `json:"positions"` // a number of all positions: equal wherever they are
-	System    string       `json:"system"`    // that it ran on, and what Go built it
+	Positions string       `json:"positions"` // a hash of all positions, to compare two runs
+	System    string       `json:"system"`    // operating system, processor and Go version
 	Players   []Timing     `json:"players"`   // over all variants
 	Variants  []TimingsAll `json:"variants"`
 }
 
-// TimingsAll are those of one variant.
 type TimingsAll struct {
 	Variant   string   `json:"variant"`
 	Decisions int      `json:"decisions"`
@@ -54,18 +52,18 @@ type TimingsAll struct {
 	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
 }
 
-// A Timing is what a player chose, and its speed, in microseconds.
+// A Timing is a player's choices and speed, in microseconds.
 type Timing struct {
 	Player    string `json:"player"`
 	Decisions int    `json:"decisions"`
 
-	// Number is the first 8 bytes of a hash of all acts, in hexadecimal. Exact
-	// says that it is the same on every machine; programs do as they like.
+	// Number is the first 8 bytes of a hash of all acts, in hexadecimal. Exact says that it is the
+	// same on every machine; that of a program may vary.
 	Number string `json:"number"`
 	Exact  bool   `json:"exact"`
 
 	Phases []PhaseTiming `json:"phases"` // in order, and all at last
-	CPU    float64       `json:"cpu"`    // of the process a decision, mean; 0 if this system does not tell
+	CPU    float64       `json:"cpu"`    // processor time of the process a decision, mean; 0 if this system does not report it
 	Allocs float64       `json:"allocs"` // a decision, mean, once warm
 	Bytes  float64       `json:"bytes"`  // allocated a decision, mean
 
@@ -75,7 +73,7 @@ type Timing struct {
 	Memory int64 `json:"memory"`
 }
 
-// A PhaseTiming is how long decisions of one phase took.
+// A PhaseTiming is how long decisions of one phase took, in microseconds.
 type PhaseTiming struct {
 	Phase     string  `json:"phase"` // lay, offer, name, play or all
 	Decisions int     `json:"decisions"`
@@ -86,7 +84,6 @@ type PhaseTiming struct {
 	Max       float64 `json:"max"`
 }
 
-// A benchPosition is one in which players decide.
 type benchPosition struct {
 	match *match.Match
 	view  match.View
@@ -153,7 +150,6 @@ func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 	return b, nil
 }
 
-// positions plays the deals of a variant and returns the positions.
 func (p *BenchPlan) positions(ctx context.Context, g *rules.Game) (all []benchPosition, err error) {
 	c := Contest{Game: g, Play: "random", Against: "greedy", Seed: p.Seed, Units: max(2, p.Deals), Tables: One}
 	if err := c.check(); err != nil {
@@ -185,7 +181,6 @@ func (p *BenchPlan) positions(ctx context.Context, g *rules.Game) (all []benchPo
 // program breaks the protocol.
 type cannotPlayError struct{ error }
 
-// timed holds the measurements of a player.
 type timed struct {
 	spans  []span
 	acts   []rules.Action
@@ -217,7 +212,6 @@ func (x *timed) add(y timed) {
 // up and its allocations are counted before it is timed.
 const sampled = 8
 
-// time makes the player decide in the positions.
 func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosition, progress func(int)) (x timed, err error) {
 	x = timed{spans: make([]span, 0, len(positions)), acts: make([]rules.Action, 0, len(positions))}
 	before := heap()
@@ -268,8 +262,8 @@ func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosi
 	return x, nil
 }
 
-// warm makes the player decide in some positions, twice: by then it has allocated
-// what it keeps, and what it allocates the second time it always allocates.
+// warm makes the player decide in some positions, twice: the first time it allocates what it keeps,
+// the second time what it allocates in every decision.
 func (x *timed) warm(ctx context.Context, b bot.Bot, positions []benchPosition, begin func(int) error) error {
 	var before, after runtime.MemStats
 	for _, counts := range []bool{false, true} {
@@ -294,7 +288,7 @@ func (x *timed) warm(ctx context.Context, b bot.Bot, positions []benchPosition, 
 	return nil
 }
 
-// heap returns what the heap holds, in bytes.
+// heap returns the size of the live heap, in bytes.
 func heap() int64 {
 	runtime.GC()
 	runtime.GC() // freed by finalizers
@@ -309,7 +303,6 @@ func exact(b bot.Bot) bool {
 	return !program
 }
 
-// timing computes the figures.
 func (x *timed) timing(name string) Timing {
 	h := sha256.New()
 	for _, a := range x.acts {
@@ -331,7 +324,6 @@ func (x *timed) timing(name string) Timing {
 
 func micros(d time.Duration) float64 { return float64(d) / float64(time.Microsecond) }
 
-// phaseTiming computes the figures of some decisions.
 func phaseTiming(name string, spans []span, of func(span) bool) PhaseTiming {
 	var took []time.Duration
 	var sum time.Duration

@@ -4,5 +4,5 @@ package lab
 
 import "time"
 
-// cpuTime returns 0: this system is not asked.
+// cpuTime returns 0: it is not implemented for this system.
 func cpuTime() time.Duration { return 0 }

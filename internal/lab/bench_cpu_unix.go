@@ -7,7 +7,6 @@ import (
 	"time"
 )
 
-// cpuTime returns the processor time that the process has used.
 func cpuTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

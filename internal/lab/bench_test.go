@@ -28,7 +28,7 @@ func benchmark(t testing.TB, trial BenchPlan) Benchmark {
 	return must.Get(Bench(t.Context(), trial))(t)
 }
 
-// numbers returns the parts of a benchmark that must be the same on every run.
+// numbers returns the parts of a benchmark that must be the same in every run.
 func numbers(b *Benchmark) (all []string) {
 	all = append(all, b.Positions)
 	for _, v := range append(b.Variants, TimingsAll{Players: b.Players}) {
@@ -39,8 +39,8 @@ func numbers(b *Benchmark) (all []string) {
 	return all
 }
 
-// TestBenchNumbers checks that numbers are the same on every run and beside other
-// players, and differ for another seed or a single other act.
+// TestBenchNumbers checks that numbers are the same in every run and beside other players, and
+// differ for another seed or a single different act.
 func TestBenchNumbers(t *testing.T) {
 	games := []*rules.Game{open(t, "standard"), open(t, "nines"), open(t, "nobid")}
 	trial := BenchPlan{Games: games, Players: []string{"random", "greedy"}, Seed: "numbers", Deals: 1}
@@ -66,10 +66,9 @@ func TestBenchNumbers(t *testing.T) {
 	}
 }
 
-// TestBenchKept checks that the players that learn nothing still do what they
-// have always done: they are yardsticks. They do the same on every platform,
-// whether or not products are fused with sums; the gate also runs this test built
-// for processors that fuse.
+// TestBenchKept checks that the players that learn nothing make the same choices as ever: they are
+// yardsticks. They do the same on every platform, whether or not products are fused with sums; the
+// gate also runs this test built for processors that fuse.
 func TestBenchKept(t *testing.T) {
 	gate.Only(t, "plays 18 deals with pimc")
 	for _, c := range []struct {
@@ -88,7 +87,7 @@ func TestBenchKept(t *testing.T) {
 	}
 }
 
-// slipping plays like greedy except for one decision.
+// slipping plays like greedy except in one decision.
 type slipping struct {
 	bot.Greedy
 	asked int
@@ -160,7 +159,6 @@ func TestBenchTrouble(t *testing.T) {
 	}
 }
 
-// wrong does what is never allowed.
 type wrong struct{ bot.Random }
 
 func (*wrong) Choose(context.Context, *match.View) (rules.Action, error) {

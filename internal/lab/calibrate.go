@@ -14,15 +14,14 @@ import (
 const (
 	atLaying  = iota                      // at the choice of the bid-cards
 	atBid                                 // as soon as all have laid
-	atPremium                             // as soon as premiums, and trump, are settled after laying
+	atPremium                             // as soon as premiums, and the trump, are settled after laying
 	atTrick                               // at the choice of a card, from the first trick on
 	atTricks  = atTrick + rules.MaxTricks // all of these
 	stages    = atTricks + 1
 )
 
-// A Calibration says how well the chances that a player gives contracts come
-// true. It depends on the contest alone, and not on the machine, the time or the number
-// of workers.
+// A Calibration says how well the chances that a player states for contracts come true. It depends
+// on the contest alone, not on the machine, the time or the number of workers.
 type Calibration struct {
 	Variant string `json:"variant"`
 	Seed    string `json:"seed"`
@@ -33,8 +32,8 @@ type Calibration struct {
 
 	Trumps  []rules.Trump `json:"trumps,omitempty"` // from which deals were drawn
 	Deals   int64         `json:"deals"`
-	Cut     bool          `json:"cut,omitempty"` // by the context's end
-	Moments []Moment      `json:"moments"`       // those that the variant has, in order
+	Cut     bool          `json:"cut,omitempty"` // the context ended early
+	Moments []Moment      `json:"moments"`       // of the variant, in order
 	Trouble []Trouble     `json:"trouble,omitempty"`
 }
 
@@ -46,25 +45,23 @@ type Calibration struct {
 type Moment struct {
 	Moment string      `json:"moment"`
 	Own    Reliability `json:"own"`              // of the player's own contract
-	Others []Part      `json:"others,omitempty"` // what it says of the contracts of others
+	Others []Part      `json:"others,omitempty"` // the chances stated for other players' contracts
 	Bids   []Part      `json:"bids,omitempty"`   // its own by bid, up to the premium; these without bins
 	Trumps []Part      `json:"trumps,omitempty"` // by trump played at
 	Seats  []Part      `json:"seats,omitempty"`
 }
 
-// A Part has some of the forecasts.
+// A Part is a group of forecasts.
 type Part struct {
-	Of string `json:"of"` // left, right, across and so on for others; the bid, trump or seat
+	Of string `json:"of"` // left, right, across and so on for other players; the bid, trump or seat
 	Reliability
 }
 
-// Calibrate has the player c.Play tell chances in so many deals as c has
-// units, and holds them against what happened. Deal i is that of unit i of
-// an [Arena], played once. If c.Against is empty or the same player, it sits everywhere
-// and all its chances count; otherwise it sits alone at seat i modulo
-// the players. Nothing but c's Game, Play, Against, Seed, Units, Trumps and
-// what belongs to opening and running players is looked at. It is an error if
-// the player is no [bot.Forecaster].
+// Calibrate has the player c.Play state chances in c.Units deals, and compares them with the
+// results. Deal i is that of unit i of an [Arena], played once. If c.Against is empty or the same
+// player, it sits everywhere and all its chances count; otherwise it sits alone at seat i modulo
+// the players. Of c it uses only Game, Play, Against, Seed, Units, Trumps and the fields for
+// opening and running players. It is an error if the player is no [bot.Forecaster].
 //
 // If the context ends first, the calibration of the deals done comes with the
 // context's error.
@@ -102,7 +99,6 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 	return sum.calibration(), ctx.Err()
 }
 
-// forecasts returns an error if the player in question states no chances.
 func (c *Contest) forecasts() error {
 	b, err := c.make(c.Play)
 	if err != nil {
@@ -114,33 +110,28 @@ func (c *Contest) forecasts() error {
 	return errors.Join(err, b.Close())
 }
 
-// forecasts are those stated in the deals of a batch.
 type forecasts struct {
 	all  []forecast
-	ends []int // of each deal, in all
+	ends []int // cumulative, by deal
 	faults
 }
 
-// A forecast is one stated chance, and the outcome.
 type forecast struct {
 	chance  float64
 	stage   uint8
-	seat    rules.Seat // who stated it
-	subject rules.Seat // whose contract
+	seat    rules.Seat // that stated it
+	subject rules.Seat // that has the contract
 	bid     uint8      // of the subject
 	trump   rules.Trump
 	made    bool
 }
 
-// A calibrateWorker plays deals and records the chances stated by the player in
-// question.
 type calibrateWorker struct {
 	*arenaWorker
 	out  *forecasts
 	seen match.View
 }
 
-// do plays the batch of the number.
 func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) error {
 	*out = forecasts{all: out.all[:0], ends: out.ends[:0]}
 	w.out = out
@@ -151,7 +142,6 @@ func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) error
 	})
 }
 
-// watch plays a deal and records the chances.
 func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 	if err := w.dealOnce(ctx, unit); err != nil {
 		return err
@@ -209,7 +199,6 @@ func (w *calibrateWorker) passed(ctx context.Context, before rules.Phase) error 
 	return nil
 }
 
-// tell gets the chances from the View's seat and records them.
 func (w *calibrateWorker) tell(ctx context.Context, v *match.View, a rules.Action, stage int) error {
 	p := w.players[play][v.Seat]
 	b, ok := p.Bot.(bot.Forecaster)
@@ -222,7 +211,7 @@ func (w *calibrateWorker) tell(ctx context.Context, v *match.View, a rules.Actio
 	}
 	for i := range rules.Seat(w.game.Seats()) {
 		chance := chances[i]
-		if !(chance >= 0 && chance <= 1) { // nor a number that is none
+		if !(chance >= 0 && chance <= 1) { // also excludes NaN
 			return fmt.Errorf("player %s at seat %d tells a chance of %v", p.name, p.seat, chance)
 		}
 		w.out.all = append(w.out.all, forecast{chance: chance, stage: uint8(stage), seat: v.Seat, subject: i})

@@ -6,20 +6,18 @@ import (
 	"ninetynine/internal/base/interval"
 )
 
-// reliabilityBins is the number of equal parts of 0 to 1 that forecasts are
-// sorted into.
+// reliabilityBins is the number of equal parts of 0 to 1 that forecasts are sorted into.
 const reliabilityBins = 10
 
-// Enough is the number of forecasts from which a bin counts for the worst
-// one: then its share is known to ±5 hundredths.
+// Enough is the number of forecasts from which a bin can be the worst one: with so many its share
+// is known to ±5 hundredths.
 const Enough = 400
 
-// leastChance bounds forecasts away from 0 and 1 for the log score, which
-// would punish a single failure without end.
+// leastChance bounds forecasts away from 0 and 1 for the log score, which would otherwise give a
+// single failure an infinite penalty.
 const leastChance = 1e-6
 
-// A quotient gathers the mean of cases that come in units of any number of
-// them.
+// A quotient accumulates the mean of cases that come in units of different sizes.
 type quotient struct{ units, sum, cases, squares, caseSquares, products float64 }
 
 // add adds a unit: the sum over its cases, and their number.
@@ -47,13 +45,11 @@ func (q *quotient) estimate() (mean, half float64) {
 	return mean, half
 }
 
-// mean returns the mean of a case with its interval.
 func (q *quotient) mean() Mean {
 	m, half := q.estimate()
 	return Mean{m, m - half, m + half}
 }
 
-// A scoring accumulates forecasts and outcomes, deal by deal.
 type scoring struct {
 	bins  [reliabilityBins]scoredBin
 	made  ratio
@@ -75,7 +71,6 @@ type scoredBin struct {
 	gaps        float64
 }
 
-// add adds a forecast of the current deal.
 func (s *scoring) add(p float64, made bool) {
 	b := &s.bins[min(int(p*reliabilityBins), reliabilityBins-1)]
 	outcome := 0.0
@@ -93,7 +88,6 @@ func (s *scoring) add(p float64, made bool) {
 	s.logs -= math.Log(min(max(1-math.Abs(outcome-p), leastChance), 1))
 }
 
-// flush closes the current deal.
 func (s *scoring) flush() {
 	if s.cases == 0 {
 		return
@@ -113,8 +107,7 @@ func (s *scoring) flush() {
 	s.cases, s.gaps, s.squares = 0, 0, 0
 }
 
-// A Reliability says how well stated chances came true. Intervals are 95 %,
-// by deal.
+// A Reliability says how well stated chances came true. Intervals are 95 %, by deal.
 type Reliability struct {
 	Forecasts int64   `json:"forecasts"`
 	Deals     int64   `json:"deals"`     // with forecasts
@@ -122,16 +115,15 @@ type Reliability struct {
 	Made      Rate    `json:"made"`      // contracts that were made
 	Gap       Mean    `json:"gap"`       // share made minus mean stated chance
 
-	// Error is the mean absolute calibration error: the distance of share made and
-	// mean chance in each bin, weighted by forecasts. Luck is about how large it is
-	// even if all stated chances are right; since forecasts of one deal share its
-	// luck, it is that of independent ones times the ratio of the deals' scatter to
-	// theirs.
+	// Error is the mean absolute calibration error: the distance of share made and mean chance in
+	// each bin, weighted by forecasts. Luck is about how large it is even if all stated chances are
+	// right; since forecasts of one deal share its luck, it is that of independent ones times the
+	// ratio of the deals' scatter to theirs.
 	Error float64 `json:"error"`
 	Luck  float64 `json:"luck"`
 
-	// Worst is the largest such distance of a bin with [Enough] forecasts;
-	// absent if no bin has so many.
+	// Worst is the largest such distance of a bin with [Enough] forecasts; absent if no bin has so
+	// many.
 	Worst *float64 `json:"worst,omitempty"`
 
 	// Brier is the mean squared distance of chance and outcome. It is Miscalibration
@@ -144,7 +136,7 @@ type Reliability struct {
 	Uncertainty    float64 `json:"uncertainty"`
 	Within         float64 `json:"within"`
 
-	Log  float64 `json:"log"` // mean of -ln of the chance given to what happened; chances count as 1e-6 at least
+	Log  float64 `json:"log"` // mean of -ln of the chance given to what happened, with chances of at least 1e-6
 	Bins []Bin   `json:"bins,omitempty"`
 }
 
@@ -156,7 +148,6 @@ type Bin struct {
 	Made      Rate    `json:"made"`
 }
 
-// reliability computes the figures.
 func (s *scoring) reliability() Reliability {
 	r := Reliability{Forecasts: s.made.whole, Deals: s.made.units, Made: s.made.rate(), Gap: s.gap.mean(), Brier: s.brier.mean()}
 	r.Gap.Low, r.Gap.High = max(-1, r.Gap.Low), min(1, r.Gap.High)

@@ -9,13 +9,11 @@ import (
 	"ninetynine/rules"
 )
 
-// The most kinds that forecasts are divided into.
 const (
 	mostBids      = 40
 	mostRelations = rules.MaxSeats + 1 // the player's own, live seats to the left, the dummy
 )
 
-// forecastSums are the sums over all deals.
 type forecastSums struct {
 	contest *Contest
 	deals   int64
@@ -24,7 +22,6 @@ type forecastSums struct {
 	faults  faults
 }
 
-// take adds the deals of a batch one after another.
 func (s *forecastSums) take(b *forecasts) (more bool, _ error) {
 	from := 0
 	for _, end := range b.ends {
@@ -55,7 +52,6 @@ func (s *forecastSums) add(f *forecast) {
 	}
 }
 
-// flush closes a deal.
 func (s *forecastSums) flush() {
 	flush := func(ss []scoring) {
 		for i := range ss {
@@ -72,8 +68,8 @@ func (s *forecastSums) flush() {
 	}
 }
 
-// relation returns where the subject sits relative to the seat: 0 is the seat
-// itself, then to the left; a dummy comes after all live seats.
+// relation returns where the subject sits relative to the seat: 0 is the seat itself, then to the
+// left; a dummy comes after all live seats.
 func relation(g *rules.Game, seat, subject rules.Seat) int {
 	live := g.Live().Len()
 	if int(subject) >= live {
@@ -82,8 +78,7 @@ func relation(g *rules.Game, seat, subject rules.Seat) int {
 	return (int(subject) + live - int(seat)) % live
 }
 
-// relationWord names a relation other than oneself, at a table of so many
-// live seats.
+// relationWord names a relation other than 0, at a table of so many live seats.
 func relationWord(of, live int) string {
 	switch {
 	case of == live:
@@ -100,7 +95,6 @@ func relationWord(of, live int) string {
 	return fmt.Sprintf("%d to the left", of)
 }
 
-// calibration computes the figures.
 func (s *forecastSums) calibration() Calibration {
 	c := s.contest
 	v := Calibration{
@@ -128,7 +122,7 @@ func (s *forecastSums) moment(k int) Moment {
 		return m
 	}
 	of := &s.groups[k]
-	if s.contest.Game.Lays() { // otherwise the bid is not known before the end
+	if s.contest.Game.Lays() { // otherwise the bid is unknown before the end
 		m.Bids = parts(of[0][:], strconv.Itoa)
 	}
 	m.Trumps = parts(of[1][:], func(i int) string { return rules.Trump(i).String() })
@@ -170,8 +164,8 @@ func (c *Calibration) Moment(name string) (m *Moment, ok bool) {
 	return &c.Moments[i], true
 }
 
-// First returns the moment at which the bid is first known and all have laid, or the
-// very first moment if the bid is what is left over; nil if no chances were stated.
+// First returns the moment at which the bid is first known and all have laid, or the very first
+// moment if the bid is what is left over; nil if no chances were stated.
 func (c *Calibration) First() *Moment {
 	if m, ok := c.Moment(stageWord(atBid)); ok || len(c.Moments) == 0 {
 		return m

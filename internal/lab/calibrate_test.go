@@ -16,8 +16,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestScoring checks every figure against a calculation by hand. Eight forecasts:
-// four of 0.25 of which one comes true, four of 0.75 of which two do.
+// TestScoring checks every figure against a calculation by hand. Eight forecasts: four of 0.25 of
+// which one comes true, four of 0.75 of which two do.
 func TestScoring(t *testing.T) {
 	var s scoring
 	for i, made := range []bool{true, false, false, false} {
@@ -56,9 +56,9 @@ func TestScoring(t *testing.T) {
 	}
 }
 
-// TestScoringCovers draws deals of three contracts that are correlated, with right
-// chances, and checks that 95 of a hundred intervals of the gap contain 0, and that
-// the error is about as large as luck makes it.
+// TestScoringCovers draws deals of three contracts that are correlated, with right chances, and
+// checks that 95 of a hundred intervals of the gap contain 0, and that the error is about as large
+// as luck makes it.
 func TestScoringCovers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	const runs = 1500
@@ -89,7 +89,6 @@ func TestScoringCovers(t *testing.T) {
 	}
 }
 
-// A seer plays like greedy and states the chances it is given.
 type seer struct {
 	bot.Greedy
 	chance float64
@@ -137,7 +136,7 @@ func TestCalibrateCounts(t *testing.T) {
 			t.Errorf("%s: %d others", v.ID, len(first.Others))
 		}
 		for _, o := range first.Others {
-			want := first.Own.Made.Count // everyone sits to the left of somebody
+			want := first.Own.Made.Count // every player sits to the left of one other
 			if o.Of == "dummy" {
 				want = table.Dummy.Made.Count // stated by all, as counted in all seatings
 			}
@@ -171,7 +170,6 @@ func TestCalibrateCounts(t *testing.T) {
 	}
 }
 
-// TestRelation checks the names of the others' places.
 func TestRelation(t *testing.T) {
 	for _, c := range []struct {
 		id            string
@@ -192,7 +190,7 @@ func TestRelation(t *testing.T) {
 	}
 }
 
-// TestCalibrateAlone checks that only the player among others is asked, once a deal,
+// TestCalibrateAlone checks that only the player c.Play is asked when it sits alone, once a deal,
 // in each seat in turn.
 func TestCalibrateAlone(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "seer", Against: "greedy", Seed: "alone", Units: 30, Bots: Bots{Open: openSeer(0)}}
@@ -241,7 +239,6 @@ func TestCalibrateWorkers(t *testing.T) {
 	}
 }
 
-// TestCalibrateRefuses checks that players that state no chances are refused.
 func TestCalibrateRefuses(t *testing.T) {
 	g := open(t, "standard")
 	for _, c := range []struct {
@@ -259,9 +256,9 @@ func TestCalibrateRefuses(t *testing.T) {
 	}
 }
 
-// TestLuckOfTricks draws chances as stated trick by trick: nine chances of one
-// contract, each right for what is known by then. Their error is about as large as
-// luck makes it, though the nine share one outcome.
+// TestLuckOfTricks draws nine chances of one contract, as stated trick by trick, each right for
+// what is known by then. Their error is about as large as luck makes it, though the nine share one
+// outcome.
 func TestLuckOfTricks(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	const runs, tricks = 300, 9

@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Comparison says what changes under other rules, or with other players: the same
-// seed was played twice.
+// A Comparison says what changes under other rules, or with other players, when the same seed is
+// played.
 type Comparison struct {
 	With    string       `json:"with"`   // the variant of the report compared with
 	Paired  string       `json:"paired"` // what the intervals pair: deals or matches
@@ -23,20 +23,17 @@ type Difference struct {
 	Was    float64 `json:"was"`            // in the report compared with
 	Is     float64 `json:"is"`             // in this one
 	Change Mean    `json:"change"`         // how much more
-	None   bool    `json:"none,omitempty"` // one of the two has no such cases: there is no change to tell
+	None   bool    `json:"none,omitempty"` // one of the two has no such cases, so there is no change
 }
 
-// A block counts what rules may change, in one deal or one match: the same number in
-// two simulations of a seed has the same cards, as far as both are dealt from the same
-// pack.
+// A block counts what rules may change, in one deal or one match. Blocks of the same number in two
+// simulations of a seed have the same cards, as far as both are dealt from the same pack.
 type block struct {
 	deals, hands, made, bid, noughts       int32
-	declared, revealed, kept               int32 // premiums held, and those of them kept
+	declared, revealed, kept               int32 // premiums held, and premiums made
 	points, forehand, swing, games, inGame int32
 }
 
-// addBlock counts the deal that the worker has just finished, in a block of its own or
-// in that of its match.
 func (p *played) addBlock(w *simulateWorker, own bool) {
 	if own || len(p.blocks) == 0 {
 		p.blocks = append(p.blocks, block{})
@@ -85,7 +82,7 @@ type quantity struct {
 	sums     func(*block) (part, whole int32)
 }
 
-// quantities returns what is compared, at tables where a hand has so many others.
+// quantities returns what is compared, for a hand with so many other hands at the table.
 func quantities(others int) []quantity {
 	return []quantity{
 		{"contracts made", "%", 100, func(b *block) (int32, int32) { return b.made, b.hands }},
@@ -101,9 +98,9 @@ func quantities(others int) []quantity {
 	}
 }
 
-// Compare returns what changes from one report to another, whose plans must have the
-// same seed, the same amount, and be Compared. Intervals pair the deals of the same
-// number, or matches if these were counted, and treat pairs as independent.
+// Compare returns what changes from one report to another, whose plans must have the same seed, the
+// same amount, and be Compared. Intervals pair the deals of the same number, or matches if these
+// were counted, and treat pairs as independent.
 func Compare(was, is *Report) (*Comparison, error) {
 	if was.Seed != is.Seed || len(was.blocks) != len(is.blocks) || len(is.blocks) < 2 {
 		return nil, fmt.Errorf("%s and %s do not have two deals or matches to compare, or not the same ones", was.Variant, is.Variant)
@@ -137,7 +134,6 @@ func difference(was, is []block, before, now *quantity) Difference {
 	return d
 }
 
-// A quotientSum is one quantity over all blocks.
 type quotientSum struct {
 	*quantity
 	part, whole float64
@@ -159,7 +155,7 @@ func (s *quotientSum) ratio() float64 {
 	return s.part / s.whole
 }
 
-// residual returns how much a block adds to the ratio beyond its size.
+// residual returns a block's numerator less the ratio times its denominator.
 func (s *quotientSum) residual(b *block) float64 {
 	part, whole := s.sums(b)
 	return (float64(part) - float64(s.ratio()*float64(whole))) / s.whole

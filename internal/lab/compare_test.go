@@ -15,14 +15,13 @@ import (
 	"ninetynine/rules"
 )
 
-// house returns a game by house rules.
 func house(t *testing.T, text string) *rules.Game {
 	t.Helper()
 	v, _ := must.Get2(record.ParseVariant([]byte(text)))(t)
 	return must.Get(rules.New(v))(t)
 }
 
-// madeByDeal returns how many contracts each deal of the records has seen made.
+// madeByDeal returns how many contracts were made in each deal of the records.
 func madeByDeal(t *testing.T, text []byte) (made []float64) {
 	t.Helper()
 	steps := must.Get(record.NewReplay(bytes.NewReader(text)))(t)
@@ -38,8 +37,8 @@ func madeByDeal(t *testing.T, text []byte) (made []float64) {
 	}
 }
 
-// TestCompare checks a comparison against the records: the differences of deals with
-// the same number.
+// TestCompare checks a comparison against the records: the differences of deals with the same
+// number.
 func TestCompare(t *testing.T) {
 	var texts [2]bytes.Buffer
 	plan := Plan{Players: []string{"greedy"}, Deals: 700, Seed: "compare", Compared: true, Workers: 1}
@@ -82,8 +81,8 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestCompareItself compares rules with themselves: nothing changes, and nobody doubts
-// it. It also checks that the number of workers does not matter.
+// TestCompareItself compares rules with themselves: nothing changes, and intervals have no width.
+// It also checks that the number of workers does not matter.
 func TestCompareItself(t *testing.T) {
 	for _, size := range []Plan{{Deals: 2*UnitDeals + 5}, {Matches: 12, Bound: 30}} {
 		size.Game, size.Players, size.Compared = open(t, "dummy"), []string{"random"}, true
@@ -100,7 +99,7 @@ func TestCompareItself(t *testing.T) {
 	}
 }
 
-// TestCompareOthers checks that only the same can be compared.
+// TestCompareOthers checks that only reports with the same seed and amount can be compared.
 func TestCompareOthers(t *testing.T) {
 	of := func(seed string, deals int, compared bool) Report {
 		return simulate(t, Plan{Game: open(t, "duel"), Players: []string{"random"}, Seed: seed, Deals: deals, Compared: compared, Workers: 1})

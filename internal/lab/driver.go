@@ -12,16 +12,15 @@ import (
 	"ninetynine/rules"
 )
 
-// Bots says how to make the players of an experiment from their names, and how
-// to run those that are programs. Many goroutines use Stderr and Fault at once.
+// Bots says how to make the players of an experiment from their names, and how to run those that
+// are programs. Many goroutines use Stderr and Fault at once.
 type Bots struct {
 	Open   func(name string) (bot.Bot, error)                  // makes a player for one seat of one worker; nil: [bot.New]
-	Limits bot.Limits                                          // zero fields stand for those of [bot.DefaultLimits]
+	Limits bot.Limits                                          // a zero field means that of [bot.DefaultLimits]
 	Stderr io.Writer                                           // gets what programs write to standard error; may be nil
 	Fault  func(name string, seat rules.Seat, fault bot.Fault) // is called with the first fault of each kind of each program; may be nil
 }
 
-// make makes a player.
 func (b *Bots) make(name string) (bot.Bot, error) {
 	if b.Open != nil {
 		return b.Open(name)
@@ -29,7 +28,6 @@ func (b *Bots) make(name string) (bot.Bot, error) {
 	return bot.New(name)
 }
 
-// isProgram reports whether the name belongs to a program.
 func (b *Bots) isProgram(name string) (bool, error) {
 	x, err := b.make(name)
 	if err != nil {
@@ -54,7 +52,6 @@ func (p *player) begin(ctx context.Context, m *match.Match, seed uint64) error {
 	return p.blame(p.Begin(ctx, m, p.seat, seed))
 }
 
-// choose asks the player what to do.
 func (p *player) choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	a, err := p.Choose(ctx, v)
 	if err == nil && !v.Options.Has(a) {
@@ -70,19 +67,19 @@ func (p *player) blame(err error) error {
 	return fmt.Errorf("player %s at seat %d: %w", p.name, p.seat, err)
 }
 
-// A driver plays deals with bots of its own, one after another. All its buffers
-// are here, so that a deal allocates nothing.
+// A driver plays deals with its own bots, one after another. It holds all the buffers, so that a
+// deal allocates nothing.
 type driver struct {
 	game    *rules.Game
 	seed    cards.Seed
 	matches []*match.Match // by first dealer
 	bots    *Bots
 	opened  []*player
-	seated  [rules.MaxSeats]*player // who plays now; nil for a dummy
+	seated  [rules.MaxSeats]*player // current players; nil for a dummy
 
 	match *match.Match
 	state match.State
-	view  match.View // that of the seat that had a choice last
+	view  match.View // of the seat that had a choice last
 	cards rules.Deal
 }
 
@@ -99,7 +96,6 @@ func newDriver(g *rules.Game, seed string, limit match.Limit, bots *Bots) (*driv
 	return d, nil
 }
 
-// open makes a player owned by the driver.
 func (d *driver) open(name string, seat rules.Seat, side int) (*player, error) {
 	p := &player{name: name, seat: seat, side: side}
 	if err := d.start(p); err != nil {
@@ -129,7 +125,7 @@ func (d *driver) close() error {
 	return errors.Join(errs...)
 }
 
-// renew counts what programs did wrong, ends them and starts them again: nothing that a program
+// renew counts the faults of programs, ends them and starts them again: no state that a program
 // keeps of a job may reach the next job, which another worker may do.
 func (d *driver) renew(count func(p *player, f bot.Faults)) error {
 	for _, p := range d.opened {
@@ -148,8 +144,7 @@ func (d *driver) renew(count func(p *player, f bot.Faults)) error {
 	return nil
 }
 
-// begin begins a match with the players seated; a and b identify it for their
-// seeds.
+// begin begins a match with the players seated; a and b identify it for their seeds.
 func (d *driver) begin(ctx context.Context, m *match.Match, a, b uint64) error {
 	d.match, d.state = m, m.Start()
 	for i := range d.game.Live().All() {
@@ -168,19 +163,18 @@ func (d *driver) deal(ctx context.Context, number uint64) error {
 	return d.match.Deal(&d.state, &d.cards)
 }
 
-// A turn is what a seat does next. If only one act is possible, its player is not
-// asked; otherwise the driver's view is what it saw.
+// A turn is the next act of a seat. A player with only one legal act is not asked; otherwise the
+// driver's view is what it saw.
 type turn struct {
 	seat   rules.Seat
 	action rules.Action
 	choice bool
 }
 
-// playing reports whether the deal goes on.
 func (d *driver) playing() bool { return d.state.Stage == match.Playing }
 
-// play plays the deal to its end. It calls before, and after if that is not nil, around each
-// act, and ends with their first error.
+// play plays the deal to its end. It calls before, and after if that is not nil, around each act,
+// and ends with their first error.
 func (d *driver) play(ctx context.Context, before, after func(t turn) error) error {
 	for d.playing() {
 		t, err := d.turn(ctx)
@@ -200,7 +194,7 @@ func (d *driver) play(ctx context.Context, before, after func(t turn) error) err
 	return nil
 }
 
-// turn asks the next player what to do, but does not do it: see apply.
+// turn asks the next player for its act but does not apply it.
 func (d *driver) turn(ctx context.Context) (turn, error) {
 	seat := d.game.Turn(&d.state.Deal).First()
 	if o := d.game.Options(&d.state.Deal, seat); o.Len() == 1 {
@@ -211,8 +205,7 @@ func (d *driver) turn(ctx context.Context) (turn, error) {
 	return turn{seat, a, true}, err
 }
 
-// apply does what a player chose. At the end of the deal, it tells the players
-// that want to know.
+// apply applies a player's act. At the end of the deal, it notifies the players that listen.
 func (d *driver) apply(ctx context.Context, t turn) error {
 	d.match.Apply(&d.state, t.action)
 	if d.playing() {

@@ -20,9 +20,9 @@ import (
 // on. So all players are judged in the same positions. None may be a program.
 type EndingsPlan struct {
 	Game    *rules.Game
-	Players []string // that are judged
-	Table   string   // the player that positions come from
-	Tricks  int      // with which an ending begins
+	Players []string // to be judged
+	Table   string   // plays the deals that positions come from
+	Tricks  int      // left when an ending begins
 
 	Seed  string
 	Deals int
@@ -34,15 +34,15 @@ type EndingsPlan struct {
 	Open func(name string) (bot.Bot, error)
 }
 
-// Endings are the results of an exam. They do not depend on the machine or
-// the number of workers.
+// Endings are the results of an EndingsPlan. They do not depend on the machine or the number of
+// workers.
 type Endings struct {
 	Variant   string  `json:"variant"`
 	Seed      string  `json:"seed"`
 	Table     string  `json:"table"`
 	Tricks    int     `json:"tricks"`
 	Deals     int64   `json:"deals"`
-	Cut       bool    `json:"cut,omitempty"` // by the context's end
+	Cut       bool    `json:"cut,omitempty"` // the context ended early
 	Decisions int64   `json:"decisions"`     // of each player
 	Open      int64   `json:"open"`          // decisions in which some card is worse than another
 	Players   []Marks `json:"players"`
@@ -50,21 +50,20 @@ type Endings struct {
 	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
 }
 
-// Marks are how well a player did. A card is optimal if with all cards open
-// and everybody playing for themselves from there on (see [solve.Solver.Solve])
-// none is better for the seat that decides. What is lost is counted in points of the deal,
-// the seat's own less the mean of the others'. A player that sees one hand
-// cannot always find the optimal card. Intervals are 95 %, by deal.
+// Marks are how well a player did. A card is optimal if with all cards open and all seats playing
+// for themselves from there on (see [solve.Solver.Solve]) none is better for the seat that decides.
+// A loss is counted in points of the deal, the seat's own less the mean of the other seats'. A
+// player that sees one hand cannot always find the optimal card. Intervals are 95 %, by deal.
 type Marks struct {
 	Player  string      `json:"player"`
 	Optimal Rate        `json:"optimal"` // of all decisions
-	Right   Rate        `json:"right"`   // of open decisions, that is where something can be lost
+	Right   Rate        `json:"right"`   // of open decisions, where a card can lose points
 	Lost    Mean        `json:"lost"`    // points a decision
 	More    Mean        `json:"more"`    // lost more than by the first player
 	Left    []MarksLeft `json:"left"`    // by tricks left, the most first
 }
 
-// MarksLeft are the marks with so many tricks to play.
+// MarksLeft are the marks with a number of tricks left to play.
 type MarksLeft struct {
 	Tricks  int  `json:"tricks"`
 	Optimal Rate `json:"optimal"`
@@ -72,11 +71,11 @@ type MarksLeft struct {
 	Lost    Mean `json:"lost"`
 }
 
-// nearEnough is how much worse an optimal card may be, in points: rounding.
+// nearEnough is how much worse an optimal card may be because of rounding, in points.
 const nearEnough = 1e-6
 
-// RunEndings holds the exam. If the context ends first, it returns the marks of
-// the deals done with the context's error.
+// RunEndings carries out the plan. If the context ends first, it returns the marks of the deals
+// done with the context's error.
 func RunEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
 	switch most := e.Game.Tricks(); {
 	case len(e.Players) == 0 || e.Table == "":
@@ -91,7 +90,7 @@ func RunEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
 	for _, name := range append([]string{e.Table}, e.Players...) {
 		if program, err := c.isProgram(name); err != nil {
 			return Endings{}, err
-		} else if program { // whatever is wrong with its answers would be marked as its own
+		} else if program { // wrong answers would count as its own choices
 			return Endings{}, fmt.Errorf("player %s is a program: only built-in players can be marked", name)
 		}
 	}
@@ -114,7 +113,6 @@ func RunEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
 	return sum.endings(), ctx.Err()
 }
 
-// A mark is how much one player lost by one decision.
 type mark struct {
 	player int32
 	left   int32   // tricks to play
@@ -122,7 +120,6 @@ type mark struct {
 	open   bool    // some card is worse than another
 }
 
-// An endingsWorker plays deals and judges their endings.
 type endingsWorker struct {
 	*arenaWorker
 	exam   *EndingsPlan
@@ -131,8 +128,7 @@ type endingsWorker struct {
 	ends   [rules.MaxHand]solve.End
 }
 
-// room is the number of positions that the solver remembers, for so many
-// tricks of so many hands.
+// room returns the number of positions that the solver stores, for so many tricks of so many hands.
 func room(tricks int) int {
 	if tricks <= 5 {
 		return 1 << 13
@@ -160,7 +156,6 @@ func newEndingsWorker(e *EndingsPlan, c *Contest) (*endingsWorker, error) {
 	return w, nil
 }
 
-// do plays the deal and marks every player's decisions in its ending.
 func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
 	*out = (*out)[:0]
 	if err := w.dealOnce(ctx, uint64(job)); err != nil {
@@ -182,7 +177,7 @@ func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
 	}, nil)
 }
 
-// judge asks every player what it would do in w.view and marks the answers.
+// judge asks every player for its act in w.view and marks the answers.
 func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error {
 	o, seat := w.view.Options, w.view.Seat
 	ends := w.ends[:w.solver.Choices(&w.state.Deal, &w.ends)]
@@ -204,7 +199,6 @@ func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error 
 	return nil
 }
 
-// endingSums are those of an exam.
 type endingSums struct {
 	exam            *EndingsPlan
 	deals           int64
@@ -229,7 +223,6 @@ type dealMarks struct {
 	lost                      float64
 }
 
-// take adds a deal.
 func (m *endingSums) take(marks *[]mark) (more bool, _ error) {
 	for _, k := range *marks {
 		p := &m.players[k.player]
@@ -283,7 +276,6 @@ func (s *leftSums) flush() {
 	*d = dealMarks{}
 }
 
-// endings computes the figures.
 func (m *endingSums) endings() Endings {
 	e := m.exam
 	r := Endings{

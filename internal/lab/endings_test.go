@@ -18,8 +18,8 @@ func takeEndings(t testing.TB, e EndingsPlan) Endings {
 	return must.Get(RunEndings(t.Context(), e))(t)
 }
 
-// TestEndingsWorkers checks that marks do not depend on the number of workers,
-// in every variant, nor a player's on who else is judged.
+// TestEndingsWorkers checks that marks do not depend on the number of workers, in every variant,
+// nor a player's marks on which other players are judged.
 func TestEndingsWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		e := EndingsPlan{Game: open(t, v.ID), Players: []string{"greedy", "random"}, Table: "greedy", Tricks: 3, Seed: "workers", Deals: 20}
@@ -43,8 +43,7 @@ func TestEndingsWorkers(t *testing.T) {
 	}
 }
 
-// A cheat sees all cards and plays the card that is best for its seat, or the
-// worst.
+// A cheat sees all cards and plays the card that is best for its seat, or the worst.
 type cheat struct {
 	bot.Random
 	worst  bool
@@ -71,9 +70,8 @@ func (c *cheat) Choose(_ context.Context, v *match.View) (rules.Action, error) {
 	return v.Options.Nth(worst), nil
 }
 
-// TestEndingsCheat checks that a player who sees all cards and plays the best loses
-// nothing, and that one who plays the worst is never right where it matters and loses
-// as much as possible.
+// TestEndingsCheat checks that a player who sees all cards and plays the best loses nothing, and
+// that one who plays the worst is never right where it matters and loses as much as possible.
 func TestEndingsCheat(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
@@ -119,7 +117,6 @@ func TestEndingsCheat(t *testing.T) {
 	}
 }
 
-// TestEndingsRefuses checks that exams that cannot be judged are refused.
 func TestEndingsRefuses(t *testing.T) {
 	g := open(t, "standard")
 	for _, c := range []struct {

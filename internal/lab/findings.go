@@ -7,22 +7,22 @@ import (
 	"ninetynine/rules"
 )
 
-// A finder counts what deals say about the game itself: it sorts the hands of
-// every deal by one aspect after another, trump by trump. All counts are whole
-// numbers, so finders of several units give the same sums in any order. Hands are
-// those of the players; a dummy's count only where the aspect says so.
+// A finder counts facts about the game itself: it sorts the hands of every deal by one aspect after
+// another, trump by trump. All counts are whole numbers, so finders of several units give the same
+// sums in any order. Hands are those of the players; a dummy's hand counts only where the aspect
+// includes it.
 type finder struct {
 	game    *rules.Game
-	mostBid int // that bid-cards can make
+	mostBid int // highest bid of bid-cards
 	aspects []aspect
 	piles   []pile // of the aspects one after another, see pile
-	filled  []int  // those with hands
+	filled  []int  // piles with hands
 	cards   [rules.Unnamed][64]cardTally
 	games   gameTally
-	edges   [rules.MaxSeats]moments // points of a seat over those of the other players, times their number; as fromForehand numbers seats
+	edges   [rules.MaxSeats]moments // points of a seat over those of the other players, times their number; seats as in fromForehand
 
-	most      int32 // points of a player's hand in a deal
-	mostHands int64 // that had so many
+	most      int32 // highest points of a player's hand in a deal
+	mostHands int64 // hands with that many points
 
 	facts facts // of the current deal, here to avoid allocations
 }
@@ -31,10 +31,10 @@ type finder struct {
 type aspect struct {
 	of    string
 	rows  int
-	row   func(*finder, rules.Seat) int // of the deal in facts; -1: the hand belongs to none
+	row   func(*finder, rules.Seat) int // in the deal of facts; -1: the hand belongs to no row
 	name  func(row int) (name, and string)
 	dummy bool // the dummy's hand counts too
-	from  int  // of its first pile
+	from  int  // index of its first pile
 }
 
 // facts are what aspects need to know about a deal.
@@ -43,7 +43,7 @@ type facts struct {
 	hands    [rules.MaxSeats]cards.Set // as dealt
 	aside    [rules.MaxSeats]cards.Set // bid-cards
 	said     [rules.MaxSeats]rules.Offer
-	told     [rules.MaxSeats]float64     // see simulateWorker
+	told     [rules.MaxSeats]float64     // chances stated; see simulateWorker
 	held     [rules.MaxSeats]rules.Offer // by players; levels
 	totals   [rules.MaxSeats]int32       // before the deal
 	forehand rules.Seat
@@ -51,12 +51,12 @@ type facts struct {
 	sum      int // of all bids
 }
 
-// A pile counts the hands of one row at one trump. The last five are sums over deals
-// of squares and products of the totals of the row's hands in a deal: hands of a deal
-// are correlated, deals hardly.
+// A pile counts the hands of one row at one trump. The last five are sums over deals of squares and
+// products of the totals of the row's hands in a deal: hands of a deal are correlated, deals
+// hardly.
 type pile struct {
 	deals, hands, made, bid, tricks, points int64
-	lead                                    int64 // points minus the mean of the other hands', times the number of these
+	lead                                    int64 // points minus the mean of the other hands' points, times the number of those hands
 
 	handsSquared, madeSquared, madeHands, leadSquared, leadHands int64
 }
@@ -68,14 +68,14 @@ const longest = 200
 
 type gameTally struct {
 	lengths [longest + 1]int64
-	won     int64 // those with a winner
+	won     int64 // games with a winner
 	winning int64 // points in play of the winners
 	games   winTally
 	matches winTally
 }
 
-// A winTally counts wins by seat in the first deal of a game or match, as
-// finder.seatRow numbers them.
+// A winTally counts wins by seat in the first deal of a game or match, as finder.seatRow numbers
+// them.
 type winTally struct {
 	of  int64
 	won [rules.MaxSeats]int64 // in parts of wholeGame, since wins may be shared
@@ -105,7 +105,6 @@ func (f *finder) lay(at int, p *pile) {
 	f.piles[at].add(p)
 }
 
-// addDeal counts the deal that the worker has just finished.
 func (f *finder) addDeal(w *simulateWorker) {
 	f.gather(w)
 	for i := range f.aspects {
@@ -135,7 +134,7 @@ func (f *finder) addDeal(w *simulateWorker) {
 	}
 }
 
-// addEdges counts what each player's seat has brought.
+// addEdges counts the points of each player's seat relative to the other players.
 func (f *finder) addEdges(r *rules.Result) {
 	players := int64(f.game.Live().Len())
 	total := int64(0)
@@ -147,14 +146,12 @@ func (f *finder) addEdges(r *rules.Result) {
 	}
 }
 
-// addMatch counts a match that has come to its end.
 func (f *finder) addMatch(w *simulateWorker) {
 	f.addWin(&f.games.matches, w.state.End.Winners, w.match.First, 0)
 }
 
-// addWin counts the end of a game, or of a match that began with it: the games of a
-// match have first dealers one after another, from first. Without winners, the dummy
-// has won.
+// addWin counts the end of a game, or of a match that began with it: the games of a match have
+// first dealers in turn, starting with first. Without winners, the dummy has won.
 func (f *finder) addWin(t *winTally, winners rules.Seats, first rules.Seat, game int) {
 	live := rules.Seat(f.game.Live().Len())
 	forehand := (first + rules.Seat(game%int(live)) + 1) % live
@@ -167,7 +164,6 @@ func (f *finder) addWin(t *winTally, winners rules.Seats, first rules.Seat, game
 	}
 }
 
-// gather collects the facts of a deal.
 func (f *finder) gather(w *simulateWorker) {
 	r := &w.state.Result
 	f.facts = facts{
@@ -193,8 +189,7 @@ func (f *finder) gather(w *simulateWorker) {
 	}
 }
 
-// sort lays the hands of the deal on the aspect's piles, those of one row
-// together.
+// sort adds the hands of the deal to the aspect's piles, those of one row together.
 func (f *finder) sort(a *aspect) {
 	n := rules.Seat(f.game.Seats())
 	var rows [rules.MaxSeats]int
@@ -248,7 +243,6 @@ func (p *pile) add(q *pile) {
 	p.leadHands += q.leadHands
 }
 
-// add counts the game that has just ended.
 func (t *gameTally) add(w *simulateWorker) {
 	e := &w.state.GameEnd
 	t.lengths[min(int(w.before.InGame)+1, longest)]++
@@ -265,7 +259,7 @@ func (t *winTally) add(o *winTally) {
 	}
 }
 
-// add adds what another finder of the same game has counted, and empties it.
+// add adds the counts of another finder of the same game, and empties it.
 func (f *finder) add(o *finder) {
 	for _, at := range o.filled {
 		f.lay(at, &o.piles[at])

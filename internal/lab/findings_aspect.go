@@ -8,10 +8,10 @@ import (
 	"ninetynine/rules"
 )
 
-// An axis is one thing that hands differ in.
+// An axis is one property that hands differ in.
 type axis struct {
 	rows int
-	row  func(*finder, rules.Seat) int // of the deal in facts; -1: the hand belongs to none
+	row  func(*finder, rules.Seat) int // in the deal of facts; -1: the hand belongs to no row
 	name func(row int) string
 }
 
@@ -39,7 +39,7 @@ func two(of string, by, and axis) aspect {
 	return aspect{of: of, rows: by.rows * and.rows, row: row, name: name}
 }
 
-// allAspects returns all aspects of the report, see [Finding].
+// allAspects lists the aspects that [Finding] describes.
 func (f *finder) allAspects() []aspect {
 	g, v := f.game, f.game.Variant()
 	bid := numbered(f.mostBid+1, func(f *finder, i rules.Seat) int { return int(f.facts.result.Bid[i]) })
@@ -87,7 +87,7 @@ func (f *finder) allAspects() []aspect {
 	}
 }
 
-// toldRows is the number of rows of chances, each as wide as the others.
+// toldRows is the number of rows of stated chances, each as wide as the others.
 const toldRows = 10
 
 // toldRow sorts hands by the chance that their players stated; hands of players that
@@ -100,7 +100,7 @@ func (f *finder) toldRow(i rules.Seat) int {
 	return min(toldRows-1, int(told*toldRows))
 }
 
-// trumpsIn counts the trumps, where there are any.
+// trumpsIn returns the number of trumps among the cards, 0 at no trump.
 func (f *finder) trumpsIn(s cards.Set) int {
 	if f.facts.trumps == 0 {
 		return -1
@@ -133,15 +133,13 @@ func (f *finder) seatName(row int) string {
 	return [rules.MaxSeats]string{1: "second", 2: "third", 3: "fourth"}[row]
 }
 
-// suitBase is one more than the greatest number of bid-cards of a suit; the suits of
-// bid-cards are three such digits, and the fourth follows.
+// suitBase is one more than the greatest number of bid-cards of a suit. A row of suits is a number
+// of three such digits, which determine the fourth.
 const (
 	suitBase = rules.MaxAside + 1
 	suitRows = suitBase * suitBase * suitBase
 )
 
-// bySuits are the suits in the order in which bid-cards are reported, those that bid
-// most first.
 var bySuits = [cards.Suits]cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
 
 func (f *finder) suitsRow(i rules.Seat) int {
@@ -175,8 +173,7 @@ func (f *finder) suitsName(row int) (name, and string) {
 	return name, strconv.Itoa(bid)
 }
 
-// blind returns the probability of the row's suits for bid-cards drawn from the pack
-// at random.
+// blind returns the probability of the row's suits for bid-cards drawn at random from the pack.
 func (f *finder) blind(row int) float64 {
 	of, ok := f.suitsOf(row)
 	if !ok {
@@ -190,7 +187,7 @@ func (f *finder) blind(row int) float64 {
 	return ways / choose(ranks*cards.Suits, aside)
 }
 
-// choose returns the number of ways to take k of n.
+// choose returns the binomial coefficient n over k.
 func choose(n, k int) float64 {
 	ways := 1.0
 	for i := range k {
@@ -199,8 +196,7 @@ func choose(n, k int) float64 {
 	return ways
 }
 
-// premiumRow sorts hands by who holds which premium; of several held against a
-// hand, the highest counts.
+// premiumRow sorts hands by their own premium and by the highest premium held against them.
 func (f *finder) premiumRow(i rules.Seat) int {
 	x := &f.facts
 	if own := f.own(i); own > 0 {
@@ -216,12 +212,12 @@ func (f *finder) premiumRow(i rules.Seat) int {
 	return int(against-rules.Declare) + premiumLevels
 }
 
-// premiumLevels is the number of rows of premiumRow for the hand's own premium, if
-// no other hand holds one.
+// premiumLevels is the number of rows of premiumRow for the hand's own premium, if no other hand
+// holds one.
 const premiumLevels = 3
 
-// ownOrNone is own, but leaves out hands against which the only premium is
-// held; where many may hold one, a hand that does not is one like others.
+// ownOrNone is own, but leaves out hands against which the only premium is held; where several
+// hands may hold one, no hand is left out.
 func (f *finder) ownOrNone(i rules.Seat) int {
 	if !f.game.OfferRule().Many && f.premiumRow(i) >= premiumLevels {
 		return -1
@@ -237,8 +233,8 @@ func (f *finder) own(i rules.Seat) int {
 	return 0
 }
 
-// offerRow sorts hands by the highest premium that they offered; beaten is an
-// offer that did not get it.
+// offerRow sorts hands by the highest premium that they offered; an offer is beaten if the hand did
+// not get the premium.
 func (f *finder) offerRow(i rules.Seat) int {
 	x := &f.facts
 	row := 0
@@ -254,8 +250,8 @@ func (f *finder) offerRow(i rules.Seat) int {
 	return row
 }
 
-// standingRow sorts hands by their totals before the deal: level with all
-// others, ahead alone or with some, or behind.
+// standingRow sorts hands by their totals before the deal: all equal, ahead (alone or not), or
+// behind.
 func (f *finder) standingRow(i rules.Seat) int {
 	most, least := f.facts.totals[0], f.facts.totals[0]
 	for _, p := range f.facts.totals[:f.game.Seats()] {

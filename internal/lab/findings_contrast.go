@@ -6,22 +6,19 @@ import (
 	"ninetynine/internal/base/interval"
 )
 
-// A Contrast says how much more one kind of hands brought than another, like compared
-// with like: with their intervals, the mean differences between hands of one stratum.
-// Its hands are weighted by how much they can say, n·m / (n + m) of so many of the two
-// kinds, and are taken as independent.
+// A Contrast compares two kinds of hands within strata: the mean differences in contracts made and
+// points, with intervals. A stratum with n and m hands of the two kinds has the weight n·m / (n +
+// m). Hands are treated as independent.
 type Contrast struct {
 	Made Mean  `json:"made"` // contracts made, as a difference of shares
 	Lead Mean  `json:"lead"` // points
 	Of   int64 `json:"of"`   // hands of the first kind in the strata compared
 }
 
-// leastHands is how many hands of each kind a stratum must have to be compared.
 const leastHands = 30
 
-// Contrast compares the rows of one table that have the names, which belong to the same
-// stratum if their second names are equal; ok is false if there is no stratum with
-// enough hands.
+// Contrast compares the rows with the two names in one table. Rows with the same second name form a
+// stratum; ok is false if no stratum has enough hands.
 func (f *Findings) Contrast(of, name, other string) (c Contrast, ok bool) {
 	var made, lead differences
 	table := f.Table(of)
@@ -43,10 +40,8 @@ func (f *Findings) Contrast(of, name, other string) (c Contrast, ok bool) {
 	return c, c.Of > 0
 }
 
-// mean returns the share and its interval as those of a mean.
 func (r *Rate) mean() Mean { return Mean{r.Share, r.Low, r.High} }
 
-// differences are weighted ones, as sums.
 type differences struct{ weights, sum, variance float64 }
 
 func (d *differences) add(weight float64, x, y Mean) {

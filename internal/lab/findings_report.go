@@ -6,10 +6,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Findings are what a simulation says about the game. They cover the players'
-// hands, all players together. A dummy's hand has a row of its own in the table
-// "seat", and otherwise counts only in the sum of bids, the number of contracts
-// made, and the points that others are compared with.
+// Findings are what a simulation says about the game. They cover the players' hands, all players
+// together. A dummy's hand has a row in the table "seat", and otherwise counts only in the sum of
+// bids, the number of contracts made, and the points that other hands are compared with.
 type Findings struct {
 	Trumps []rules.Trump `json:"trumps"` // that deals were played at
 	Tables []Finding     `json:"tables"`
@@ -17,8 +16,8 @@ type Findings struct {
 	Games  GameCount     `json:"games"`
 	Edges  []Edge        `json:"edges"` // of the players' seats, from forehand to dealer
 
-	Most      int32 `json:"most"`      // points of a hand in one deal
-	MostHands int64 `json:"mostHands"` // that had so many
+	Most      int32 `json:"most"`      // highest points of a hand in one deal
+	MostHands int64 `json:"mostHands"` // hands with that many points
 }
 
 // A Finding is the hands sorted by one aspect:
@@ -47,17 +46,17 @@ type Finding struct {
 	Rows []FindingRow `json:"rows"` // those that occurred
 }
 
-// A FindingRow is the hands of one row.
+// A FindingRow has the hands of one row.
 type FindingRow struct {
 	Name   string       `json:"name"`
-	And    string       `json:"and,omitempty"`   // the second thing that the aspect sorts by
-	Blind  float64      `json:"blind,omitempty"` // of bid and suits: how often if bid-cards were drawn at random
+	And    string       `json:"and,omitempty"`   // the second property of an aspect with two
+	Blind  float64      `json:"blind,omitempty"` // of bid and suits: the row's share if bid-cards were drawn at random
 	All    Group        `json:"all"`
 	Trumps []TrumpGroup `json:"trumps"` // those that occurred
 }
 
-// A Group has the results of some hands. Its intervals treat deals as
-// independent, but not the hands of one deal.
+// A Group has the results of some hands. Its intervals treat deals as independent, but not the
+// hands of one deal.
 type Group struct {
 	Deals  int64   `json:"deals"` // that have such hands
 	Hands  int64   `json:"hands"`
@@ -68,14 +67,14 @@ type Group struct {
 	Lead   Mean    `json:"lead"`   // points less the mean of the other hands', a dummy's included
 }
 
-// A TrumpGroup is the hands of a row at one trump.
+// A TrumpGroup has the hands of a row at one trump.
 type TrumpGroup struct {
 	Trump rules.Trump `json:"trump"`
 	Group
 }
 
-// A CardCount says how often a card was dealt to players at a trump, and how
-// often it became a bid-card.
+// A CardCount says how often a card was dealt to players at a trump, and how often it became a
+// bid-card.
 type CardCount struct {
 	Trump rules.Trump `json:"trump"`
 	Card  Card        `json:"card"`
@@ -83,14 +82,14 @@ type CardCount struct {
 	Laid  int64       `json:"laid"`
 }
 
-// An Edge says how many points more than the other players the player in a seat gets, a
-// dummy left out.
+// An Edge says how many points more than the mean of the other players the player in a seat gets,
+// without a dummy.
 type Edge struct {
 	Seat string `json:"seat"`
 	Lead Mean   `json:"lead"`
 }
 
-// A Card is written by its name in text and JSON.
+// A Card is a card that is written by its name in text and JSON.
 type Card struct{ cards.Card }
 
 // MarshalText returns the name.
@@ -102,8 +101,8 @@ func (c *Card) UnmarshalText(b []byte) (err error) {
 	return err
 }
 
-// A GameCount says how long games were, and with how many points in play they
-// were won. Games that the deals did not suffice for are left out.
+// A GameCount says how long games were, and with how many points in play they were won. Games that
+// were unfinished when the deals ended are left out.
 type GameCount struct {
 	Lengths []LengthCount `json:"lengths"` // those that occurred
 	Winning float64       `json:"winning"` // mean of the winners' points in play; 0 if there is none
@@ -111,8 +110,8 @@ type GameCount struct {
 	Matches []WinCount    `json:"matches"` // matches won by seat in theirs
 }
 
-// A WinCount says how often a seat won: with shared wins as parts, games or matches
-// as independent, and a dummy's last.
+// A WinCount says how often a seat won, a dummy's last. Shared wins count in parts; intervals treat
+// games or matches as independent.
 type WinCount struct {
 	Seat  string  `json:"seat"`
 	Won   float64 `json:"won"`
@@ -120,8 +119,7 @@ type WinCount struct {
 	Share Mean    `json:"share"` // 0 to 1
 }
 
-// A LengthCount is the number of games of one length; those of the greatest
-// that is counted, or more, are counted together.
+// A LengthCount is the number of games of one length; the last one includes all longer games.
 type LengthCount struct {
 	Deals int   `json:"deals"`
 	Games int64 `json:"games"`
@@ -137,7 +135,6 @@ func (f *Findings) Table(of string) *Finding {
 	return nil
 }
 
-// tablesOf returns what the tables of findings are of, as a finder makes them.
 func tablesOf() []string {
 	return []string{
 		"all", "seat", "bid", "tricks", "suits", "trumpsBid", "trumpsDealt", "sum", "sumMade", "made", "premium", "premiumBid",
@@ -145,8 +142,7 @@ func tablesOf() []string {
 	}
 }
 
-// Whole reports whether everything is there that findings have: not so if an older
-// program counted and the findings were stored.
+// Whole reports whether all tables are present: stored findings of an older program lack some.
 func (f *Findings) Whole() bool {
 	for _, of := range tablesOf() {
 		if f.Table(of) == nil {
@@ -187,7 +183,6 @@ func (r *FindingRow) Whole() *Group {
 	return &r.All
 }
 
-// findings computes the figures from the counts.
 func (f *finder) findings() *Findings {
 	all := &Findings{Most: f.most, MostHands: f.mostHands, Games: f.games.count()}
 	for i := range f.game.Live().Len() {
@@ -234,8 +229,8 @@ func (f *finder) finding(a *aspect) Finding {
 	return found
 }
 
-// blindRow returns how often the row would occur with bid-cards drawn at
-// random, of the aspects of which that can be said.
+// blindRow returns how often the row would occur with bid-cards drawn at random; 0 for aspects
+// other than bid and suits.
 func (f *finder) blindRow(of string, row int) float64 {
 	switch of {
 	case "suits":
@@ -257,7 +252,7 @@ func (f *finder) blindRow(of string, row int) float64 {
 	return 0
 }
 
-// group works out the figures of hands that have so many others at the table.
+// group computes the figures of hands; others is the number of other hands at the table.
 func (p *pile) group(others float64) Group {
 	made := ratio{p.deals, p.made, p.hands, p.madeSquared, p.handsSquared, p.madeHands}
 	return Group{
@@ -267,7 +262,6 @@ func (p *pile) group(others float64) Group {
 	}
 }
 
-// leadMean returns the mean lead of the hands, with its interval over deals.
 func (p *pile) leadMean(others float64) Mean {
 	q := quotient{float64(p.deals), float64(p.lead), float64(p.hands), float64(p.leadSquared), float64(p.handsSquared), float64(p.leadHands)}
 	mean, half := q.estimate()
@@ -275,7 +269,6 @@ func (p *pile) leadMean(others float64) Mean {
 	return Mean{mean, mean - half, mean + half}
 }
 
-// wins returns who won how often.
 func (f *finder) wins(t *winTally) []WinCount {
 	all := []WinCount{}
 	for i := range f.game.Seats() {

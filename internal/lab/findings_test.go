@@ -24,15 +24,14 @@ import (
 	"ninetynine/rules"
 )
 
-// A bundle has the results of hands of one kind, a list entry for each deal that has
-// some: how many hands, how many of them made, and their points minus the mean of the
-// others'.
+// A bundle has the results of hands of one kind, an entry for each deal with such hands: how many
+// hands, how many of them made, and their points minus the mean of the other hands' points.
 type bundle struct {
 	hands, made, lead   []float64
 	bid, tricks, points float64
 }
 
-// A slow recount of findings from records: with words instead of rows, and deal by
+// A recounted is a slow recount of findings from records: with words instead of rows, and deal by
 // deal instead of by sums of squares.
 type recounted struct {
 	kept   map[string]*bundle // by "aspect/name/and/trump"; trump "" for all
@@ -49,7 +48,7 @@ type recounted struct {
 	said  [rules.MaxSeats][]string
 	from  rules.Seat
 	start [rules.MaxSeats]int32
-	first rules.Seat // who was forehand first in this game
+	first rules.Seat // the first forehand of this game
 	deals int        // of this game
 	begun rules.Seat // the same in this match
 }
@@ -112,13 +111,12 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 	}
 }
 
-// seatNames are those of the players' seats from forehand.
 func seatNames(live int) []string {
 	return map[int][]string{2: {"eldest", "dealer"}, 3: {"eldest", "middle", "dealer"}, 4: {"eldest", "second", "third", "dealer"},
 		5: {"eldest", "second", "third", "fourth", "dealer"}}[live]
 }
 
-// win counts who has won, as parts that add up to 1.
+// win counts the winners in parts that add up to 1.
 func (c *recounted) win(what string, g *rules.Game, winners rules.Seats, from rules.Seat) {
 	live := g.Live().Len()
 	for k := range live {
@@ -139,7 +137,6 @@ func (c *recounted) win(what string, g *rules.Game, winners rules.Seats, from ru
 	}
 }
 
-// score counts a deal.
 func (c *recounted) score(g *rules.Game, r *rules.Result) {
 	c.deals++
 	n, live := g.Seats(), g.Live().Len()
@@ -277,7 +274,6 @@ func trumpCards(s cards.Set, t rules.Trump) (n int) {
 	return n
 }
 
-// compare compares a group with its bundle.
 func (h *bundle) compare(t *testing.T, kind string, g *Group) {
 	t.Helper()
 	if h == nil {
@@ -440,7 +436,7 @@ func TestFindingsOfWorkers(t *testing.T) {
 	}
 }
 
-// TestBlind checks that blind bids are those of random cards, which are what random
+// TestBlind checks that blind bids have the frequencies of random cards, which are what random
 // players lay aside.
 func TestBlind(t *testing.T) {
 	r := simulate(t, Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 20_000, Findings: true, Workers: 2})
@@ -460,7 +456,6 @@ func TestBlind(t *testing.T) {
 	}
 }
 
-// TestFindingsWithoutGarbage checks that counting a deal allocates nothing.
 func TestFindingsWithoutGarbage(t *testing.T) {
 	g := open(t, "standard")
 	of := func(units int) float64 {
@@ -473,7 +468,7 @@ func TestFindingsWithoutGarbage(t *testing.T) {
 	}
 }
 
-// A teller is greedy and tells the chance of 0.05 for each trick that it bids.
+// A teller is greedy and states a chance of 0.05 for each trick that it bids.
 type teller struct{ bot.Greedy }
 
 func (x *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (chances [rules.MaxSeats]float64, _ error) {
@@ -481,7 +476,7 @@ func (x *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (cha
 		return chances, errors.New("asked too early or too late")
 	}
 	for i := range chances {
-		chances[i] = 1 // of the others, which nobody wants to know
+		chances[i] = 1 // of the other players, which are not used
 	}
 	bid := 0
 	for c := range v.Aside[v.Seat].Cards() {
@@ -491,8 +486,8 @@ func (x *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (cha
 	return chances, nil
 }
 
-// TestTold checks that hands are sorted by the chances of their players, told when all
-// have laid, and that telling changes nothing.
+// TestTold checks that hands are sorted by the chances that players stated when all had laid, and
+// that stating them changes nothing.
 func TestTold(t *testing.T) {
 	plan := Plan{Game: open(t, "standard"), Players: []string{"greedy"}, Deals: 500, Findings: true, Workers: 1}
 	silent := simulate(t, plan)
@@ -512,7 +507,7 @@ func TestTold(t *testing.T) {
 	}
 }
 
-// TestContrast compares strata of unequal sizes with what they come to by hand.
+// TestContrast compares strata of unequal sizes with a calculation by hand.
 func TestContrast(t *testing.T) {
 	row := func(name, and string, hands, made int64, lead float64) FindingRow {
 		share := float64(made) / float64(hands)
@@ -522,7 +517,7 @@ func TestContrast(t *testing.T) {
 		row("with", "1", 100, 50, 4), row("without", "1", 300, 120, 1), // weight 75: +10, +3
 		row("with", "2", 60, 30, 2), row("without", "2", 60, 36, 4), // weight 30: -10, -2
 		row("with", "3", 29, 29, 90), row("without", "3", 100, 0, 0), // too few
-		row("with", "4", 500, 0, 0), // nothing like it
+		row("with", "4", 500, 0, 0), // a stratum without a second kind
 	}}}}
 	c, ok := f.Contrast("x", "with", "without")
 	weights := math.Sqrt(75*75 + 30*30)
@@ -543,8 +538,8 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestTablesOf: findings are whole if they have just the tables that a finder makes, and
-// without any one of them they are not.
+// TestTablesOf: findings with exactly the tables that a finder makes are whole, and without any one
+// of them they are not.
 func TestTablesOf(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	var made []string

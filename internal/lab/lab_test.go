@@ -28,8 +28,7 @@ import (
 
 const programVariable = "NINETYNINE_TEST_PROGRAM"
 
-// TestMain turns the test binary into a program that plays over a pipe, if the
-// environment says so.
+// TestMain turns the test binary into a program that plays over a pipe, if the environment says so.
 func TestMain(m *testing.M) {
 	if os.Getenv(programVariable) != "" {
 		playOverPipe()
@@ -95,7 +94,8 @@ func simulate(t testing.TB, p Plan) Report {
 	return must.Get(Simulate(context.Background(), p))(t)
 }
 
-// alike fails if what run returns depends on the number of workers, and returns that of one.
+// alike fails if the result of run depends on the number of workers, and returns that of one
+// worker.
 func alike[T any](t *testing.T, what string, run func(workers int) T, workers ...int) T {
 	t.Helper()
 	one := run(1)
@@ -107,13 +107,11 @@ func alike[T any](t *testing.T, what string, run func(workers int) T, workers ..
 	return one
 }
 
-// A recording is a report with the records of its deals.
 type recording struct {
 	Report
 	records string
 }
 
-// recorded returns what simulates the plan with a number of workers.
 func recorded(t *testing.T, p Plan) func(workers int) recording {
 	return func(workers int) recording {
 		var records bytes.Buffer
@@ -122,8 +120,7 @@ func recorded(t *testing.T, p Plan) func(workers int) recording {
 	}
 }
 
-// TestWorkers checks the purpose of this design: report and records do not depend on
-// the number of workers.
+// TestWorkers checks that report and records do not depend on the number of workers.
 func TestWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, plan := range []Plan{{Deals: 2*UnitDeals + 7}, {Matches: 5, Bound: 30}} {
@@ -133,8 +130,8 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
-// TestWorkersOfPrograms checks the same for a program that looks at everything it
-// receives, counts, errs and dies: what it did in one unit must not affect the next.
+// TestWorkersOfPrograms checks the same for a program that uses everything it receives, counts,
+// errs and dies: its state in one unit must not affect the next.
 func TestWorkersOfPrograms(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self := must.Get(os.Executable())(t)
@@ -150,8 +147,8 @@ func TestWorkersOfPrograms(t *testing.T) {
 	}
 }
 
-// TestEndedContext checks that a simulation without time to begin reports nothing and
-// waits for nobody.
+// TestEndedContext checks that a simulation without time to begin reports nothing and does not
+// block.
 func TestEndedContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -257,7 +254,6 @@ func (c *recount) line(t *testing.T, s *record.Step) {
 	}
 }
 
-// TestRecount checks that the report says what the records say.
 func TestRecount(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, plan := range []Plan{{Deals: 1}, {Deals: UnitDeals + 100}, {Matches: 7, Bound: 40}} {
@@ -323,7 +319,6 @@ func checkNumbers(t *testing.T, id string, p *Plan, numbers []uint64) {
 	}
 }
 
-// TestBound checks that an endless match is stopped, and counted.
 func TestBound(t *testing.T) {
 	r := simulate(t, Plan{Game: open(t, "five"), Players: []string{"random"}, Matches: 6, Bound: 9})
 	if r.Stopped != 6 || r.Matches != 0 || r.Cut != 0 || r.Deals != 54 {
@@ -390,7 +385,6 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// TestNoGarbage checks that a deal allocates nothing.
 func TestNoGarbage(t *testing.T) {
 	g := open(t, "standard")
 	of := func(units int) float64 {
@@ -482,7 +476,7 @@ func (c *counter) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// A leaver plays at random, and leaves after so many choices.
+// A leaver plays at random, and leaves after a number of choices.
 type leaver struct {
 	bot.Random
 	left int

@@ -15,9 +15,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A ProblemsPlan looks for problems in deals that players of several levels
-// play with each other, at most one in each deal, and grades them by how often
-// each level fails.
+// A ProblemsPlan looks for problems in deals that players of several levels play with each other,
+// at most one in each deal, and grades them by how often each level fails.
 type ProblemsPlan struct {
 	Game     *rules.Game
 	Kind     problem.Kind
@@ -30,8 +29,7 @@ type ProblemsPlan struct {
 	Progress func(deals, found int) // receives the amount done, from one goroutine; may be nil
 }
 
-// Where endings are looked for: with at least so many tricks left, and at most so
-// many, by kind.
+// These are the least and the most tricks left, by kind, in the endings that are looked for.
 const leastLeft = 2
 
 func mostLeft(k problem.Kind) int {
@@ -41,25 +39,24 @@ func mostLeft(k problem.Kind) int {
 	return 4
 }
 
-// A way to bid is wrong if it is behind the best by [problem.Clear], and by so many
-// standard errors, of a study of so many worlds; otherwise it is right.
+// A way to bid is wrong if it is behind the best by at least [problem.Clear] and by clearErrors
+// standard errors in a study; otherwise it is right.
 const (
 	clearErrors = 2.0
 	studyWorlds = 480
-	mostTotals  = 2    // that are right; with more it would be no problem
-	mostWays    = 80   // likewise
-	glances     = 3    // bids of each level that are looked at first
+	mostTotals  = 2    // that are right; with more it is no problem
+	mostWays    = 80   // ways that are right; with more it is no problem
+	glances     = 3    // bids of each level for a first impression
 	sureOf      = 0.58 // chance of the contract that the strongest level must see
 )
 
-// leastFails is in how many of [problem.Lies] each wrong card of a hidden ending
-// fails, at least, even if all cards are open.
+// leastFails is in how many of [problem.Lies] each wrong card of a hidden ending must fail even if
+// all cards are open.
 const leastFails = problem.Lies / 20
 
-// FindProblems returns the problems found, in the order of the deals. Each
-// grade gives at most a third of the number wanted, so that they mix; where the deals
-// have too few of other grades, fewer are found. If the context ends first,
-// it returns those found with the context's error.
+// FindProblems returns the problems found, in the order of the deals. Each grade supplies at most a
+// third of the number wanted, so that grades mix; where the deals have too few of the other grades,
+// fewer are found. If the context ends first, it returns those found with the context's error.
 func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, error) {
 	if f.Kind == problem.Bid && !f.Game.Lays() {
 		return nil, nil
@@ -89,10 +86,9 @@ func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, erro
 	return found, ctx.Err()
 }
 
-// tablePlayers play the deals in which problems are looked for, in turn.
+// tablePlayers play, in turn, the deals in which problems are looked for.
 var tablePlayers = [...]string{"casual", "net", "beginner"}
 
-// A problemsWorker plays deals and looks for a problem in each.
 type problemsWorker struct {
 	*driver
 	plan    *ProblemsPlan
@@ -129,7 +125,7 @@ func (w *problemsWorker) close() error {
 	return err
 }
 
-// do plays a deal and takes one of the problems in it.
+// do plays a deal and chooses one of the problems in it.
 func (w *problemsWorker) do(ctx context.Context, job int, out **problem.Problem) error {
 	*out = nil
 	number := uint64(job)
@@ -170,7 +166,7 @@ func (w *problemsWorker) vary(number uint64) {
 	}
 }
 
-// look plays the deal that has begun, and returns the problems in it.
+// look plays the deal just begun, and returns the problems in it.
 func (w *problemsWorker) look(ctx context.Context, number uint64) (found []*problem.Problem, err error) {
 	for w.playing() {
 		if w.plan.Kind == problem.Bid && w.state.Deal.Phase() == rules.Laying {
@@ -197,8 +193,8 @@ func (w *problemsWorker) look(ctx context.Context, number uint64) (found []*prob
 	return found, nil
 }
 
-// ending returns the problem that the seat has to solve now; nil if it is none: if
-// there are no two ways to play, or not just one of them keeps the contract.
+// ending returns the problem that the seat faces now; nil unless there are several ways to play and
+// exactly one of them keeps the contract.
 func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 	s, left := &w.state.Deal, w.game.Tricks()-int(w.view.Tricks)
 	if left < leastLeft || left > mostLeft(w.plan.Kind) || !w.checker.prover.Forces(s, seat) || w.checker.prover.Choices(s) < 2 {
@@ -223,9 +219,8 @@ func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 	return x
 }
 
-// A ProblemsChecker has players of all levels try problems, proves endings again and has
-// the strongest player study bids again, in worlds that their studies did not use. It
-// serves one game.
+// A ProblemsChecker has players of all levels try problems, proves endings again and has the
+// strongest player study bids again, in worlds that their studies did not use. It serves one game.
 type ProblemsChecker struct {
 	game   *rules.Game
 	prover *problem.Prover
@@ -234,7 +229,7 @@ type ProblemsChecker struct {
 	expert *bot.Expert
 }
 
-// NewProblemsChecker returns a checker of problems of the game.
+// NewProblemsChecker returns a checker of problems of the game, which the caller must close.
 func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
 	m, err := match.New(g, 0, match.Limit{})
 	if err != nil {
@@ -259,7 +254,7 @@ func LevelNames() (names []string) {
 	return names
 }
 
-// Close closes its players.
+// Close closes the players.
 func (t *ProblemsChecker) Close() (err error) {
 	for _, b := range t.levels {
 		err = errors.Join(err, b.Close())
@@ -267,8 +262,8 @@ func (t *ProblemsChecker) Close() (err error) {
 	return errors.Join(err, t.expert.Close())
 }
 
-// try has each level try the problem so many times, each time as another player
-// who sees it for the first time; the first of them is the one of the number.
+// try has each level try the problem attempts times, each time as a new player; the first of them
+// has the given number.
 func (t *ProblemsChecker) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
 	r := problem.Trial{Levels: LevelNames(), Of: attempts}
 	v := match.View{Stage: match.Playing}
@@ -289,7 +284,7 @@ func (t *ProblemsChecker) try(ctx context.Context, x *problem.Problem, number ui
 	return r, nil
 }
 
-// choose returns what a player does who sees the problem for the first time.
+// choose returns the act of a player who sees the problem for the first time.
 func (t *ProblemsChecker) choose(ctx context.Context, b bot.Bot, x *problem.Problem, v *match.View, number uint64) (rules.Action, error) {
 	if err := b.Begin(ctx, t.match, x.Seat, bot.Seed(cards.SeedOf(x.ID), x.Seat, number)); err != nil {
 		return 0, err
@@ -297,8 +292,8 @@ func (t *ProblemsChecker) choose(ctx context.Context, b bot.Bot, x *problem.Prob
 	return b.Choose(ctx, v)
 }
 
-// bid returns the problem of what the seat should lay aside; nil if it is none.
-// Only hands are studied that weak and strong levels bid differently.
+// bid returns the problem of what the seat should lay aside; nil if it is none. It studies only
+// hands that weak and strong levels bid differently.
 func (t *ProblemsChecker) bid(ctx context.Context, s *rules.State, seat rules.Seat) (*problem.Problem, error) {
 	x := problem.New(problem.Bid, t.game, s, seat)
 	if differ, err := t.differ(ctx, x); err != nil || !differ {
@@ -329,8 +324,8 @@ func (t *ProblemsChecker) bid(ctx context.Context, s *rules.State, seat rules.Se
 // worse reports whether an option of a study is clearly worse than the first.
 func worse(o *search.Option) bool { return o.Gap >= problem.Clear && o.Gap >= clearErrors*o.GapError }
 
-// repeats returns an error if another study finds that the best answer is wrong, or
-// a total best that is not right.
+// repeats returns an error if another study finds that the best answer is wrong, or that a total
+// called right is not.
 func repeats(x *problem.Problem, st *search.Study) error {
 	for i := range st.Options {
 		if o := &st.Options[i]; o.Action == x.Answers[0] && worse(o) {
@@ -343,8 +338,8 @@ func repeats(x *problem.Problem, st *search.Study) error {
 	return nil
 }
 
-// differ reports whether at a glance the strongest level is sure of one total, and
-// the two weakest mostly bid others.
+// differ reports whether in a few bids the strongest level is sure of one total, and the two
+// weakest mostly bid other totals.
 func (t *ProblemsChecker) differ(ctx context.Context, x *problem.Problem) (bool, error) {
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
@@ -384,7 +379,7 @@ func (t *ProblemsChecker) differ(ctx context.Context, x *problem.Problem) (bool,
 	return true, nil
 }
 
-// totals returns what a study says of each total, as people read it.
+// totals returns a study's results by total, for display.
 func totals(st *search.Study) (all []problem.Total) {
 	for _, b := range st.Bids {
 		all = append(all, problem.Total{
@@ -394,7 +389,7 @@ func totals(st *search.Study) (all []problem.Total) {
 	return all
 }
 
-// study has the expert study a bid, in worlds that follow from the number.
+// study has the expert study a bid, in worlds that the number determines.
 func (t *ProblemsChecker) study(ctx context.Context, x *problem.Problem, number uint64) (*search.Study, error) {
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
@@ -404,12 +399,11 @@ func (t *ProblemsChecker) study(ctx context.Context, x *problem.Problem, number 
 	return t.expert.Study(&v, studyWorlds)
 }
 
-// again is the number of what must not be as in a study or trial: the worlds of a
-// repeated study, the first of new attempts, and a first glance.
+// again is added to a number for worlds or attempts that must differ from a study's or trial's:
+// those of a repeated study, of new attempts, and of the first few bids.
 const again = 1 << 20
 
-// Check returns an error if the proof does not repeat, or if a new study comes to
-// another answer.
+// Check returns an error if the proof does not repeat, or if a new study finds another answer.
 func (t *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
 	if err := t.prover.Check(x); err != nil || x.Kind != problem.Bid {
 		return err
@@ -421,14 +415,14 @@ func (t *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
 	return repeats(x, st)
 }
 
-// Try has each level try the problem as often as its trial says, with other chances,
-// and returns what came of it.
+// Try has each level try the problem as often as its trial says, with other random numbers, and
+// returns the result.
 func (t *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.Trial, error) {
 	return t.try(ctx, x, again, x.Trial.Of)
 }
 
-// Grade has each level try the problem again, with the random numbers of its first trial, and
-// reports whether it is still one to ask: its proof or study repeats, and the trial tells
+// Grade has each level try the problem again, with the random numbers of its first trial. It
+// reports whether the problem is still usable: its proof or study repeats, and the trial tells
 // strong from weak.
 func (t *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells bool, err error) {
 	if x.Trial, err = t.try(ctx, x, 0, x.Trial.Of); err != nil || !x.Trial.Tells() {
@@ -437,14 +431,13 @@ func (t *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells 
 	return t.Check(ctx, x) == nil, ctx.Err()
 }
 
-// A GradeShares says who solves the problems of a grade.
+// A GradeShares says how often each level solves the problems of a grade.
 type GradeShares struct {
 	Problems int
 	Levels   []Rate // of attempts that were right; the weakest first
 }
 
-// SharesByGrade returns who solved the problems of each grade, from 1, in trials of
-// them.
+// SharesByGrade returns the shares for each grade, from 1, in the trials of the problems.
 func SharesByGrade(set []*problem.Problem, trials []problem.Trial) (all [problem.Grades]GradeShares) {
 	var sums [problem.Grades][]ratio
 	for i, x := range set {

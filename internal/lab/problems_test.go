@@ -11,8 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// TestFindProblems: what is found is proved, and the same with any number of
-// workers.
+// TestFindProblems: problems found are proved, and the same with any number of workers.
 func TestFindProblems(t *testing.T) {
 	g := must.Get(rules.Open("standard"))(t)
 	for _, k := range []problem.Kind{problem.Open, problem.Hidden} {
@@ -46,8 +45,8 @@ func TestNoBids(t *testing.T) {
 	}
 }
 
-// TestGrades: the share of problems that a level solves falls with the grade and
-// rises with the level, within intervals.
+// TestGrades: the share of problems that a level solves falls with the grade and rises with the
+// level, within intervals.
 func TestGrades(t *testing.T) {
 	set := must.Get(problem.Shipped())(t)
 	trials := make([]problem.Trial, len(set))
@@ -67,9 +66,9 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// TestShippedAgain has the levels try some of the problems that come with the
-// program again, and studies a bid anew. "ninetynine problems check --try" does so
-// with all of them, and with other chances.
+// TestShippedAgain has the levels try some of the problems built into the program again, and
+// studies a bid again. "ninetynine problems check --try" does so with all of them, and with other
+// random numbers.
 func TestShippedAgain(t *testing.T) {
 	gate.Only(t, "judges problems again")
 	set := must.Get(problem.Shipped())(t)

@@ -9,11 +9,10 @@ import (
 	"ninetynine/rules"
 )
 
-// A tally holds the counts: integers only, so that sums do not depend on the
-// order of adding.
+// A tally holds the counts: integers only, so that sums do not depend on the order of adding.
 type tally struct {
 	deals, games, matches, draws int64
-	cut                          int64 // matches cut because the unit's deals were used up, or an interrupt
+	cut                          int64 // matches cut short because the unit's deals were used up, or by an interrupt
 	stopped                      int64 // matches stopped by the bound
 	inGames, inMatches           int64 // deals of the games and matches finished
 	made                         [rules.MaxSeats + 1]int64
@@ -23,7 +22,6 @@ type tally struct {
 	units                        int64
 }
 
-// A seatTally is what is counted of a seat.
 type seatTally struct {
 	sideTally
 	squares                   int64 // of the points of each deal, of all seats together for the last
@@ -32,10 +30,9 @@ type seatTally struct {
 	faults, restarts          int64 // of a program
 }
 
-// allSeats is the place of the sums over all seats.
+// allSeats is the index of the sums over all seats.
 const allSeats = rules.MaxSeats
 
-// addDeal counts the deal that the worker has just finished.
 func (t *tally) addDeal(w *simulateWorker) {
 	s := &w.state
 	r := &s.Result
@@ -66,7 +63,6 @@ func (t *tally) addDeal(w *simulateWorker) {
 	t.seats[allSeats].squares += whole * whole
 }
 
-// addMatch counts the match that has just ended.
 func (t *tally) addMatch(s *match.State, cut, bounded bool) {
 	switch {
 	case cut && bounded:
@@ -122,8 +118,8 @@ func (x *seatTally) sum(y *seatTally) {
 	x.restarts += y.restarts
 }
 
-// A Report is the result of a simulation. It depends on the plan alone, and not
-// on the machine, the time or the number of workers.
+// A Report is the result of a simulation. It depends on the plan alone, not on the machine, the
+// time or the number of workers.
 type Report struct {
 	Variant string   `json:"variant"`
 	Seed    string   `json:"seed"`
@@ -138,8 +134,8 @@ type Report struct {
 	Cut     int64 `json:"cut"`     // matches unfinished as the deals were used up
 	Stopped int64 `json:"stopped"` // matches stopped by the bound
 
-	// Means of the finished ones; 0 if there are none, or if too many are unfinished,
-	// when the mean would cover only short ones: see tally.length.
+	// Means of the finished ones; 0 if there are none, or if too many are unfinished, when the mean
+	// would cover only short ones: see tally.length.
 	DealsPerGame  float64 `json:"dealsPerGame"`
 	DealsPerMatch float64 `json:"dealsPerMatch"`
 
@@ -193,13 +189,12 @@ type Premium struct {
 	Made    int64 `json:"made"`
 }
 
-// A TrumpCount is how many deals were played at a trump.
+// A TrumpCount is the number of deals played at a trump.
 type TrumpCount struct {
 	Trump rules.Trump `json:"trump"`
 	Deals int64       `json:"deals"`
 }
 
-// report computes the figures from the sums.
 func report(p *Plan, t *tally) Report {
 	g := p.Game
 	r := Report{
@@ -220,9 +215,8 @@ func report(p *Plan, t *tally) Report {
 	return r
 }
 
-// length returns the mean length of the finished games or matches. Long ones are
-// more likely to be cut short, so it returns none if more than one was for every
-// twenty finished.
+// length returns the mean length of the finished games or matches. Long ones are more likely to be
+// cut short, so it returns none if more than one was cut short for every twenty finished.
 func (t *tally) length(deals, finished int64) float64 {
 	if (t.cut+t.stopped)*20 > finished {
 		return 0
@@ -237,8 +231,8 @@ func over(a, b int64) float64 {
 	return float64(a) / float64(b)
 }
 
-// figures computes the figures of a number of seats; effective is the number of
-// independent contracts that they are worth.
+// figures computes the figures of a number of seats; effective is the number of independent
+// contracts that they are worth.
 func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
 	of := t.deals * int64(seats)
 	share := over(x.Made, of)
@@ -258,10 +252,9 @@ func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
 	}
 }
 
-// effective returns how many independent contracts those of all seats are
-// worth. The seats of a deal make or break one another's contracts, so this
-// is Kish's effective sample size: p(1-p) divided by the variance of the
-// share that the deals show (Kish, Survey Sampling, 1965).
+// effective returns how many independent contracts those of all seats are worth. The seats of a
+// deal make or break one another's contracts, so this is Kish's effective sample size: p(1-p)
+// divided by the variance of the share that the deals show (Kish, Survey Sampling, 1965).
 func (t *tally) effective(seats int) float64 {
 	n := float64(t.deals)
 	var sum, squares float64
@@ -277,15 +270,13 @@ func (t *tally) effective(seats int) float64 {
 	return n * p * (1 - p) / variance
 }
 
-// fewUnits is the number of units below which their scatter says too little.
+// fewUnits is the number of units below which their scatter is too unreliable.
 const fewUnits = 5
 
-// mean returns the points of a deal and seat. The deals of a match hang
-// together through totals and trump, so the interval comes from the scatter
-// of whole units: batch means, as the ratio estimator of points to deals
-// since units differ in size (Cochran, Sampling Techniques, 1977, 6.3), with
-// Student's t. From fewer than five units it falls back to the scatter of
-// deals.
+// mean returns the points of a deal and seat. The deals of a match are dependent through totals and
+// trump, so the interval comes from the scatter of whole units: batch means, as the ratio estimator
+// of points to deals since units differ in size (Cochran, Sampling Techniques, 1977, 6.3), with
+// Student's t. With fewer than five units it uses the scatter of deals.
 func (t *tally) mean(x *seatTally, seats int) Mean {
 	n, k := float64(t.deals), float64(t.units)
 	if n == 0 {

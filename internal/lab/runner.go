@@ -6,12 +6,12 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// A runner distributes numbered jobs to workers and takes their results in the
-// order of the numbers. All experiments run on it; they differ in what a worker
-// counts and how the counts are combined.
+// A runner distributes numbered jobs to workers and takes their results in the order of the
+// numbers. All experiments run on it; they differ in what a worker counts and how the counts are
+// combined.
 //
-// The result of a job is plain data that depends only on the experiment and the
-// job's number. So a worker may do it here or have it done elsewhere.
+// The result of a job is plain data that depends only on the experiment and the job's number. So a
+// worker may do it here or elsewhere.
 type runner[T any] struct {
 	workers int
 	first   int // the first job that is not done yet
@@ -20,25 +20,23 @@ type runner[T any] struct {
 	take    func(*T) (more bool, _ error) // takes the next outcome, on one goroutine
 }
 
-// A worker does jobs, one after another. out contains what an earlier job left
-// there. If the context ends, the worker either returns an error, and the job does
-// not count, or returns none and leaves in out what was done so far.
+// A worker does jobs, one after another. out contains the remains of an earlier job. If the context
+// ends, the worker either returns an error, and the job does not count, or returns none and leaves
+// in out what was done so far.
 type worker[T any] interface {
 	do(ctx context.Context, job int, out *T) error
 	close() error
 }
 
-// A slot is where a job is done.
 type slot[T any] struct {
 	out  T
 	done chan error // has room for one
 }
 
-// run does the jobs until none is left, take has enough, something fails or the
-// context ends, which is not an error. Failures come in order too, so that what is
-// taken before one does not depend on which worker did it. Job i is done in slot i
-// modulo their number, once its previous result has been taken, so that no worker
-// can run far ahead of the slowest.
+// run does the jobs until none is left, take has enough, a job fails or the context ends, which is
+// not an error. Failures come in order too, so that the results taken before one do not depend on
+// which worker did it. Job i is done in slot i modulo their number, once its previous result has
+// been taken, so that no worker can run far ahead of the slowest.
 func (r *runner[T]) run(ctx context.Context) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -83,11 +81,10 @@ func (r *runner[T]) run(ctx context.Context) error {
 	return err
 }
 
-// work does jobs until there are no more, one fails or the context ends.
 func (r *runner[T]) work(ctx context.Context, cancel func(), jobs <-chan int, slots []slot[T]) (err error) {
 	w, err := r.open()
 	if err != nil {
-		cancel() // the others need not do it all
+		cancel() // the other workers can stop
 		return err
 	}
 	defer func() {
@@ -101,7 +98,7 @@ func (r *runner[T]) work(ctx context.Context, cancel func(), jobs <-chan int, sl
 		if err != nil && ctx.Err() != nil {
 			return nil
 		}
-		s.done <- err // from here on the slot is not ours
+		s.done <- err // from here on the slot belongs to the collector
 		if err != nil {
 			return nil
 		}
@@ -109,8 +106,7 @@ func (r *runner[T]) work(ctx context.Context, cancel func(), jobs <-chan int, sl
 	return nil
 }
 
-// collect takes results in order until there are no more, there is enough, or a
-// job failed.
+// collect takes results in order until there are no more, there is enough, or a job failed.
 func (r *runner[T]) collect(slots []slot[T], used, gone <-chan struct{}) (err error) {
 	for i := r.first; i < r.jobs; i++ {
 		s := &slots[i%len(slots)]

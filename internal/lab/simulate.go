@@ -18,9 +18,8 @@ import (
 // UnitDeals is the number of deals of a unit, when deals are counted.
 const UnitDeals = 1024
 
-// DefaultBound is the number of deals after which a match that does not end is
-// stopped, when matches are counted. In some variants random players fall ever
-// further behind the target.
+// DefaultBound is the number of deals after which an endless match is stopped, when matches are
+// counted. In some variants random players fall ever further behind the target.
 const DefaultBound = 2000
 
 // MostBound is the largest bound: match i deals the numbers from i<<20.
@@ -33,7 +32,7 @@ type Plan struct {
 
 	Players []string // names as [bot.New] knows them, one for each live seat, or one for all
 	Seed    string   // the open text that the deals come from, see [cards.SeedOf]
-	Deals   int      // deals, matches running on as they do; or 0:
+	Deals   int      // deals, with a match after another until they are used up; or 0:
 	Matches int      // whole matches
 	Bound   int      // deals after which a match is stopped, when matches are counted; 0: DefaultBound
 
@@ -70,7 +69,6 @@ func (p *Plan) check() error {
 	return nil
 }
 
-// units returns the number of units of the plan.
 func (p *Plan) units() int {
 	if p.Matches > 0 {
 		return p.Matches
@@ -95,9 +93,9 @@ func (p *Plan) unit(i int) unit {
 
 // Simulate carries out the plan and returns a report.
 //
-// If the context ends first, deals in progress are dropped, their matches end as
-// sessions cut short, and the report on what was done is returned with the
-// context's error. With any other error there is no report.
+// If the context ends first, deals in progress are dropped, their matches end as sessions cut
+// short, and the report on the finished deals is returned with the context's error. With any other
+// error there is no report.
 func Simulate(ctx context.Context, p Plan) (Report, error) {
 	if err := p.check(); err != nil {
 		return Report{}, err
@@ -118,16 +116,14 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 	return sum.report(), ctx.Err()
 }
 
-// played is the result of one unit.
 type played struct {
 	sum   tally
 	text  []byte  // its records
-	found *finder // nil if nothing is to be found
+	found *finder // nil if the plan asks for no findings
 
-	blocks []block // nil if nothing is to be compared
+	blocks []block // nil if the plan is not Compared
 }
 
-// simulationSums are those of all units.
 type simulationSums struct {
 	plan  *Plan
 	sum   tally
@@ -136,7 +132,6 @@ type simulationSums struct {
 	blocks []block
 }
 
-// take adds the next unit.
 func (s *simulationSums) take(u *played) (more bool, _ error) {
 	s.sum.add(&u.sum)
 	if s.found != nil {
@@ -163,7 +158,6 @@ func (s *simulationSums) report() Report {
 	return r
 }
 
-// A simulateWorker plays units of matches.
 type simulateWorker struct {
 	*driver
 	plan    *Plan
@@ -171,12 +165,12 @@ type simulateWorker struct {
 
 	before match.State                    // after the last deal finished
 	offers [rules.MaxSeats][4]uint8       // offered in this deal, by level
-	tells  [rules.MaxSeats]bot.Forecaster // players who tell chances; nil: the seat's tells none
-	told   [rules.MaxSeats]float64        // chances of their own contracts in this deal once all have laid; below 0: none stated
+	tells  [rules.MaxSeats]bot.Forecaster // players who state chances; nil: the seat's states none
+	told   [rules.MaxSeats]float64        // chances stated for their own contracts in this deal once all have laid; below 0: none
 	number uint64                         // of the deal
 	note   record.DealNote                // points to number
 	text   []byte                         // of the match, without its header
-	mark   int                            // where the last deal finished ends in it
+	mark   int                            // the end of the last finished deal in text
 }
 
 func newSimulateWorker(p *Plan) (*simulateWorker, error) {
@@ -198,8 +192,8 @@ func newSimulateWorker(p *Plan) (*simulateWorker, error) {
 	return w, nil
 }
 
-// listen finds the players that can state chances, if findings are wanted. Programs are not
-// asked, nor are those in whose place others play.
+// listen finds the players that can state chances, if findings are wanted. Programs and players
+// replaced by fallbacks are not asked.
 func (w *simulateWorker) listen() {
 	if !w.plan.Findings {
 		return
@@ -229,8 +223,8 @@ func (w *simulateWorker) hearChances(ctx context.Context) error {
 	return nil
 }
 
-// header appends a match's header. Seats are named after the kind of player, with
-// numbers, so people can tell them apart.
+// header appends a match's header. Seats are named after the kind of player, with numbers to tell
+// them apart.
 func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) []byte {
 	names, bots := make([]string, w.game.Seats()), make([]string, w.game.Seats())
 	for i := range names {
@@ -247,7 +241,7 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 	})
 }
 
-// do plays the unit with the number. If the context ends, what was done counts.
+// do plays the unit with the number. If the context ends, the finished deals count.
 func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err error) {
 	out.sum, out.text, out.blocks = tally{}, out.text[:0], out.blocks[:0]
 	if out.found == nil && w.plan.Findings {
@@ -274,9 +268,9 @@ func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err erro
 	return nil
 }
 
-// playMatch plays one match, until it ends or the unit's deals are used up. A match
-// cut short gets a session's limit into its header, which is only known then; an
-// error of a player drops the current deal and also cuts the match short.
+// playMatch plays one match, until it ends or the unit's deals are used up. A match cut short gets
+// a session's limit in its header, which is only known then; an error of a player drops the current
+// deal and also cuts the match short.
 func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) error {
 	s := &w.state
 	w.text, w.mark = w.text[:0], 0
@@ -319,8 +313,8 @@ func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) err
 	return stopped
 }
 
-// playDeal plays the next deal. The lines that follow its last act wait for the deal
-// after it, since the match may still be cut short here.
+// playDeal plays the next deal. The lines that follow its last act are written with the next deal,
+// since the match may still be cut short here.
 func (w *simulateWorker) playDeal(ctx context.Context) error {
 	s := &w.state
 	w.mark, w.before = len(w.text), *s

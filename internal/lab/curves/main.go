@@ -1,7 +1,6 @@
-// Curves makes curves.json, which corrects the chances that players state, from what
-// "ninetynine calibrate --json" measured. Lists of calibrations come on standard input;
-// their players have the option raw=1. Curves of variants and players that are not among
-// them stay as they are:
+// Curves makes curves.json, which corrects the chances that players state, from the results of
+// "ninetynine calibrate --json". It reads lists of calibrations, of players with the option raw=1,
+// from standard input. Curves of other variants and players stay as they are:
 //
 //	cat net.json expert.json study.json | go run ./internal/lab/curves internal/lab/curves.json
 package main
@@ -21,7 +20,7 @@ import (
 	"ninetynine/internal/think/nn"
 )
 
-// enough is how many chances make a point of a curve.
+// enough is how many forecasts a point of a curve needs.
 const enough = 250
 
 func main() {
@@ -94,8 +93,8 @@ func correct(all map[string]*nn.Curves, c *lab.Calibration) error {
 	return nil
 }
 
-// curve returns what leads from the mean of each bin to its share made. Neighbours are
-// joined while they are too small, or made contracts in the wrong order.
+// curve returns the curve from the mean chance of each bin to its share made. Neighbouring bins are
+// joined while they are too small, or while their shares decrease.
 func curve(bins []lab.Bin) nn.Curve {
 	type group struct{ stated, made, of float64 }
 	var groups []group

@@ -2,20 +2,19 @@ package equilibrium
 
 import "ninetynine/rules"
 
-// A Solver looks for the equilibrium of a tree by counterfactual regret
-// minimisation (Zinkevich et al., 2007) in the form CFR+ (Tammelin, 2014):
-// seats learn in turn, regrets never fall below 0, and later profiles
-// weigh more in the average, here by the square of their number (Brown and
-// Sandholm, 2019). All deals are walked through each time; nothing is drawn.
+// A Solver looks for the equilibrium of a tree by counterfactual regret minimisation (Zinkevich et
+// al., 2007) in the form CFR+ (Tammelin, 2014): seats learn in turn, regrets never fall below 0,
+// and later profiles weigh more in the average, here by the square of their number (Brown and
+// Sandholm, 2019). Every iteration walks through all deals, without sampling.
 //
-// With two seats the average converges to equilibrium. With more there is no
-// guarantee, and [Tree.Measure] says how near it came.
+// With two seats the average converges to equilibrium. With more there is no guarantee, and
+// [Tree.Measure] says how near it came.
 type Solver struct {
 	t      *Tree
 	regret []float64
-	sum    []float64 // of profiles, weighed
+	sum    []float64 // weighted sum of profiles
 	now    Profile
-	often  []float64 // how often a seat's own choices bring it to a set
+	often  []float64 // probability that a seat's own choices lead to a set
 	seat   rules.Seat
 	done   int
 }
@@ -29,7 +28,7 @@ func NewSolver(t *Tree) *Solver {
 	return s
 }
 
-// Iterations returns how often every seat has learnt.
+// Iterations returns how often each seat has learned.
 func (s *Solver) Iterations() int { return s.done }
 
 // Step has every seat learn once.
@@ -38,7 +37,7 @@ func (s *Solver) Step() {
 	for s.seat = range s.t.game.Live().All() {
 		s.add(float64(s.done) * float64(s.done))
 		for _, at := range s.t.roots {
-			if s.t.words[at]&end == 0 { // something is to be decided
+			if s.t.words[at]&end == 0 { // a decision
 				s.walk(at, 1)
 			}
 		}
@@ -46,8 +45,8 @@ func (s *Solver) Step() {
 	}
 }
 
-// match sets the seat's profile from its regrets: each choice in proportion to
-// the regret of not having taken it (Hart and Mas-Colell, 2000).
+// match sets the seat's profile from its regrets: each choice in proportion to its positive regret
+// (Hart and Mas-Colell, 2000).
 func (s *Solver) match(seat rules.Seat) {
 	for _, w := range s.t.sets {
 		if w.owner != seat {
@@ -69,7 +68,7 @@ func (s *Solver) match(seat rules.Seat) {
 	}
 }
 
-// add puts the seat's profile into the average, in each set as often as the
+// add adds the seat's profile to the average, weighted in each set by the probability that the
 // seat's own choices lead there.
 func (s *Solver) add(weight float64) {
 	for i, w := range s.t.sets {
@@ -86,8 +85,8 @@ func (s *Solver) add(weight float64) {
 	}
 }
 
-// walk returns what the seat gets from here on and adds up its regrets; reach
-// is how often the others let it come here.
+// walk returns the seat's payoff from here on and adds up its regrets; reach is the probability
+// that the other seats let it come here.
 func (s *Solver) walk(at int, reach float64) (v float64, next int) {
 	t := s.t
 	word := t.words[at]
@@ -107,7 +106,7 @@ func (s *Solver) walk(at int, reach float64) (v float64, next int) {
 			x, at = s.walk(at, reach)
 		case q > 0:
 			x, at = s.walk(at, reach*q)
-		default: // they never let it come there
+		default: // other seats never lead there
 			at += int(t.words[at+1])
 		}
 		v += q * x
@@ -123,8 +122,8 @@ func (s *Solver) walk(at int, reach float64) (v float64, next int) {
 	return v, next
 }
 
-// Average returns the average profile. Where a seat's own choices have never led,
-// it takes all options equally often.
+// Average returns the average profile. Where a seat's own choices have never led, it takes all
+// options equally often.
 func (s *Solver) Average() Profile {
 	p := make(Profile, len(s.sum))
 	copy(p, s.sum)

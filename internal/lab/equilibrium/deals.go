@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Check returns an error if deals of the game cannot be solved: they must differ
-// in nothing but the cards of the hands.
+// Check returns an error if deals of the game cannot be solved: they must differ in nothing but the
+// cards of the hands.
 func Check(g *rules.Game) error {
 	v := g.Variant()
 	switch {
@@ -23,7 +23,7 @@ func Check(g *rules.Game) error {
 	return nil
 }
 
-// Count returns how many deals of the game there are.
+// Count returns the number of possible deals of the game.
 func Count(g *rules.Game) float64 {
 	v := g.Variant()
 	n, left := 1.0, g.Pack().Len()
@@ -36,14 +36,13 @@ func Count(g *rules.Game) float64 {
 	return math.Round(n)
 }
 
-// first is what all deals have in common: seat 0 deals, at the first trump.
+// first is the common part of all deals: seat 0 deals, at the first trump.
 func first(g *rules.Game) rules.Deal {
 	return rules.Deal{Joker: rules.Nobody, Trump: g.FirstTrump()}
 }
 
-// All returns every deal of the game in which seat 0 deals, at its first trump.
-// It is an error if there are more than most, or if the game cannot be
-// solved.
+// All returns every deal of the game in which seat 0 deals, at its first trump. It is an error if
+// there are more than most, or if the game cannot be solved.
 func All(g *rules.Game, most int) ([]rules.Deal, error) {
 	if err := Check(g); err != nil {
 		return nil, err
@@ -69,7 +68,6 @@ func All(g *rules.Game, most int) ([]rules.Deal, error) {
 	return all, nil
 }
 
-// subsets yields every way to take n of the cards, added to what is taken.
 func subsets(from cards.Set, n int, taken cards.Set, yield func(cards.Set)) {
 	if n == 0 {
 		yield(taken)
@@ -80,9 +78,9 @@ func subsets(from cards.Set, n int, taken cards.Set, yield func(cards.Set)) {
 	}
 }
 
-// Apart reports whether every deal of the game is a game of its own, as with two
-// hands, where each player knows the other's cards. Drawn deals are then a sample
-// of all; otherwise they form a different game, in which no others are dealt.
+// Apart reports whether every deal of the game is a separate game, as with two hands, where each
+// player knows the other's cards. Drawn deals are then a sample of all; otherwise they form a
+// different game, in which no other deals occur.
 func Apart(g *rules.Game) bool { return g.Seats() == 2 }
 
 // Draw returns n deals of the game as the seed deals them, independently: a deal
@@ -99,10 +97,9 @@ func Draw(g *rules.Game, n int, seed cards.Seed) ([]rules.Deal, error) {
 	return ds, nil
 }
 
-// Split puts the deals into groups such that every seat knows from the
-// beginning which group its deal is of. Each group is a game of its own:
-// what is done in one says nothing about another. With two hands, each player
-// knows the other's cards, and every deal is a group.
+// Split groups the deals so that every seat knows from the beginning which group its deal belongs
+// to. Each group is a separate game: choices in one say nothing about another. With two hands, each
+// player knows the other's cards, and every deal is a group.
 func Split(g *rules.Game, deals []rules.Deal) [][]rules.Deal {
 	up := make([]int, len(deals)) // towards the first deal of the group
 	root := func(i int) int {

@@ -23,14 +23,12 @@ import (
 const pennies = `{"variant": "duel", "id": "pennies", "ranks": "A", "hand": 2, "aside": 1, "worth": "C1 D0 H0 S1",
 	"trump": {"first": "H", "after": ["H", "H", "H"]}, "score": {"vulnerable": 0}}`
 
-// open compiles a house variant.
 func open(t *testing.T, house string) *rules.Game {
 	t.Helper()
 	v, _ := must.Get2(record.ParseVariant([]byte(house)))(t)
 	return must.Get(rules.New(v))(t)
 }
 
-// pack compiles a pack built into the program.
 func pack(t *testing.T, name string) *rules.Game {
 	t.Helper()
 	v, _ := must.Get2(Pack(name))(t)
@@ -47,7 +45,6 @@ func profile(t *testing.T, tree *Tree, p Policy) Profile {
 	return must.Get(tree.Profile(p))(t)
 }
 
-// near reports whether two numbers are equal but for rounding.
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-9*(1+math.Abs(b)) }
 
 // TestPennies solves a game whose equilibrium was worked out by hand. Seat 0
@@ -118,11 +115,11 @@ func some(v *rules.View, p []float64) error {
 	return nil
 }
 
-// A plan answers some Views in one way, and the others as a policy does.
+// A plan answers some Views with fixed options, and the others as a policy does.
 type plan map[rules.View]int
 
-// play walks through a deal by the rules alone, without a tree, and adds what
-// each seat gets; of the seat's own Views it notes those not in its plan.
+// play walks through a deal by the rules alone, without a tree, and adds each seat's payoff; it
+// collects the seat's Views that are missing from its plan.
 func (pl plan) play(t *testing.T, g *rules.Game, s rules.State, seat rules.Seat, reach float64, sum *[rules.MaxSeats]float64, missing map[rules.View]int) {
 	if r, over := g.Result(&s); over {
 		points := r.Points
@@ -160,7 +157,6 @@ func (pl plan) play(t *testing.T, g *rules.Game, s rules.State, seat rules.Seat,
 	}
 }
 
-// value returns what all seats get on average.
 func (pl plan) value(t *testing.T, g *rules.Game, deals []rules.Deal, seat rules.Seat) (sum [rules.MaxSeats]float64, missing map[rules.View]int) {
 	missing = map[rules.View]int{}
 	for i := range deals {
@@ -169,8 +165,8 @@ func (pl plan) value(t *testing.T, g *rules.Game, deals []rules.Deal, seat rules
 	return sum, missing
 }
 
-// best tries every plan of the seat: for a View that the plan does not answer
-// yet, each answer in turn.
+// best tries every plan of the seat: for a View that the plan does not answer yet, each answer in
+// turn.
 func (pl plan) best(t *testing.T, g *rules.Game, deals []rules.Deal, seat rules.Seat, tried *int) float64 {
 	sum, missing := pl.value(t, g, deals, seat)
 	if len(missing) == 0 {
@@ -192,8 +188,8 @@ func (pl plan) best(t *testing.T, g *rules.Game, deals []rules.Deal, seat rules.
 	return best
 }
 
-// TestBestResponse compares with every pure strategy there is, and the value
-// of a profile with a walk by the rules alone.
+// TestBestResponse compares best responses with every pure strategy, and the value of a profile
+// with a walk by the rules alone.
 func TestBestResponse(t *testing.T) {
 	for _, test := range []struct {
 		house string
@@ -232,9 +228,8 @@ func TestBestResponse(t *testing.T) {
 	}
 }
 
-// TestPerfectInformation: where the cards left over are the bid and two
-// hands know each other's cards, nothing is hidden, and the value is that of
-// going through the deal backwards.
+// TestPerfectInformation: where the cards left over are the bid and two hands know each other's
+// cards, nothing is hidden, and the value is that of backward induction.
 func TestPerfectInformation(t *testing.T) {
 	g := open(t, `{"variant": "duel", "id": "open", "ranks": "A K", "hand": 4, "aside": 1, "worth": "C3 D0 H2 S1", "order": ["play"],
 		"trump": {"first": "S", "after": ["S", "S", "S"]}, "score": {"vulnerable": 0}}`)
@@ -252,7 +247,7 @@ func TestPerfectInformation(t *testing.T) {
 	}
 }
 
-// backwards returns what seat 0 wins of seat 1 when both see everything.
+// backwards returns seat 0's payoff when both seats see all cards.
 func backwards(g *rules.Game, s rules.State) float64 {
 	if r, over := g.Result(&s); over {
 		p := r.Points
@@ -269,8 +264,8 @@ func backwards(g *rules.Game, s rules.State) float64 {
 	return sign * best
 }
 
-// TestSolver: CFR+ comes to equilibrium in every pack that is quick, and no
-// best response is worse than what it answers to.
+// TestSolver: CFR+ reaches equilibrium in every small pack, and no best response gains less than
+// the profile it responds to.
 func TestSolver(t *testing.T) {
 	for _, test := range []struct {
 		pack       string
@@ -314,7 +309,7 @@ func TestSolver(t *testing.T) {
 	}
 }
 
-// TestPacks: the packs can be solved, and there are as many deals as counted.
+// TestPacks: the packs can be solved, and Count agrees with the number of deals.
 func TestPacks(t *testing.T) {
 	for _, name := range Packs() {
 		g := pack(t, name)
@@ -340,7 +335,7 @@ func TestPacks(t *testing.T) {
 	}
 }
 
-// TestCheck: what cannot be solved is refused, field by field.
+// TestCheck: games that cannot be solved are refused, field by field.
 func TestCheck(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := must.Get(rules.New(v))(t)
@@ -354,8 +349,8 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestStudy: the same rows with any number of workers, intervals only for a
-// sample, uniform first, and a net at its place.
+// TestStudy: the rows are the same with any number of workers, only a sample has intervals, uniform
+// play comes first, and a net is in its place.
 func TestStudy(t *testing.T) {
 	g := pack(t, "two")
 	deals := must.Get(Draw(g, 5, cards.SeedOf("study")))(t)
@@ -392,9 +387,8 @@ func TestStudy(t *testing.T) {
 	}
 }
 
-// TestHalf: the interval of few deals is Student's. Of two deals with 1 and 3
-// to gain, the mean 2 has a standard error of 1, and half the interval is the
-// quantile for one degree of freedom.
+// TestHalf: the interval of few deals is Student's. Of two deals with gains of 1 and 3, the mean 2
+// has a standard error of 1, and half the interval is the quantile for one degree of freedom.
 func TestHalf(t *testing.T) {
 	parts := make([]part, 2)
 	for i, gain := range []float64{1, 3} {
@@ -407,9 +401,8 @@ func TestHalf(t *testing.T) {
 	}
 }
 
-// TestNothingToGain: where nothing that anybody does matters, uniform play is
-// an equilibrium, there is no share of what it could gain, and the result can
-// be written as JSON.
+// TestNothingToGain: where no choice matters, uniform play is an equilibrium, there is no share of
+// what it could gain, and the result can be written as JSON.
 func TestNothingToGain(t *testing.T) {
 	g := open(t, strings.ReplaceAll(strings.Replace(pennies, "C1 D0 H0 S1", "C0 D0 H0 S0", 1), `"H"`, `"none"`))
 	deals := must.Get(All(g, 10))(t)
@@ -423,8 +416,8 @@ func TestNothingToGain(t *testing.T) {
 	must.Get(json.Marshal(r))(t)
 }
 
-// TestTooLarge: a single deal that is too large is left when it grows beyond
-// the room that there is, and when the context ends.
+// TestTooLarge: a single deal that is too large is abandoned when it exceeds the memory limit, and
+// when the context ends.
 func TestTooLarge(t *testing.T) {
 	g := open(t, `{"variant": "standard"}`)
 	deals, err := Draw(g, 1, cards.SeedOf("large"))
@@ -443,8 +436,7 @@ func TestTooLarge(t *testing.T) {
 	}
 }
 
-// TestStops: a study ends with its context, and an answer that is no
-// distribution is told of.
+// TestStops: a study ends with its context, and reports an answer that is no distribution.
 func TestStops(t *testing.T) {
 	g := pack(t, "two")
 	deals := must.Get(Draw(g, 2, cards.SeedOf("stops")))(t)
@@ -460,8 +452,8 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// TestAverage: against any opponent, the average wins what the profiles that
-// it is made of win on average, each weighed by the square of its number.
+// TestAverage: against any opponent, the average's payoff is the mean of those of its profiles,
+// each weighted by the square of its number.
 func TestAverage(t *testing.T) {
 	g := pack(t, "two-trump")
 	deals := must.Get(Draw(g, 1, cards.SeedOf("average")))(t)

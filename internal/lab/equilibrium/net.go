@@ -7,10 +7,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Net returns what a net does on its own: every act drawn as its
-// probabilities say, as while it learns, or, if firm, cards the likeliest and
-// only bids, offers and trumps drawn, as when it is seated. The policy
-// belongs to one goroutine.
+// Net returns a policy that follows a net without search. It draws every act by the net's
+// probabilities, as in training, or, if firm, draws only bids, offers and trumps and plays the
+// likeliest card, as at a table. The policy belongs to one goroutine.
 func Net(g *rules.Game, m *nn.Model, firm bool) (Policy, error) {
 	if want := nn.ShapeOf(g).Key(); m.Shape.Key() != want {
 		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)

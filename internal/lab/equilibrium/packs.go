@@ -17,7 +17,7 @@ import (
 //go:embed packs
 var packs embed.FS
 
-// DefaultPack is solved where no other is named.
+// DefaultPack is the pack solved by default.
 const DefaultPack = "two"
 
 // Packs returns the names of the small packs built into the program.
@@ -34,8 +34,8 @@ func Packs() []string {
 	return names
 }
 
-// Pack returns the small pack of the name and what it changes of a published
-// variant, as [record.ParseVariant] reads it.
+// Pack returns the small pack of the name and its changes to a published variant, as
+// [record.ParseVariant] reads them.
 func Pack(name string) (rules.Variant, json.RawMessage, error) {
 	if !slices.Contains(Packs(), name) {
 		return rules.Variant{}, nil, fmt.Errorf("no small pack is called %q; there are %s", name, strings.Join(Packs(), ", "))

@@ -11,9 +11,9 @@ import (
 // choice of each set of decisions.
 type Profile []float64
 
-// A Policy writes the probability of each of the View's options, in the order of
-// their Nth, into p. It is called once for each View and must not keep v, and its
-// answers must not depend on earlier calls.
+// A Policy writes the probability of each of the View's options, in the order of their Nth, into p.
+// It is called once for each View and must not keep v, and its answers must not depend on earlier
+// calls.
 type Policy func(v *rules.View, p []float64) error
 
 // Profile returns the profile in which every seat follows the policy. The
@@ -41,8 +41,8 @@ func Uniform(_ *rules.View, p []float64) error {
 	return nil
 }
 
-// normalise makes what is not negative add up to one; ok is false if it
-// cannot.
+// normalise scales p to add up to one; ok is false if a number is negative or the sum is not
+// positive and finite.
 func normalise(p []float64) (ok bool) {
 	sum := 0.0
 	for _, x := range p {
@@ -60,15 +60,14 @@ func normalise(p []float64) (ok bool) {
 	return true
 }
 
-// A Measure is what a profile is worth to each seat, in points a deal
-// relative to the others, and what the seat's best response to the others
-// would be.
+// A Measure is what a profile is worth to each seat, in points a deal relative to the other seats,
+// and what the seat's best response would be worth.
 type Measure struct {
 	Value, Best [rules.MaxSeats]float64
 }
 
-// NashConv returns what all seats together could gain, each by a best response
-// of its own to what the others do: 0 in equilibrium, and only there.
+// NashConv returns what all seats together could gain, each by its best response to the profile: 0
+// in equilibrium, and only there.
 func (m *Measure) NashConv() float64 {
 	sum := 0.0
 	for i := range m.Value {
@@ -91,7 +90,7 @@ func (t *Tree) Measure(p Profile) Measure {
 	return m
 }
 
-// value adds what each seat gets below a decision that is come to so often.
+// value adds each seat's payoff below a decision that is reached with probability reach.
 func (t *Tree) value(p Profile, at int, reach float64, sum *[rules.MaxSeats]float64) (next int) {
 	word := t.words[at]
 	if word&end != 0 {
@@ -112,7 +111,7 @@ func (t *Tree) value(p Profile, at int, reach float64, sum *[rules.MaxSeats]floa
 	return at
 }
 
-// skip returns where what begins here ends.
+// skip returns the end of the subtree that begins here.
 func (t *Tree) skip(at int) int {
 	if t.words[at]&end != 0 {
 		return at + 1
@@ -120,20 +119,18 @@ func (t *Tree) skip(at int) int {
 	return at + int(t.words[at+1])
 }
 
-// A responder finds best responses, from the last decisions of a deal to the
-// first: what is best in a set depends on how likely the others bring one to
-// each of its decisions and on what one does afterwards, not on what one did
-// before.
+// A responder finds best responses, from the last decisions of a deal to the first: the best choice
+// in a set depends on the probability that the other seats lead to each of its decisions and on the
+// seat's own later choices, not on its earlier ones.
 type responder struct {
 	*Tree
 	p      Profile
 	seat   rules.Seat
-	depth  int32     // of the decisions being looked at; later ones are decided
-	q      []float64 // what their choices are worth, times how often the others come there
+	depth  int32     // of the decisions being considered; later ones are decided
+	q      []float64 // value of their choices, times the probability that the other seats lead there
 	choice []int32   // of each set
 }
 
-// best returns what the seat's best response is worth.
 func (r *responder) best(seat rules.Seat) float64 {
 	r.seat = seat
 	clear(r.q)
@@ -165,8 +162,8 @@ func greatest(x []float64) int32 {
 	return int32(best)
 }
 
-// walk returns what the seat gets from here on, where all is decided; reach is
-// how often the others, and the cards, let it come here.
+// walk returns the seat's payoff from here on, where all is decided; reach is the probability that
+// the other seats and the cards let it come here.
 func (r *responder) walk(at int, reach float64) (v float64, next int) {
 	word := r.words[at]
 	if word&end != 0 {

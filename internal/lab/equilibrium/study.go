@@ -27,26 +27,25 @@ type Study struct {
 	Iterations []int // of the solver, after each of which its average is measured; ascending
 	Players    []Player
 	Workers    int
-	Progress   func(share float64) // called with what part is done, from any goroutine; may be nil
+	Progress   func(share float64) // receives the share done, from any goroutine; may be nil
 }
 
-// A Result is what a study found: rows for uniform play, then the players, then
-// the averages of the solver.
+// A Result has rows for uniform play, then the players, then the averages of the solver.
 type Result struct {
 	Deals  int   `json:"deals"`  // walked through
-	Groups int   `json:"groups"` // games that they fall into, each of its own
+	Groups int   `json:"groups"` // separate games that the deals form
 	Sets   int64 `json:"sets"`   // of decisions that their seat cannot tell apart
 	Words  int64 `json:"words"`  // of the trees
 	Rows   []Row `json:"rows"`
 }
 
-// A Row is how far a player is from equilibrium, in points a deal relative
-// to the others, if all seats play like it.
+// A Row is how far a player is from equilibrium, in points a deal relative to the other seats, if
+// all seats play like it.
 type Row struct {
 	Player    string    `json:"player"`
 	NashConv  float64   `json:"nashConv"`            // what all seats could gain together
 	Half      float64   `json:"halfWidth,omitempty"` // of its 95 % interval, if deals drawn stand for all
-	OfUniform *float64  `json:"ofUniform,omitempty"` // NashConv as a share of what it is for uniform play; absent if that is an equilibrium
+	OfUniform *float64  `json:"ofUniform,omitempty"` // NashConv as a share of that of uniform play; absent if that is an equilibrium
 	Value     []float64 `json:"value"`               // by seat; seat 0 deals, seat 1 leads
 	Gain      []float64 `json:"gain"`                // of each seat's best response
 }
@@ -73,7 +72,7 @@ func (st *Study) Run(ctx context.Context) (Result, error) {
 			for k := next.Add(1) - 1; err == nil && int(k) < len(groups); k = next.Add(1) - 1 {
 				parts[k], err = w.measure(ctx, groups[k])
 			}
-			next.Store(int64(len(groups))) // no worker need begin another
+			next.Store(int64(len(groups))) // stops the other workers
 			return err
 		})
 	}
@@ -83,13 +82,11 @@ func (st *Study) Run(ctx context.Context) (Result, error) {
 	return st.result(parts), nil
 }
 
-// A part is the result of one group: a measure for each row.
 type part struct {
 	size     Size
 	measures []Measure
 }
 
-// A worker measures one group after another.
 type worker struct {
 	*Study
 	policies []Policy
@@ -146,7 +143,7 @@ func (st *Study) name(row int) string {
 	}
 }
 
-// result puts the parts together, each weighing as many deals as it has.
+// result combines the parts, each weighted by its number of deals.
 func (st *Study) result(parts []part) Result {
 	r := Result{Deals: len(st.Deals), Groups: len(parts)}
 	for i := range parts {
@@ -179,11 +176,11 @@ func (st *Study) result(parts []part) Result {
 	return r
 }
 
-// nothing is what rounding may make of a NashConv of 0, in points.
+// nothing is the largest NashConv that rounding can produce from 0, in points.
 const nothing = 1e-9
 
-// half returns half the width of the 95 % interval of a mean over groups, by
-// Student's t, as few deals may have been drawn.
+// half returns half the width of the 95 % interval of a mean over groups, by Student's t, as few
+// deals may have been drawn.
 func half(parts []part, row int, mean float64, deals int) float64 {
 	squares := 0.0
 	for i := range parts {

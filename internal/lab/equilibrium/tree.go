@@ -12,9 +12,9 @@ import (
 // A Tree contains every line of play of some deals of a game. Forced acts are
 // left out, and simultaneous acts follow one another in the order of the seats.
 //
-// It is stored depth-first in one slice: a decision is the number of its set and
-// the number of words that it takes with all that follows, and then what follows
-// each choice; an end is the number of its payoffs, with the highest bit set.
+// It is stored depth-first in one slice. A decision is the number of its set, the number of words
+// of its subtree including itself, and then the subtree of each choice; an end is the number of its
+// payoffs, with the highest bit set.
 type Tree struct {
 	game    *rules.Game
 	words   []uint32
@@ -41,11 +41,10 @@ type set struct {
 // A link is a choice in a set; the set is -1 before the first.
 type link struct{ set, choice int32 }
 
-// A builder grows a tree.
 type builder struct {
 	*Tree
-	ctx   context.Context // looked at now and then, as one deal alone may be too large
-	most  int64           // bytes that the tree may take
+	ctx   context.Context // checked now and then, as one deal alone may be too large
+	most  int64           // memory for the tree, in bytes
 	asked int             // decisions met
 	ids   map[rules.View]int32
 	last  [rules.MaxSeats]link
@@ -53,19 +52,18 @@ type builder struct {
 	known map[[rules.MaxSeats]int32]uint32 // payoffs by points
 }
 
-// mostBytes is what the words and sets of a tree may take of memory while it
-// grows. A set's View is held twice, by its number and as what it is found by.
+// mostBytes is the memory for the words and sets of a tree while it grows. A set's View is held
+// twice, by number and as a map key.
 const (
 	mostBytes = 4 << 30
 	wordBytes = int64(unsafe.Sizeof(uint32(0)))
 	setBytes  = int64(2*unsafe.Sizeof(rules.View{}) + unsafe.Sizeof(set{}))
 )
 
-// errTooLarge says that the deals are too large to search.
 var errTooLarge = errors.New("too large to be walked through")
 
-// Compile builds the tree of the deals. It is an error if they are too large, or
-// if the context ends.
+// Compile builds the tree of the deals. It is an error if they are too large, or if the context
+// ends.
 func Compile(ctx context.Context, g *rules.Game, deals []rules.Deal) (*Tree, error) {
 	if err := Check(g); err != nil {
 		return nil, err
@@ -93,7 +91,6 @@ func compile(ctx context.Context, g *rules.Game, deals []rules.Deal, most int64)
 	return b.Tree, nil
 }
 
-// grow adds everything that can follow; it changes the state.
 func (b *builder) grow(s *rules.State) error {
 	g := b.game
 	var seat rules.Seat
@@ -131,7 +128,6 @@ func (b *builder) grow(s *rules.State) error {
 	return nil
 }
 
-// room returns an error if there is no more space, or no time.
 func (b *builder) room() error {
 	if b.asked++; b.asked%4096 == 0 {
 		if err := b.ctx.Err(); err != nil {
@@ -144,11 +140,11 @@ func (b *builder) room() error {
 	return nil
 }
 
-// set returns the number of what the seat sees, a new one if it is new.
+// set returns the number of the seat's set, which it adds if it is new.
 func (b *builder) set(s *rules.State, seat rules.Seat, o rules.Options) (int32, error) {
 	b.game.View(s, seat, &b.view)
 	if id, ok := b.ids[b.view]; ok {
-		if b.sets[id].parent != b.last[seat] { // regrets would belong to no plan
+		if b.sets[id].parent != b.last[seat] { // otherwise regrets would belong to no plan
 			return 0, fmt.Errorf("seat %d cannot tell from what it sees what it did before, in %s", seat, b.game.ID())
 		}
 		return id, nil
@@ -165,7 +161,7 @@ func (b *builder) set(s *rules.State, seat rules.Seat, o rules.Options) (int32, 
 	return id, nil
 }
 
-// payoff returns the number of what the deal came to.
+// payoff returns the number of the payoffs of a finished deal.
 func (b *builder) payoff(s *rules.State) uint32 {
 	r, _ := b.game.Result(s)
 	points := r.Points
@@ -178,7 +174,7 @@ func (b *builder) payoff(s *rules.State) uint32 {
 	return id
 }
 
-// relative takes from each seat's points the mean of the others'.
+// relative subtracts from each seat's points the mean of the other seats' points.
 func relative(points [rules.MaxSeats]int32, seats int) (r [rules.MaxSeats]float64) {
 	sum := int32(0)
 	for _, p := range points[:seats] {
@@ -190,12 +186,12 @@ func relative(points [rules.MaxSeats]int32, seats int) (r [rules.MaxSeats]float6
 	return r
 }
 
-// Size says how large a tree is.
+// Size is how large a tree is.
 type Size struct {
 	Deals int `json:"deals"`
 	Sets  int `json:"sets"`  // of decisions that their seat cannot tell apart
 	Words int `json:"words"` // of four bytes, for all decisions and ends
 }
 
-// Size returns how large the tree is.
+// Size returns the size of the tree.
 func (t *Tree) Size() Size { return Size{len(t.roots), len(t.sets), len(t.words)} }

@@ -1,5 +1,5 @@
-// Package load simulates people who play at a server as fast as it lets them, and
-// measures how it copes.
+// Package load simulates people who play at a server as fast as it lets them, and measures the
+// server's response.
 package load
 
 import (
@@ -31,16 +31,15 @@ type Plan struct {
 	Spectators int // of each table
 	Variant    string
 	Bot        string        // the level of the bots
-	Pause      time.Duration // that a person takes before each act
-	Reports    int           // how many more at a time want a report on a deal of a record that they send
+	Pause      time.Duration // before each act of a person
+	Reports    int           // how many further clients at a time want a report on a deal of a record that they send
 	For        time.Duration // how long people play, once all have sat down
-	Seed       uint64        // of what people do
-	// Kept is called with each command that a server has acknowledged, from any
-	// number of goroutines; it may be nil.
+	Seed       uint64        // of people's choices
+	// Kept is called with each command that a server has acknowledged, from any number of
+	// goroutines; it may be nil.
 	Kept func(table, player, id string, seq uint64)
 }
 
-// Figures are the measurements.
 type Figures struct {
 	Seconds     float64 `json:"seconds"`
 	Tables      int     `json:"tables"`
@@ -50,7 +49,7 @@ type Figures struct {
 	Messages    int64   `json:"messages"`
 	Bytes       int64   `json:"bytes"` // of messages
 	Refused     int64   `json:"refused"`
-	Reports     int64   `json:"reports"` // answers to who wanted one, finished or not
+	Reports     int64   `json:"reports"` // answers to requests for a report, finished or not
 	PerSecond   float64 `json:"actsPerSecond"`
 	MessagesPer float64 `json:"messagesPerSecond"`
 	// How long an act took to be acknowledged, in milliseconds.
@@ -59,18 +58,17 @@ type Figures struct {
 	P90  float64 `json:"p90Ms"`
 	P99  float64 `json:"p99Ms"`
 	Max  float64 `json:"maxMs"`
-	// How much later than it wanted this program itself woke from naps, in
-	// milliseconds: the figures above hold at least as much of its own making.
+	// How late this program's own naps ended, in milliseconds: the figures above include at least
+	// as much delay of its own making.
 	Late    float64 `json:"lateMs"`
 	LateP99 float64 `json:"lateP99Ms"`
 }
 
-// A crowd is all the people of a load.
 type crowd struct {
 	*Plan
 	game   *rules.Game
 	http   *http.Client
-	begun  chan struct{} // closed once everybody has sat down
+	begun  chan struct{} // closed once all players have sat down
 	ctx    context.Context
 	seated atomic.Int64
 
@@ -81,8 +79,8 @@ type crowd struct {
 	late  []float64 // milliseconds
 }
 
-// Run puts the load on the servers, and returns the measurements. told, which may be
-// nil, is called about once a second with the progress so far.
+// Run puts the load on the servers, and returns the measurements. told, which may be nil, is called
+// about once a second with the progress so far.
 func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Figures, error) {
 	game, err := gameOf(&p)
 	if err != nil {
@@ -115,7 +113,6 @@ func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Fig
 	return c.figures(seconds, streams), nil
 }
 
-// gameOf returns the game that the plan's variant is.
 func gameOf(p *Plan) (*rules.Game, error) {
 	v, err := rules.Named(p.Variant)
 	if err != nil {
@@ -127,8 +124,7 @@ func gameOf(p *Plan) (*rules.Game, error) {
 	return rules.New(v)
 }
 
-// watchOver waits until everybody has sat down and has played for as long as
-// is planned.
+// watchOver waits until all players have sat down and have played for the planned time.
 func (c *crowd) watchOver(ctx context.Context, streams int64, told func(int64, int64)) (seconds float64, err error) {
 	beat := time.NewTicker(100 * time.Millisecond)
 	defer beat.Stop()
@@ -152,9 +148,8 @@ func (c *crowd) watchOver(ctx context.Context, streams int64, told func(int64, i
 	}
 }
 
-// nap wakes again and again while people play, and notes how late it was: a
-// program with too many people for its processors blames the server for its own
-// delays.
+// nap sleeps repeatedly while people play, and notes how late it wakes: with too many people for
+// its processors the program would blame the server for its own delays.
 func (c *crowd) nap(ctx context.Context) error {
 	const length = 5 * time.Millisecond
 	select {
@@ -172,8 +167,8 @@ func (c *crowd) nap(ctx context.Context) error {
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
-// spread sorts figures and returns their mean, and what a share of them are
-// within; of none, both are 0.
+// spread sorts figures and returns their mean, and the figure that a share of them do not exceed;
+// of none, both are 0.
 func spread(x []float64) (mean float64, within func(share float64) float64) {
 	slices.Sort(x)
 	for _, y := range x {
@@ -217,13 +212,13 @@ func (c *crowd) study(n int) error {
 			return err
 		}
 		if err := who.Send(c.ctx, "/api/report", text.Bytes(), new(wire.Report)); err != nil {
-			return err // it asks again while the server is busy
+			return err // the client retries while the server is busy
 		}
 		c.reports.Add(1)
 	}
 }
 
-// table opens a table, and has its people play and its spectators watch.
+// table opens a table, has its people play and its spectators watch.
 func (c *crowd) table(n int) error {
 	people := make([]*client.Client, c.People+c.Spectators)
 	for i := range people {
@@ -268,7 +263,6 @@ type person struct {
 	sent  int
 }
 
-// live watches the table, and does whatever is to be done.
 func (p *person) live() error {
 	first, tasks := true, make(chan *wire.Message, 1)
 	all, ctx := errgroup.WithContext(p.ctx)
@@ -281,7 +275,7 @@ func (p *person) live() error {
 			p.messages.Add(1)
 			p.bytes.Add(int64(size))
 			if p.plays {
-				select { // what is older need not be looked at any more
+				select { // older messages are out of date
 				case <-tasks:
 				default:
 				}
@@ -310,7 +304,6 @@ func (p *person) live() error {
 	return all.Wait()
 }
 
-// answer does what the message asks for.
 func (p *person) answer(ctx context.Context, m *wire.Message) error {
 	if m.Seat == nil || *m.Seat >= len(m.Table.Chairs) {
 		return nil
@@ -351,7 +344,7 @@ func (p *person) do(cmd *wire.Command) error {
 	}
 	var f *client.Fault
 	switch {
-	case errors.As(err, &f) && f.Status < 500: // too late, mostly
+	case errors.As(err, &f) && f.Status < 500: // mostly too late
 		p.refused.Add(1)
 		return nil
 	case err != nil:

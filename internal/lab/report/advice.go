@@ -126,7 +126,7 @@ func bidTable(s *search.Study) *table {
 	return g
 }
 
-// optionTable shows any other choices, a line each.
+// optionTable shows choices other than bids, a line each.
 func optionTable(s *search.Study) *table {
 	g := figures("CHOICE", "POINTS", "LESS", "CHANCE", "NET")
 	for i, o := range s.Options {
@@ -135,7 +135,6 @@ func optionTable(s *search.Study) *table {
 	return g
 }
 
-// otherTable shows the estimates of the other hands.
 func otherTable(s *search.Study) *table {
 	g := figures("OTHERS", "CHANCE")
 	most := -1
@@ -163,7 +162,7 @@ func otherTable(s *search.Study) *table {
 	return g
 }
 
-// placeTables shows who may have which card, by suit; nothing before bid-cards are
+// placeTables shows the chances of each unseen card's place, by suit; nothing before bid-cards are
 // laid, when all hands are about equally likely.
 func placeTables(s *search.Study) (tables []*table) {
 	known := false

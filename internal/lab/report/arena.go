@@ -29,7 +29,6 @@ func Panels(p *Page, ps []lab.Panel) {
 	}
 }
 
-// leadCell formats a lead with its interval.
 func leadCell(l *lab.Lead, games, sequential bool) string {
 	if games {
 		return spread("%+.1f%% ±%.1f", leadMean(l, sequential), 100)
@@ -37,7 +36,6 @@ func leadCell(l *lab.Lead, games, sequential bool) string {
 	return spread("%+.2f ±%.2f", leadMean(l, sequential), 1)
 }
 
-// hundredths returns the unit that leads are shown in.
 func hundredths(games bool) string {
 	if games {
 		return "hundredths of games won"
@@ -45,7 +43,6 @@ func hundredths(games bool) string {
 	return "points a deal"
 }
 
-// oneVerdict shows one contest at length.
 func oneVerdict(p *Page, v *lab.Verdict) {
 	what := "deals"
 	if v.Games {
@@ -75,7 +72,6 @@ func oneVerdict(p *Page, v *lab.Verdict) {
 	p.troubles(v.Variant, v.Trouble)
 }
 
-// sentence says how a contest ended.
 func sentence(v *lab.Verdict) string {
 	lead := leadCell(&v.Lead, v.Games, v.Sequential)
 	unit := "points a deal"
@@ -110,8 +106,8 @@ func sideRow(table, name string, s *lab.Side) []string {
 	return row
 }
 
-// premiumsOf shows the premiums: offered and held as a share of hands, made as a
-// share of those held. It is empty if there were none.
+// premiumsOf shows the premiums: offered and held as a share of hands, made as a share of those
+// held. It is empty if there were none.
 func premiumsOf(v *lab.Verdict) *table {
 	g := heads("TABLE", "~PLAYER", "PREMIUM", ">OFFERED", ">HELD", ">MADE")
 	for _, t := range v.Tables {
@@ -130,7 +126,7 @@ func premiumsOf(v *lab.Verdict) *table {
 	return g
 }
 
-// planning says how many units would be needed to know more.
+// planning explains the intervals, and how many units would make them narrower.
 func planning(v *lab.Verdict) string {
 	sd, near, unit := v.Lead.SD, 0.1, "points"
 	if v.Games {
@@ -154,14 +150,12 @@ func planning(v *lab.Verdict) string {
 	return s + fmt.Sprintf("SD of a unit %.2f: ±%.1f %s takes about %s units.", sd, near, unit, Grouped(int64(need)))
 }
 
-// troubles reports the faults of programs.
 func (p *Page) troubles(variant string, ts []lab.Trouble) {
 	for _, t := range ts {
 		p.printf("%s, %s: %s replaced, %s.\n", variant, t.Player, Counted(t.Faults, "wrong or missing answer"), Counted(t.Restarts, "restart"))
 	}
 }
 
-// manyVerdicts shows a line for each contest.
 func manyVerdicts(p *Page, vs []lab.Verdict) {
 	first, arms := &vs[0], distinct(vs, func(v lab.Verdict) string { return v.Play })
 	p.title("%s, seed %q", strings.Join(arms, ", "), first.Seed)
@@ -183,8 +177,8 @@ func manyVerdicts(p *Page, vs []lab.Verdict) {
 	}
 }
 
-// verdictTable has a row for each contest, and a column for the players in question
-// if there are several.
+// verdictTable has a row for each contest, and a column for the players in question if there are
+// several.
 func verdictTable(vs []lab.Verdict, several bool) *table {
 	g := heads("VARIANT", "~AGAINST")
 	if several {
@@ -210,8 +204,8 @@ func verdictTable(vs []lab.Verdict, several bool) *table {
 	return g
 }
 
-// pairedTable shows the lead of the first player in question less those of the
-// others. It is empty if there are none.
+// pairedTable shows the lead of the first player in question less those of the later ones. It is
+// empty if there are none.
 func pairedTable(vs []lab.Verdict) *table {
 	g := heads("VARIANT", "~PLAYER", "AGAINST", ">UNITS", ">LEAD LESS", ">SD", ">TIMES FEWER")
 	for i := range vs {
@@ -231,7 +225,6 @@ func pairedTable(vs []lab.Verdict) *table {
 	return g
 }
 
-// onePanel shows a matrix, in the order of the ranking.
 func onePanel(p *Page, of *lab.Panel) {
 	p.title("%s: one row among nothing but column, seed %q", of.Variant, of.Seed)
 	t := panelTable(of, true)
@@ -259,7 +252,6 @@ func onePanel(p *Page, of *lab.Panel) {
 	}
 }
 
-// panelTable sets the matrix, with intervals or without.
 func panelTable(p *lab.Panel, intervals bool) *table {
 	g := heads(">RANK", "~PLAYER")
 	for i := range p.Ranking {

@@ -6,7 +6,7 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// Benchmark writes what players did in fixed positions, and how long it took.
+// Benchmark writes the choices and times of players in fixed positions.
 func Benchmark(p *Page, b *lab.Benchmark) {
 	p.title("%s in %s, seed %q: positions %s", Counted(b.Decisions, "decision"), Counted(len(b.Variants), "variant"), b.Seed, b.Positions)
 	whole := heads("~PLAYER", "NUMBER", "EXACT", ">DECISIONS", ">CPU µs", ">ALLOCS", ">BYTES", ">MEMORY")
@@ -31,7 +31,7 @@ func Benchmark(p *Page, b *lab.Benchmark) {
 	p.line("%s. Times of one decision by the clock, in microseconds.", b.System)
 }
 
-// byVariant sets median and 99th hundredth of every player and variant.
+// byVariant shows median and 99th percentile of every player and variant.
 func byVariant(b *lab.Benchmark) *table {
 	g := figures("MEDIAN, P99 µs")
 	column := map[string]int{}
@@ -51,10 +51,9 @@ func byVariant(b *lab.Benchmark) *table {
 	return g
 }
 
-// shortName shortens a long name for the head of a column.
 func shortName(name string) string { return shortened(name, 14) }
 
-// micro sets microseconds: three digits, more where there are more.
+// micro formats microseconds with at least three digits.
 func micro(x float64) string {
 	switch {
 	case x >= 100:

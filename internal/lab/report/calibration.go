@@ -31,8 +31,7 @@ func calibrationTable(first string) *table {
 	return figures(first, "CHANCES", "TOLD", "MADE", "GAP", "ERROR", "LUCK", "WORST", "BRIER", "LOG")
 }
 
-// calibrationRow formats the figures of one group: hundredths, except for Brier and
-// log.
+// calibrationRow formats the figures of one group: hundredths, except for Brier and log.
 func calibrationRow(name string, r *lab.Reliability) []string {
 	worst := "–"
 	if r.Worst != nil {
@@ -45,7 +44,6 @@ func calibrationRow(name string, r *lab.Reliability) []string {
 	}
 }
 
-// oneCalibration shows one variant at length.
 func oneCalibration(p *Page, c *lab.Calibration) {
 	among := "among itself"
 	if c.Against != c.Player {

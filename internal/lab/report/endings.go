@@ -6,8 +6,8 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// Endings writes how well players play endings: a table for one exam, or a line for
-// each player of several.
+// Endings writes how well players play endings: a table for one variant, or a line for each player
+// of several.
 func Endings(p *Page, done []lab.Endings) {
 	first := &done[0]
 	table := first.Table
@@ -50,8 +50,7 @@ func Endings(p *Page, done []lab.Endings) {
 	p.line("%s", text)
 }
 
-// byTricksLeft shows the marks by the number of tricks left: share right, and points
-// lost.
+// byTricksLeft shows the marks by the number of tricks left: share right, and points lost.
 func byTricksLeft(e *lab.Endings) *table {
 	g := heads(">TRICKS")
 	for i := range e.Players {

@@ -15,9 +15,9 @@ type Distance struct {
 	Seed    string `json:"seed"`
 	Drawn   bool   `json:"drawn"` // whether the deals are a sample
 	Of      int64  `json:"of"`    // number of possible deals
-	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn are a sample of all
+	Apart   bool   `json:"apart"` // whether each deal is a separate game, so that those drawn are a sample of all
 
-	Instead map[string]string `json:"instead,omitempty"` // who plays in place of which player: see [bot.Fallbacks]
+	Instead map[string]string `json:"instead,omitempty"` // the player that plays in place of another: see [bot.Fallbacks]
 
 	equilibrium.Result
 }

@@ -15,10 +15,10 @@ import (
 // A Topic is a selectable part of the findings.
 type Topic struct {
 	name    string
-	set     func(*findingsPage) []section // for each variant
-	setAll  func([]Simulation) section    // for all of them together; nil: there is only set, and the reverse
+	set     func(*findingsPage) []section // for each variant; nil: there is only setAll
+	setAll  func([]Simulation) section    // for all of them together; nil: there is only set
 	draw    func(*findingsPage) []byte    // the picture of one variant; nil: there is none, or it has too few deals
-	drawAll func([]Simulation) []byte     // of all together
+	drawAll func([]Simulation) []byte     // one picture of all variants
 }
 
 func topics() []Topic {
@@ -71,13 +71,11 @@ func ParseTopics(list string) ([]Topic, error) {
 	return chosen, nil
 }
 
-// A section is a table with its title and a note.
 type section struct {
 	title, note string
 	table       *table
 }
 
-// A findingsPage shows the findings of one variant.
 type findingsPage struct {
 	*lab.Findings
 	report  *Simulation
@@ -116,7 +114,6 @@ func Findings(p *Page, done []Simulation, topics []Topic) {
 	}
 }
 
-// intro says what was played.
 func (p *findingsPage) intro(to *Page) {
 	title := fmt.Sprintf("%s: %s, seed %q", p.report.ruleName(), Counted(p.report.Deals, "deal"), p.report.Seed)
 	text := fmt.Sprintf("Players: %s. The most points for a hand in one deal: %d, %s.",
@@ -137,7 +134,7 @@ func share(part, whole int64) string {
 	return tenths(float64(part) / float64(whole))
 }
 
-// madeOf formats how often the hands made their contracts.
+// madeOf formats the share of contracts made.
 func madeOf(g *lab.Group) string {
 	if g.Deals < fewDeals {
 		return "–"
@@ -145,7 +142,7 @@ func madeOf(g *lab.Group) string {
 	return fmt.Sprintf("%.1f%% ±%.1f", 100*g.Made.Share, 50*(g.Made.High-g.Made.Low))
 }
 
-// leadOf formats the points relative to the others.
+// leadOf formats the points relative to the other hands.
 func leadOf(g *lab.Group) string {
 	if g.Deals < fewDeals {
 		return "–"
@@ -175,13 +172,10 @@ func tenths(x float64) string { return fmt.Sprintf("%.1f%%", 100*x) }
 
 func two(x float64) string { return fmt.Sprintf("%.2f", x) }
 
-// whole returns all hands of the players.
 func (p *findingsPage) whole() *lab.FindingRow { return p.Table("all").Row("all", "") }
 
-// hands returns all hands at the trump.
 func (p *findingsPage) hands(t rules.Trump) *lab.Group { return p.whole().At(t) }
 
-// trumpHeads returns the signs of the trumps that occurred, for the head of a table.
 func (p *findingsPage) trumpHeads() []string {
 	var signs []string
 	for _, t := range p.Trumps {
@@ -205,8 +199,7 @@ func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*la
 
 func rowName(r *lab.FindingRow) string { return r.Name }
 
-// shareAt formats the hands as a share of all at the trump, madeAt how often they
-// made their contracts.
+// shareAt formats the hands as a share of all at the trump, madeAt their share of contracts made.
 func (p *findingsPage) shareAt(g *lab.Group, t rules.Trump) string {
 	return share(g.Hands, p.hands(t).Hands)
 }
@@ -236,8 +229,8 @@ func (p *findingsPage) byTrump() []section {
 	}
 }
 
-// together shows how many contracts are made in a deal, and how many would be if they
-// were independent.
+// together shows how many contracts are made in a deal, and how many would be if they were
+// independent.
 func (p *findingsPage) together() section {
 	s := section{title: "Contracts made in a deal", table: figures("MADE", "DEALS", "SHARE")}
 	if !p.variant.Dummy {
@@ -294,8 +287,7 @@ func (p *findingsPage) byBidAndTrump() []section {
 	}
 }
 
-// missed returns the hands of the bid that failed with fewer tricks and with
-// more.
+// missed returns the hands of the bid that failed with fewer tricks and with more.
 func (p *findingsPage) missed(bid string) (fewer, more int64) {
 	n, _ := strconv.Atoi(bid)
 	for _, r := range p.Table("tricks").Rows {
@@ -329,7 +321,6 @@ func (p *findingsPage) byTricks() []section {
 	return []section{{"Tricks won, by bid", "For each bid, how many hands won how many tricks.", g}}
 }
 
-// suitSigns returns the suits with their symbols.
 func suitSigns(r *lab.FindingRow) string {
 	return strings.NewReplacer("C", "♣", "D", "♦", "H", "♥", "S", "♠").Replace(r.Name)
 }
@@ -359,7 +350,6 @@ func (p *findingsPage) bySuitsAndTrump() []section {
 	}
 }
 
-// A laid is how many cards were dealt, and how many of them became bid-cards.
 type laid struct{ dealt, bid int64 }
 
 func (p *findingsPage) laid(of func(*lab.CardCount) bool) (n laid) {
@@ -411,7 +401,6 @@ func (p *findingsPage) byCards() []section {
 	return []section{{"Cards that are bid with", note, g}, {"Suits that are bid with, trump by trump", "", by}}
 }
 
-// isTrump reports whether the card counted is a trump.
 func isTrump(c *lab.CardCount) bool {
 	if c.Trump == rules.NinesTrump {
 		return c.Card.Rank() == cards.Nine

@@ -24,8 +24,8 @@ func PicturedTopics() (names []string) {
 	return names
 }
 
-// FindingsCharts draws the topics that have a picture in SVG, one below another: those
-// of each variant, or of all of them together; nil if there is nothing to draw.
+// FindingsCharts draws the topics that have a picture in SVG, one below another: one picture for
+// each variant, or one for all; nil if there is nothing to draw.
 func FindingsCharts(done []Simulation, ts []Topic) []byte {
 	var all [][]byte
 	for i := range done {
@@ -49,14 +49,14 @@ func FindingsCharts(done []Simulation, ts []Topic) []byte {
 	return stacked(all)
 }
 
-// counted says what was counted, for the line below a picture's title.
+// counted says how much was played, for the line below a picture's title.
 func (p *findingsPage) counted() string {
 	return fmt.Sprintf("%s · %s of %s · seed “%s”", label(p.report.ruleName()), Counted(p.report.Deals, "deal"), label(p.report.who()), p.report.Seed)
 }
 
 const intervalNote = "Lines through the marks: intervals of 95 %, deals taken as independent."
 
-// drawBids shows how often each bid is made, and what it brings.
+// drawBids shows how often each bid is made, and the points it gains.
 func (p *findingsPage) drawBids() []byte {
 	s := strips{title: "What is bid, what is made, and what it brings", below: p.counted(), series: make([]series, 1),
 		panels: []panel{
@@ -78,7 +78,6 @@ func (p *findingsPage) drawBids() []byte {
 	return s.drawIfAny()
 }
 
-// drawnBids returns the bids that are not too rare for a picture.
 func (p *findingsPage) drawnBids() (rows []*lab.FindingRow) {
 	bids, all := p.Table("bid").Rows, p.whole().Whole()
 	for i := range bids {
@@ -89,10 +88,10 @@ func (p *findingsPage) drawnBids() (rows []*lab.FindingRow) {
 	return rows
 }
 
-// rareBid is how many hands there are for each that makes a bid worth drawing.
+// rareBid limits the picture to bids that at least one hand in so many makes.
 const rareBid = 150
 
-// drawTrumps shows the same by trump.
+// drawTrumps shows the share of contracts made and the points by trump.
 func (p *findingsPage) drawTrumps() []byte {
 	s := strips{title: "Trump by trump", below: p.counted(), series: make([]series, 1),
 		panels: []panel{
@@ -158,10 +157,9 @@ func seatSeries() []series {
 	return []series{{name: "eldest"}, {name: "between them, in order", symbol: ringSymbol}, {name: "dealer", symbol: diamondSymbol}}
 }
 
-// seatMark returns the series of a seat's name.
 func seatMark(name string) int {
 	switch name {
-	case "eldest", "forehand": // the latter in files of --keep of earlier programs
+	case "eldest", "forehand": // "forehand" is in --keep files of earlier programs
 		return 0
 	case "dealer":
 		return 2
@@ -169,8 +167,8 @@ func seatMark(name string) int {
 	return 1
 }
 
-// drawFair shows, by seat, the lead in deals and the games won: of the simulations with
-// the players of the first.
+// drawFair shows, by seat, the lead in deals and the games won, of the simulations with the players
+// of the first.
 func drawFair(done []Simulation) []byte {
 	done = playedBy(done, done[0].who())
 	s := strips{title: "Is it fair? What each seat brings", below: fmt.Sprintf("%s of %s · seed “%s”", dealsAndGames(done), label(done[0].who()), done[0].Seed), series: seatSeries(),
@@ -199,7 +197,6 @@ func drawFair(done []Simulation) []byte {
 	return s.draw()
 }
 
-// even returns each player's even share of games.
 func (p *findingsPage) even() float64 {
 	share, n := 0.0, 0.0
 	for _, w := range p.Games.Seats {
@@ -210,8 +207,8 @@ func (p *findingsPage) even() float64 {
 	return share / n
 }
 
-// ruleName returns the id of a published variant, or of a house without a name of its
-// own, and else the house's name.
+// ruleName returns the id of a published variant or of a house variant without a name, and
+// otherwise the house's name.
 func (r Simulation) ruleName() string {
 	for _, v := range rules.Catalogue() {
 		if v.ID == r.Variant || v.Name == r.Rules.Name {
@@ -221,7 +218,7 @@ func (r Simulation) ruleName() string {
 	return r.Rules.Name
 }
 
-// who returns the players, or the only one.
+// who returns the players as a list, or the only one.
 func (r Simulation) who() string {
 	players := r.Players
 	if len(slices.Compact(slices.Clone(players))) == 1 {
@@ -258,7 +255,6 @@ func ComparisonChart(done []Simulation) []byte {
 	return s.drawIfAny()
 }
 
-// changePanels returns a panel for each change that is drawn.
 func changePanels(c *lab.Comparison) (all []panel) {
 	for k := range c.Changes {
 		if x := &c.Changes[k]; inChart(x) != "" {
@@ -270,7 +266,6 @@ func changePanels(c *lab.Comparison) (all []panel) {
 	return all
 }
 
-// inChart returns the title of a change that is drawn.
 func inChart(x *lab.Difference) string {
 	return map[string]string{
 		"contracts made": "Made, %", "declared": "Declared", "best less worst hand": "Swing, points", "length of a game": "Game, deals",

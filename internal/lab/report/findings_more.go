@@ -9,7 +9,6 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// byConfusion compares hands with and without bid-cards whose absence may confuse.
 func (p *findingsPage) byConfusion() []section {
 	g := figures("BID-CARDS WITH", "HANDS", "BID", "MADE", "WITHOUT", "LIKE FOR LIKE", "LEAD, LIKE FOR LIKE")
 	all := p.whole().Whole().Hands
@@ -42,7 +41,6 @@ func points(m *lab.Mean, scale float64, decimals int) string {
 	return fmt.Sprintf("%s ±%.*f", signed(scale*m.Mean, decimals), decimals, scale*(m.High-m.Low)/2)
 }
 
-// byTold shows premiums by the chances that players stated.
 func (p *findingsPage) byTold() []section {
 	table, held := p.Table("told"), p.Table("premiumTold")
 	if len(table.Rows) == 0 || len(p.levels()) == 0 {
@@ -88,7 +86,6 @@ func (p *findingsPage) toldNote() string {
 	return note
 }
 
-// byWins shows who wins games and matches.
 func (p *findingsPage) byWins() []section {
 	games, matches := p.Games.Seats, p.Games.Matches
 	g := figures("SEAT", "GAMES WON", "OF ALL", "MATCHES WON", "OF ALL")
@@ -109,8 +106,7 @@ func wonShare(w *lab.WinCount) string {
 	return fmt.Sprintf("%.1f%% ±%.1f", 100*w.Share.Mean, 50*(w.Share.High-w.Share.Low))
 }
 
-// fairness shows what it is worth to be forehand, in every variant, as counted with each
-// of several players.
+// fairness shows the value of being forehand, in every variant and with each of several players.
 func fairness(done []Simulation) section {
 	variants, players := distinct(done, Simulation.ruleName), distinct(done, Simulation.who)
 	g := heads("VARIANT")
@@ -139,7 +135,6 @@ func fairness(done []Simulation) section {
 	return section{"Is it fair?", "What it is worth to lead. Lead: points over the mean of the other players' in a deal, a dummy left out. Won: games won by the eldest hand of their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
 }
 
-// overview shows how the variants differ.
 func overview(done []Simulation) section {
 	g := heads("VARIANT")
 	g.numbers("DEALS", "BID", "TRICKS A HAND", "MADE", "DECLARED", "REVEALED", "DEALS A GAME", "WINNER’S POINTS")
@@ -163,7 +158,6 @@ func overview(done []Simulation) section {
 	return section{"The variants beside one another", "Mean bid, and the tricks that there are for each hand; contracts made; how many of the hands hold a premium; the mean length of a game, and the winner's points in play. " + amounts(done), g}
 }
 
-// distinct returns the different names, in order.
 func distinct[T any](all []T, name func(T) string) (names []string) {
 	for _, x := range all {
 		if n := name(x); !slices.Contains(names, n) {
@@ -173,7 +167,6 @@ func distinct[T any](all []T, name func(T) string) (names []string) {
 	return names
 }
 
-// amounts says how much was counted with each of the players.
 func amounts(done []Simulation) string {
 	var parts []string
 	for _, who := range distinct(done, Simulation.who) {
@@ -182,12 +175,10 @@ func amounts(done []Simulation) string {
 	return "Counted with " + strings.Join(parts, "; ") + "."
 }
 
-// playedBy returns the simulations with the players.
 func playedBy(done []Simulation, who string) []Simulation {
 	return slices.DeleteFunc(slices.Clone(done), func(s Simulation) bool { return s.who() != who })
 }
 
-// dealsAndGames says how many deals and games there were.
 func dealsAndGames(done []Simulation) string {
 	deals, games := int64(0), int64(0)
 	for _, s := range done {
@@ -235,7 +226,7 @@ func Comparisons(p *Page, done []Simulation) {
 	}
 }
 
-// inTable reports whether the table shows a change; JSON has the other changes, too.
+// inTable reports whether the table shows a change; JSON has all changes.
 func inTable(x *lab.Difference) bool { return x.Of != "points of a hand" && x.Of != "zeros bid" }
 
 func decimalsOf(x *lab.Difference) int {
@@ -245,7 +236,6 @@ func decimalsOf(x *lab.Difference) int {
 	return 1
 }
 
-// heading is the head of a column with the unit.
 func heading(x *lab.Difference) string {
 	name := map[string]string{
 		"contracts made": "MADE", "mean bid": "BID", "declared": "DECLARED", "revealed": "REVEALED", "premiums kept": "KEPT",

@@ -23,7 +23,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A teller is greedy and tells chances that depend on its highest card alone.
+// A teller is greedy and states chances that depend on its highest card alone.
 type teller struct{ bot.Greedy }
 
 func (t *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (chances [rules.MaxSeats]float64, _ error) {
@@ -33,7 +33,7 @@ func (t *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (cha
 	return chances, nil
 }
 
-// counted simulates deals of tellers, by rules of the house if the text has some.
+// counted simulates deals of tellers, by house rules unless rule is empty.
 func counted(t *testing.T, rule string, plan lab.Plan) Simulation {
 	t.Helper()
 	v, changes, err := record.ParseVariant([]byte(rule))
@@ -45,8 +45,8 @@ func counted(t *testing.T, rule string, plan lab.Plan) Simulation {
 	return Simulation{Report: r, Rules: &v}
 }
 
-// inside checks that no text leaves its picture, as far as the width of text can be
-// guessed, and that no two texts of one line meet.
+// inside checks that no text leaves its picture, as far as the width of text can be estimated, and
+// that no two texts of one line meet.
 func inside(t *testing.T, name string, svg []byte) {
 	t.Helper()
 	type span struct {
@@ -103,8 +103,8 @@ func inside(t *testing.T, name string, svg []byte) {
 	}
 }
 
-// TestFindings draws and writes all topics, with names that have XML in them, and
-// compares with golden files.
+// TestFindings draws and writes all topics, with names that have XML in them, and compares with
+// golden files.
 func TestFindings(t *testing.T) {
 	deals := lab.Plan{Deals: 400, Compared: true}
 	standard := counted(t, `{"variant":"standard"}`, deals)
@@ -136,7 +136,6 @@ func TestFindings(t *testing.T) {
 	golden(t, "findings.md", p.Bytes())
 }
 
-// golden compares a text with its golden file.
 func golden(t *testing.T, name string, text []byte) {
 	t.Helper()
 	file := filepath.Join("testdata", name)
@@ -148,7 +147,7 @@ func golden(t *testing.T, name string, text []byte) {
 	}
 }
 
-// TestTooFew checks that pictures of nothing are none, rather than wrong.
+// TestTooFew checks that there are no pictures without enough data, rather than wrong ones.
 func TestTooFew(t *testing.T) {
 	one := counted(t, `{"variant":"standard"}`, lab.Plan{Deals: 1})
 	all, _ := ParseTopics("bid,trump,confuse,told,fair")
@@ -164,7 +163,7 @@ func TestTooFew(t *testing.T) {
 	}
 }
 
-// TestKept checks that a report on kept results is the report on the results.
+// TestKept checks that a report on stored results is the same as the report on the results.
 func TestKept(t *testing.T) {
 	done := []Simulation{counted(t, `{"variant":"dummy","id":"ours","game":{"target":60}}`, lab.Plan{Deals: 90})}
 	text := must.Get(EncodeSimulations(done))(t)
@@ -188,7 +187,6 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestPictured checks that the topics with pictures have them.
 func TestPictured(t *testing.T) {
 	names := PicturedTopics()
 	if !slices.Equal(names, []string{"trump", "bid", "confuse", "told", "fair"}) {

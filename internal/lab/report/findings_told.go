@@ -6,26 +6,25 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// The sizes of the picture of premiums by stated chances.
 const (
 	toldSide   = 372.0
 	toldHigh   = 280.0
 	toldCounts = 56.0
 )
 
-// A curve is one kind of hands in that picture.
+// A curve is one kind of hands in the picture of premiums by stated chances.
 type curve struct {
 	name, row string // row of premiumTold
 	symbol    sign
-	aside     float64 // how far its marks stand beside the middle, so that all can be seen
+	aside     float64 // offset of its marks from the middle, so that marks do not overlap
 }
 
 func toldCurves() []curve {
 	return []curve{{"no premium held", "none", ringSymbol, -5}, {"declared", "declare", dotSymbol, 0}, {"revealed", "reveal", diamondSymbol, 5}}
 }
 
-// drawTold shows contracts made and points led by the chance that players stated, for
-// hands that hold premiums and for silent ones.
+// drawTold shows contracts made and points led by the chance that players stated, for hands that
+// hold premiums and for silent ones.
 func (p *findingsPage) drawTold() []byte {
 	table := p.Table("premiumTold")
 	if len(table.Rows) == 0 || len(p.levels()) == 0 {

@@ -49,7 +49,6 @@ func Forest(vs []lab.Verdict) []byte {
 	return s.draw()
 }
 
-// forestTitle says what all contests have in common.
 func forestTitle(v *lab.Verdict, variants, arms, opponents bool) string {
 	title := label(v.Play) + " against " + label(v.Against)
 	switch {
@@ -66,7 +65,6 @@ func forestTitle(v *lab.Verdict, variants, arms, opponents bool) string {
 	return title
 }
 
-// contest adds the row of a contest.
 func (s *strips) contest(name string, v *lab.Verdict) {
 	leads := []lab.Lead{v.Lead}
 	if len(v.Tables) > 1 {

@@ -7,16 +7,14 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// The sizes of a heat map.
 const (
 	cellWide, cellHigh = 92.0, 52.0
 	rankWide           = 84.0  // of each of the two columns at the right
-	panelRest          = 138.0 // of the height of a panel, beside its cells
+	panelRest          = 138.0 // of the height of a panel, without its cells
 )
 
-// Heat draws panels as heat maps in SVG, one below another. A cell shows, by colour
-// and number, the lead of one row's player among players of the column; players are
-// in the order of their ranks.
+// Heat draws panels as heat maps in SVG, one below another. A cell shows, by colour and number, the
+// lead of one row's player among players of the column; players are in the order of their ranks.
 func Heat(ps []lab.Panel) []byte {
 	widest, width, height := 0.0, 0.0, margin
 	for i := range ps {
@@ -97,10 +95,9 @@ func (d *drawing) cell(p *lab.Panel, l *lab.Lead, x, y, most float64, self bool)
 	d.text(x+cellWide/2, y+cellHigh/2+16, half, `text-anchor="middle" font-size="10.5" fill-opacity="0.85" fill="`+ink+`"`)
 }
 
-// shade returns a colour between those of behind, at -1, and ahead, at 1, and
-// nearly white at 0.
+// shade returns a colour between those of behind, at -1, and ahead, at 1, nearly white at 0.
 func shade(part float64) string {
-	from, to := [3]float64{245, 246, 248}, [3]float64{16, 118, 110} // not quite colours that the night changes
+	from, to := [3]float64{245, 246, 248}, [3]float64{16, 118, 110} // slightly different from the colours that dark mode replaces
 	if part < 0 {
 		to = [3]float64{195, 65, 12}
 	}

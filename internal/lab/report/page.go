@@ -49,10 +49,8 @@ func (p *Page) printf(format string, args ...any) { p.text = fmt.Appendf(p.text,
 // Plain writes text as it is.
 func (p *Page) Plain(format string, args ...any) { p.printf(format, args...) }
 
-// blank writes an empty line.
 func (p *Page) blank() { p.text = append(p.text, '\n') }
 
-// title writes a highlighted line and an empty one.
 func (p *Page) title(format string, args ...any) {
 	p.printf("%s\n\n", p.bold(fmt.Sprintf(format, args...)))
 }
@@ -62,7 +60,6 @@ func (p *Page) line(format string, args ...any) {
 	p.printf("%s\n", wrap(fmt.Sprintf(format, args...), p.Width, 0))
 }
 
-// section writes a table with its title and, unless it is empty, a note.
 func (p *Page) section(title, note string, t *table) {
 	switch {
 	case p.Markdown:
@@ -89,8 +86,7 @@ func (p *Page) table(t *table) {
 	}
 }
 
-// tables writes tables, each followed by an empty line, and leaves out those without
-// rows.
+// tables writes tables, each followed by an empty line, and skips those without rows.
 func (p *Page) tables(ts ...*table) {
 	for _, t := range ts {
 		if len(t.rows) > 0 {
@@ -100,8 +96,7 @@ func (p *Page) tables(ts ...*table) {
 	}
 }
 
-// wrap returns the text in lines of at most width columns, each after the
-// indent.
+// wrap returns the text in lines of at most width columns, each after the indent.
 func wrap(text string, width, indent int) string {
 	in := strings.Repeat(" ", indent)
 	return in + strings.ReplaceAll(ansi.Wordwrap(text, width-indent, ""), "\n", "\n"+in)

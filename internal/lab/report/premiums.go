@@ -9,7 +9,6 @@ import (
 	"ninetynine/rules"
 )
 
-// levels returns the premiums that the variant has.
 func (p *findingsPage) levels() (names []string) {
 	o := &p.variant.Offers
 	if o.How == rules.NoOffers {
@@ -80,7 +79,6 @@ func (p *findingsPage) premiumByBid(level string) section {
 		"How many of the hands with the bid hold it; how they fare, and how those with the same bid fare " + others + ".", g}
 }
 
-// standingTable shows hands by a property, with the premiums that they hold.
 func (p *findingsPage) standingTable(first, of, premiums string) *table {
 	head := []string{first, "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD"}
 	levels := p.levels()

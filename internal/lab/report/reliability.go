@@ -7,7 +7,6 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// The sizes of a reliability diagram.
 const (
 	plotSide   = 168.0 // of the square
 	plotCounts = 34.0  // height of the counts below it
@@ -16,11 +15,11 @@ const (
 	plotsInRow = 4
 )
 
-// tolerance is how far a share may be from the stated chance before a diagram marks
-// it as off, provided that the interval leaves no doubt.
+// tolerance is how far a share may be from the stated chance before a diagram marks it as off, if
+// its interval excludes a smaller distance.
 const tolerance = 0.02
 
-// allTricks is the moment that takes the tricks together, see [lab.Moment].
+// allTricks is the moment of all tricks together, see [lab.Moment].
 const allTricks = "tricks"
 
 // A plot is one square of a diagram.
@@ -66,7 +65,6 @@ func Diagram(cs []lab.Calibration) []byte {
 	return d.end()
 }
 
-// plotsOf returns the squares of one calibration.
 func plotsOf(c *lab.Calibration) (plots []plot) {
 	for i := range c.Moments {
 		plots = append(plots, plot{upperFirst(c.Moments[i].Moment), &c.Moments[i].Own})
@@ -88,7 +86,6 @@ func plotsOf(c *lab.Calibration) (plots []plot) {
 	return plots
 }
 
-// plot draws one square with its counts.
 func (d *drawing) plot(p *plot, x, y float64) {
 	r := p.of
 	small := `font-size="10.5" fill="` + mutedColour + `"`
@@ -116,8 +113,8 @@ func (d *drawing) plot(p *plot, x, y float64) {
 	d.line(x, y+plotSide+6+plotCounts, x+plotSide, y+plotSide+6+plotCounts, gridColour, 1)
 }
 
-// bin draws one bin: a dot with its interval, larger for more forecasts, and a bar of
-// their number.
+// bin draws one bin: a dot with its interval, larger for more forecasts, and a bar for their
+// number.
 func (d *drawing) bin(b *lab.Bin, x, y, most float64) {
 	if b.Made.Of == 0 {
 		return

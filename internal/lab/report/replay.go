@@ -11,8 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Part says which part of a record to print; numbers count from 1, and 0
-// is every one.
+// A Part says which part of a record to print. Numbers count from 1; 0 means all.
 type Part struct {
 	Match int
 	Deal  int
@@ -22,9 +21,9 @@ type Part struct {
 // ErrNoMatch is returned for a record without a match.
 var ErrNoMatch = errors.New("there is no match in it")
 
-// Replay prints a record for people to read, each deal as soon as it is read. It
-// referees the record on the way; see [record.NewReplay] for its errors. It is also
-// an error if there is no such part: [ErrNoMatch] if there is no match at all.
+// Replay prints a record for people to read, each deal as soon as it is read. It referees the
+// record at the same time; see [record.NewReplay] for its errors. A missing part is an error too:
+// [ErrNoMatch] if the record has no match at all.
 func Replay(p *Page, in io.Reader, to io.Writer, want Part) error {
 	steps, err := record.NewReplay(in)
 	if err != nil {
@@ -46,23 +45,22 @@ func Replay(p *Page, in io.Reader, to io.Writer, want Part) error {
 	}
 }
 
-// A replay sets the steps of a record, a deal at a time.
+// A replay prints the steps of a record, a deal at a time.
 type replay struct {
 	page    *Page
 	to      io.Writer
 	want    Part
 	matches int // begun
-	printed int // deals, or matches where no deal is asked for
+	printed int // deals, or matches if no single deal is wanted
 
 	match *match.Match
 	head  *record.Header
-	pad   bool     // it is a score pad's
-	names []string // in the deal
+	pad   bool     // the record is a score pad's
+	names []string // of the deal
 	deal  *dealt   // in play, nil between deals
 	sheet []sheetRow
 }
 
-// wanted reports whether the match being read is to be printed.
 func (r *replay) wanted() bool { return r.want.Match == 0 || r.want.Match == r.matches }
 
 // step handles one line of the record.
@@ -110,8 +108,7 @@ func (r *replay) step(s *record.Step) error {
 	return r.write()
 }
 
-// flush prints a deal that the record breaks off or, if its cards are hidden, only
-// mentions it.
+// flush prints an unfinished deal or, if its cards are hidden, only mentions it.
 func (r *replay) flush(open bool) error {
 	if r.deal != nil && (r.want.Deal == 0 || r.want.Deal == int(r.deal.number)+1) {
 		if open || r.pad {
@@ -126,7 +123,7 @@ func (r *replay) flush(open bool) error {
 	return r.write()
 }
 
-// finish reports what was asked for and not found.
+// finish returns an error if the wanted part does not exist.
 func (r *replay) finish() error {
 	switch {
 	case r.matches == 0:
@@ -139,7 +136,6 @@ func (r *replay) finish() error {
 	return nil
 }
 
-// write writes the page, in colours if there are any.
 func (r *replay) write() error {
 	if len(r.page.text) == 0 {
 		return nil
@@ -150,7 +146,7 @@ func (r *replay) write() error {
 	return err
 }
 
-// does describes what a seat does; a player named You is addressed.
+// does describes a seat's act; a player named You is addressed.
 func (r *replay) does(i rules.Seat, you, other string) string {
 	if strings.EqualFold(r.names[i], "you") {
 		return "you " + you
@@ -158,7 +154,7 @@ func (r *replay) does(i rules.Seat, you, other string) string {
 	return r.names[i] + " " + other
 }
 
-// seatNames returns a name for each hand, safe to print, given those of a record.
+// seatNames returns a name for each hand, safe to print, from those of a record.
 func seatNames(given []string, g *rules.Game) []string {
 	names := make([]string, g.Seats())
 	for i := range names {

@@ -23,7 +23,7 @@ type Reviewed struct {
 	bots      []string // by seat, "" for people
 }
 
-// who returns the player at a seat: people by name, bots by what plays, wherever it sits.
+// who returns the player at a seat: people by name, computer players by kind, wherever they sit.
 func (m *Reviewed) who(seat int) string {
 	if seat < len(m.bots) && m.bots[seat] != "" {
 		return m.bots[seat]
@@ -31,7 +31,7 @@ func (m *Reviewed) who(seat int) string {
 	return m.Players[seat]
 }
 
-// NewReviewed returns a match, the report on it and the names of those at the seats.
+// NewReviewed returns a match with the report on it and the names of its players.
 func NewReviewed(file string, number int, m *review.Match, r *ledger.Report) Reviewed {
 	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header.Seats, m.Game), Report: r, game: m.Game, bots: m.Header.Bots}
 }
@@ -76,7 +76,6 @@ func reviewMatch(p *Page, m *Reviewed, several bool) {
 	p.blank()
 }
 
-// accountTable has a line for each hand.
 func accountTable(m *Reviewed) *table {
 	g := heads("~PLAYER", ">LEAD", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
 	for i, a := range m.Report.Total {
@@ -93,7 +92,6 @@ func accountTable(m *Reviewed) *table {
 	return g
 }
 
-// mistakeTable lists mistakes.
 func mistakeTable(m *Reviewed, worst []ledger.Mistake) *table {
 	g := heads(">DEAL", ">ACT", "~PLAYER", "DID", "BETTER", ">LOST", ">CHANCE")
 	for _, x := range worst {
@@ -117,7 +115,6 @@ func actText(g *rules.Game, act string) string {
 	return actMark(a)
 }
 
-// dealTable has a line for each deal.
 func dealTable(m *Reviewed) *table {
 	g := heads(">DEAL")
 	for i := range m.Report.Total {
@@ -137,8 +134,8 @@ func dealTable(m *Reviewed) *table {
 	return g
 }
 
-// playedOut compares what better acts were said to gain with what they gained in supposed
-// worlds and in the very deals, by kind of decision.
+// playedOut compares the expected gains of better acts with their gains in supposed worlds and in
+// the actual deals, by kind of decision.
 func playedOut(p *Page, all []Reviewed) {
 	g := heads("DECISION", ">MISTAKES", ">CLAIMED", ">SUPPOSED", ">VERY DEAL")
 	total := 0
@@ -171,7 +168,6 @@ func playedOut(p *Page, all []Reviewed) {
 	}
 }
 
-// A playerSum adds up a player's deals.
 type playerSum struct {
 	name                                  string
 	deals                                 float64
@@ -179,7 +175,6 @@ type playerSum struct {
 	play                                  meanSum
 }
 
-// A meanSum is the sum of figures and of their squares.
 type meanSum struct{ sum, squares float64 }
 
 func (m *meanSum) add(x ledger.Points) {
@@ -200,7 +195,7 @@ func (m *meanSum) cell(n float64) string {
 	return fmt.Sprintf("%s ±%.2f", signed(mean, 2), interval.Student(n-1)*deviation)
 }
 
-// playerTable has a line for each player by name, dummies left out.
+// playerTable has a line for each player by name, without dummies.
 func playerTable(all []Reviewed) *table {
 	var players []*playerSum
 	at := map[string]*playerSum{}

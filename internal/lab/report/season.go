@@ -2,8 +2,8 @@ package report
 
 import "ninetynine/internal/paper/pad"
 
-// Season writes what so many score pads add up to, and who pays whom; in money, too, if
-// amount says how much points come to.
+// Season writes the sum of so many score pads, and who pays whom; in money, too, if amount converts
+// points.
 func Season(p *Page, pads int, all []pad.Standing, transfers []pad.Transfer, amount func(points int64) string) {
 	g := heads("~PLAYER")
 	g.numbers("MATCHES", "WON", "GAMES", "WON", "DEALS", "MADE", "POINTS", "BALANCE")

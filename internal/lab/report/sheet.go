@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// mostName is the greatest length of a name in a table of many columns.
+// mostName is the greatest length of a name in a table of many columns, in characters.
 const mostName = 12
 
 // clean returns a name that is safe to print and short enough for a table.
@@ -25,11 +25,10 @@ type dealt struct {
 	laid   [rules.MaxSeats]cards.Set
 	said   []rules.Action // offers, and the trump named
 	match  *match.Match
-	after  match.State // when its last act was done
+	after  match.State // after its last act
 	state  *match.State
 }
 
-// A sheetRow is a line of a score sheet.
 type sheetRow struct {
 	number uint32
 	result rules.Result
@@ -43,7 +42,6 @@ func newDealt(s *record.Step) *dealt {
 	return d
 }
 
-// act handles an act of the deal.
 func (d *dealt) act(a rules.Action) {
 	switch a.Kind() {
 	case rules.Laying:
@@ -53,8 +51,8 @@ func (d *dealt) act(a rules.Action) {
 	}
 }
 
-// finish handles the state in which the deal is over, including the bid-cards left
-// over where none are laid.
+// finish handles the state at the end of the deal, including the bid-cards left over in variants
+// where none are laid.
 func (d *dealt) finish(s *match.State) {
 	d.after = *s
 	if d.match.Game.Variant().Order.Has(rules.Laying) {
@@ -69,13 +67,11 @@ func (d *dealt) finish(s *match.State) {
 	}
 }
 
-// view returns what a spectator sees of the deal.
 func (d *dealt) view(s *match.State) (v match.View) {
 	d.match.View(s, rules.Nobody, &v)
 	return v
 }
 
-// header prints the start of a match.
 func (r *replay) header(h *record.Header) {
 	if r.matches > 1 && r.want.Match == 0 {
 		r.page.blank()
@@ -204,7 +200,6 @@ func trumpPhrase(t rules.Trump) string {
 
 func symbol(c cards.Card) string { return c.Rank().String() + c.Suit().Symbol() }
 
-// hands prints the hands as dealt, by suit, and their bids.
 func (r *replay) hands(d *dealt) {
 	g := heads("")
 	for k := range cards.Suit(cards.Suits) {
@@ -229,7 +224,7 @@ func (r *replay) hands(d *dealt) {
 	r.page.table(g)
 }
 
-// offers prints the offers, and who holds a premium.
+// offers prints the offers, and the holders of premiums.
 func (r *replay) offers(d *dealt, v *match.View) {
 	var said []string
 	for _, a := range d.said {
@@ -309,7 +304,6 @@ func trickCell(c cards.Card, leads, wins bool) string {
 	return fmt.Sprintf("%s%2v%s%s", before, c.Rank(), c.Suit().Symbol(), after)
 }
 
-// scores prints the deal's points, and the totals with them.
 func (r *replay) scores(d *dealt) {
 	s := &d.after
 	totals := s.Totals
@@ -335,7 +329,6 @@ func (r *replay) scores(d *dealt) {
 	}
 }
 
-// printGame prints the score sheet of a finished game.
 func (r *replay) printGame(e *match.GameEnd) {
 	r.page.blank()
 	r.page.title("Score sheet of game %d", e.Game+1)
@@ -366,7 +359,6 @@ func (r *replay) printGame(e *match.GameEnd) {
 	r.page.line("Points and totals; + made the contract. %s", r.won(fmt.Sprintf("game %d", e.Game+1), e.Winners))
 }
 
-// won names the winners of a game or the match.
 func (r *replay) won(what string, ss rules.Seats) string {
 	var names []string
 	for i := range ss.All() {

@@ -18,7 +18,7 @@ type Simulation struct {
 	Rules          *rules.Variant `json:"-"`
 }
 
-// A storedSimulation is a simulation with all that it takes to report on it again.
+// A storedSimulation is a simulation with everything needed to report on it again.
 type storedSimulation struct {
 	Simulation
 	Rules rules.Variant `json:"rules"`
@@ -33,7 +33,7 @@ func EncodeSimulations(done []Simulation) ([]byte, error) {
 	return json.Marshal(all)
 }
 
-// DecodeSimulations reads simulations. They can be reported on, but not compared any more.
+// DecodeSimulations reads simulations. They can be reported on, but not compared.
 func DecodeSimulations(text []byte) ([]Simulation, error) {
 	var all []storedSimulation
 	if err := json.Unmarshal(text, &all); err != nil {
@@ -65,7 +65,6 @@ func Simulations(p *Page, done []Simulation) {
 	}
 }
 
-// oneSimulation shows the report of one variant.
 func oneSimulation(p *Page, r *Simulation) {
 	p.title("%s: %s, seed %q", r.Variant, Counted(r.Deals, "deal"), r.Seed)
 	seats := heads("SEAT", "~PLAYER", "CONTRACTS MADE", ">BID", ">TRICKS", ">POINTS A DEAL", ">GAMES", ">MATCHES")
@@ -108,13 +107,13 @@ func rate(r lab.Rate) string {
 
 func mean(m lab.Mean) string { return spread("%.2f ±%.2f", m, 1) }
 
-// spread formats a mean and half its interval, both multiplied by times.
+// spread formats a mean and half its interval, both multiplied by by.
 func spread(format string, m lab.Mean, by float64) string {
 	return fmt.Sprintf(format, by*m.Mean, by*(m.High-m.Low)/2)
 }
 
-// premiumTable shows the outcomes of premiums: offered and held as a share of hands,
-// made as a share of those held.
+// premiumTable shows the outcomes of premiums: offered and held as a share of hands, made as a
+// share of those held.
 func premiumTable(r *lab.Report, v *rules.Variant) *table {
 	g := figures("PREMIUM", "OFFERED", "HELD", "MADE")
 	row := func(name string, p lab.Premium) {
@@ -130,7 +129,6 @@ func premiumTable(r *lab.Report, v *rules.Variant) *table {
 	return g
 }
 
-// shared returns a count and its share.
 func shared(n, of int64) string {
 	if of == 0 {
 		return fmt.Sprintf("%s     –", Grouped(n))
@@ -151,7 +149,6 @@ func (t *table) count(name string, n, of int64) {
 	t.rows[0], t.rows[1] = append(t.rows[0], Grouped(n)), append(t.rows[1], tenths(float64(n)/float64(max(1, of))))
 }
 
-// lengths reports how long games and matches were, and the speed.
 func lengths(r *Simulation) string {
 	s := fmt.Sprintf("%s finished", Counted(r.Games, "game"))
 	if r.DealsPerGame > 0 {
@@ -173,7 +170,6 @@ func lengths(r *Simulation) string {
 	return s + fmt.Sprintf(". %.2f s, %s deals/s. Intervals are 95 %%.", r.Seconds, Grouped(int64(r.DealsPerSecond)))
 }
 
-// manySimulations shows a line for each variant.
 func manySimulations(p *Page, done []Simulation) {
 	g := heads("VARIANT", ">DEALS", "CONTRACTS MADE", ">BID", ">POINTS A DEAL", ">DECLARE", ">REVEAL", ">DEALS/S")
 	stopped := int64(0)

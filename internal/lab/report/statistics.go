@@ -11,8 +11,8 @@ import (
 // mostDetailed is how many players are shown in detail.
 const mostDetailed = 4
 
-// Statistics writes what players' deals add up to: a line for each, and of a few players
-// all that is known.
+// Statistics writes the sums of players' deals: a line for each player, and details for a few
+// players.
 func Statistics(p *Page, all []statistics.Player) {
 	judged, assisted := false, false
 	for i := range all {
@@ -79,7 +79,6 @@ func meanCell(m statistics.Mean) string {
 	return fmt.Sprintf("%.1f ±%4.1f", m.Mean, m.Margin)
 }
 
-// onePlayer writes all that is known of a player.
 func onePlayer(p *Page, x *statistics.Player) {
 	judged := x.All.Judged > 0
 	g := heads("~")

@@ -9,14 +9,14 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// A strips picture has a row for each thing compared, and panels side by side with a
-// figure of each. In a row, marks of several series have lanes of their own.
+// A strips picture has a row for each thing compared, and panels side by side with one figure each.
+// In a row, marks of several series have separate lanes.
 type strips struct {
 	title, below string
 	notes        []string // below the panels
-	rows         []string // their names
+	rows         []string // names
 	series       []series // at least one
-	lanes        []int    // by row, how many it has; nil: as many as there are series
+	lanes        []int    // number of lanes by row; nil: as many as there are series
 	panels       []panel
 	words        []string // at the right of each row; nil: none
 
@@ -24,7 +24,6 @@ type strips struct {
 	tops                []float64 // of the rows, and the bottom
 }
 
-// A series is one kind of marks.
 type series struct {
 	name   string // in the legend
 	symbol sign
@@ -33,7 +32,6 @@ type series struct {
 
 func (s *series) ink() string { return cmp.Or(s.colour, s.symbol.colour()) }
 
-// A sign is how marks of a series look.
 type sign uint8
 
 const (
@@ -52,18 +50,17 @@ func (s sign) colour() string {
 	return mutedColour
 }
 
-// A panel shows one figure.
 type panel struct {
 	title, unit string
-	zero        bool // a line marks 0, and figures have their signs
+	zero        bool // a line marks 0, and figures have a sign
 	bars        bool // from 0; otherwise marks with intervals
 	decimals    int
 	marks       []placed
-	scale       []placed // marks of other panels, which have the same scale
+	scale       []placed // marks of other panels that share the scale
 }
 
-// A placed mark is a figure with its interval, in a lane of a row. The tick is a second
-// figure, for comparison.
+// A placed mark is a figure with its interval, in a lane of a row. The tick is a second figure, for
+// comparison.
 type placed struct {
 	row, lane, series int
 	at                lab.Mean
@@ -71,13 +68,12 @@ type placed struct {
 	colour            string  // "": the series'
 }
 
-// The sizes of the picture.
 const (
 	stripsWide   = 860.0
 	laneHigh     = 13.0
 	rowPad       = 13.0
 	panelGap     = 26.0
-	valueWide    = 44.0 // of a figure in words beside a panel of one series
+	valueWide    = 44.0 // of a figure's text beside a panel of one series
 	stripsBefore = 112.0
 )
 
@@ -130,7 +126,6 @@ func (s *strips) layOut() {
 	}
 }
 
-// wordsWide returns the width of the words at the right of the rows.
 func (s *strips) wordsWide() (widest float64) {
 	for _, words := range s.words {
 		widest = max(widest, textWidth(words, 13)+panelGap)
@@ -138,7 +133,6 @@ func (s *strips) wordsWide() (widest float64) {
 	return widest
 }
 
-// lanesOf returns the number of lanes of a row.
 func (s *strips) lanesOf(row int) int {
 	if s.lanes == nil {
 		return len(s.series)
@@ -146,7 +140,6 @@ func (s *strips) lanesOf(row int) int {
 	return s.lanes[row]
 }
 
-// panel draws one panel from x, so wide.
 func (s *strips) panel(d *drawing, p *panel, x, wide float64) {
 	y := s.tops[0]
 	d.text(x, y-22, p.title, `font-size="12.5" font-weight="600"`)
@@ -203,7 +196,7 @@ func (d *drawing) sign(s sign, colour string, x, y float64) {
 	}
 }
 
-// span returns the ends of a panel's axis: round marks need not be at them.
+// span returns the ends of a panel's axis, which need not be round.
 func (p *panel) span() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, m := range slices.Concat(p.marks, p.scale) {
@@ -228,7 +221,6 @@ func (p *panel) span() (low, high float64) {
 	return low - pad, high + pad
 }
 
-// say formats a figure.
 func (p *panel) say(x float64, decimals int) string {
 	if p.zero {
 		return signed(x, decimals)
@@ -236,7 +228,7 @@ func (p *panel) say(x float64, decimals int) string {
 	return strconv.FormatFloat(math.Round(x*1000)/1000+0, 'f', decimals, 64) // no minus before 0
 }
 
-// crowded reports whether the words of marks would meet, where a unit is so wide.
+// crowded reports whether the texts of marks would overlap; unit is the width of 1 on the axis.
 func (p *panel) crowded(marks []float64, decimals int, unit float64) bool {
 	for i := 1; i < len(marks); i++ {
 		words := textWidth(p.say(marks[i-1], decimals), 11) + textWidth(p.say(marks[i], decimals), 11)
@@ -249,7 +241,7 @@ func (p *panel) crowded(marks []float64, decimals int, unit float64) bool {
 
 func everySecond(marks []float64) (half []float64) {
 	from := 0
-	for i, m := range marks { // 0 stays among them
+	for i, m := range marks { // includes 0
 		if math.Abs(m) < 1e-9 {
 			from = i % 2
 		}
@@ -260,7 +252,6 @@ func everySecond(marks []float64) (half []float64) {
 	return half
 }
 
-// legend names the series.
 func (s *strips) legend(d *drawing, y float64) {
 	x := margin
 	for _, k := range s.series {
@@ -271,7 +262,6 @@ func (s *strips) legend(d *drawing, y float64) {
 	}
 }
 
-// exactly returns a figure without an interval.
 func exactly(x float64) lab.Mean { return lab.Mean{Mean: x, Low: x, High: x} }
 
 func inPercent(r *lab.Rate) lab.Mean {

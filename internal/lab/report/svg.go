@@ -25,12 +25,12 @@ const (
 	behindColour    = "#c2410c"
 	undecidedColour = "#475467"
 	paperColour     = "#ffffff"
-	cellInkColour   = "#1e2433" // on shades, which are the same in the dark, and so is
+	cellInkColour   = "#1e2433" // on shades, which are the same in dark mode, and so is the ink
 	cellPaperColour = "#fefefe"
 )
 
-// nightColours are those where people prefer dark pages. Pictures name the colours of
-// the day, so that programs that know no styles draw these.
+// nightColours are the colours for dark mode. Pictures name the colours of light mode, so that
+// programs that ignore styles draw those.
 func nightColours() [][2]string {
 	return [][2]string{
 		{paperColour, "#14181f"}, {inkColour, "#e6e9ef"}, {mutedColour, "#98a2b3"}, {gridColour, "#2b323d"}, {bandColour, "#1a2029"},
@@ -38,7 +38,7 @@ func nightColours() [][2]string {
 	}
 }
 
-// night returns the style that puts them in place of those of the day.
+// night returns the style that replaces the colours in dark mode.
 func night() string {
 	var b strings.Builder
 	b.WriteString("@media (prefers-color-scheme: dark) {")
@@ -60,7 +60,6 @@ func (d *drawing) begin(width, height float64, title string) {
 
 func (d *drawing) end() []byte { return append(d.b, "</svg>\n"...) }
 
-// stacked puts pictures below one another.
 func stacked(pictures [][]byte) []byte {
 	if len(pictures) == 1 {
 		return pictures[0]
@@ -77,7 +76,6 @@ func stacked(pictures [][]byte) []byte {
 	return append(append(b, inner...), "</svg>\n"...)
 }
 
-// heading writes a title and a subtitle.
 func (d *drawing) heading(y float64, title, below string) {
 	d.text(margin, y, title, `font-size="18" font-weight="600"`)
 	d.text(margin, y+20, below, `fill="`+mutedColour+`" font-size="12"`)
@@ -123,7 +121,6 @@ func escaped(s string) string {
 	return b.String()
 }
 
-// label shortens a long name for a picture.
 func label(name string) string { return shortened(name, 34) }
 
 // shortened cuts a name in its middle to at most so many characters.
@@ -135,16 +132,14 @@ func shortened(name string, most int) string {
 	return string(r[:most-most/2-1]) + "…" + string(r[len(r)-most/2:])
 }
 
-// textWidth guesses the width of a text in the pictures' font.
+// textWidth estimates the width of a text in the pictures' font.
 func textWidth(s string, size float64) float64 { return float64(len([]rune(s))) * size * 0.56 }
 
-// leadMean returns a lead with its interval.
 func leadMean(l *lab.Lead, sequential bool) lab.Mean {
 	at := l.Interval(sequential)
 	return lab.Mean{Mean: l.Mean.Mean, Low: at.Low, High: at.High}
 }
 
-// times multiplies a mean and its interval.
 func times(m lab.Mean, by float64) lab.Mean {
 	return lab.Mean{Mean: by * m.Mean, Low: by * m.Low, High: by * m.High}
 }
@@ -159,7 +154,7 @@ func leadText(l *lab.Lead, games, sequential bool) (mean, half string) {
 	return signed(scale*m.Mean, decimals), "±" + strconv.FormatFloat(scale*((m.High-m.Low)/2), 'f', decimals, 64)
 }
 
-// signed formats a number with its sign, a true minus; 0 has none.
+// signed formats a number with its sign, a true minus; 0 has no sign.
 func signed(x float64, decimals int) string {
 	s := strconv.FormatFloat(math.Abs(x), 'f', decimals, 64)
 	switch {
@@ -186,7 +181,7 @@ func holding(sequential bool) string {
 	return "intervals of 95 %"
 }
 
-// ticks returns round places for marks between low and high, about six.
+// ticks returns about six round places for marks between low and high.
 func ticks(low, high float64) (at []float64, decimals int) {
 	if high <= low {
 		return []float64{low}, 2

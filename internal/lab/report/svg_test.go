@@ -43,7 +43,6 @@ func drawn(t *testing.T, name string, svg []byte) {
 	}
 }
 
-// read reads made-up results.
 func read(t *testing.T, name string, to any) {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("testdata", name))
@@ -58,8 +57,8 @@ func madeUp(mean, sd float64, units int64) lab.Lead {
 	return lab.Lead{Mean: lab.Mean{Mean: mean, Low: mean - half, High: mean + half}, SD: sd}
 }
 
-// TestPictures draws difficult cases: long names, names with XML in them, leads of
-// many sizes, none at all, empty bins and a single forecast.
+// TestPictures draws difficult cases: long names, names with XML in them, leads of many sizes, none
+// at all, empty bins and a single forecast.
 func TestPictures(t *testing.T) {
 	var panels []lab.Panel
 	read(t, "panels.json", &panels)
@@ -109,7 +108,6 @@ func TestTicks(t *testing.T) {
 	}
 }
 
-// TestLabel checks that a long name is shortened in its middle.
 func TestLabel(t *testing.T) {
 	if s := label("greedy"); s != "greedy" {
 		t.Error(s)

@@ -8,8 +8,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A table is a table of text. Columns are as wide as necessary; one of them, flex,
-// wraps if the table would be too wide.
+// A table is a table of text. Columns are as wide as necessary; one of them, flex, wraps if the
+// table would be too wide.
 type table struct {
 	head  []string
 	rows  [][]string
@@ -17,8 +17,8 @@ type table struct {
 	flex  int    // the column that wraps; -1 for none
 }
 
-// heads returns a table with columns under the heads. One that begins with >
-// is set flush right, and the one that begins with ~ is flex.
+// heads returns a table with columns under the heads. One that begins with > is set flush right,
+// and the one that begins with ~ is flex.
 func heads(names ...string) *table {
 	t := &table{flex: -1}
 	for i, name := range names {
@@ -37,7 +37,7 @@ func figures(names ...string) *table {
 	return t
 }
 
-// numbers adds columns of numbers, texts others.
+// numbers adds columns of numbers, texts columns of text.
 func (t *table) numbers(heads ...string) { t.widen(heads, true) }
 func (t *table) texts(heads ...string)   { t.widen(heads, false) }
 
@@ -47,8 +47,8 @@ func (t *table) widen(heads []string, right bool) {
 
 func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }
 
-// columns returns the width of each column within the whole's, and the space
-// between them: one blank where two would make a cell wrap.
+// columns returns the widths of the columns in a table of the given width, and the space between
+// them: one blank where two would make a cell wrap.
 func (t *table) columns(width int) (ws []int, gap string) {
 	for _, row := range append([][]string{t.head}, t.rows...) {
 		for i, cell := range row {
@@ -70,7 +70,7 @@ func (t *table) columns(width int) (ws []int, gap string) {
 	return ws, gap
 }
 
-// sum returns the width of columns with gaps between them.
+// sum returns the total width of columns with gaps between them.
 func sum(ws []int, gap string) int {
 	whole := (len(ws) - 1) * len(gap)
 	for _, w := range ws {
@@ -79,7 +79,6 @@ func sum(ws []int, gap string) int {
 	return whole
 }
 
-// fits reports whether the table is no wider than that.
 func (t *table) fits(width int) bool { return sum(t.columns(width)) <= width }
 
 // row appends one row, on several lines if the flexible cell wraps.
@@ -111,7 +110,6 @@ func (t *table) row(b []byte, row []string, ws []int, gap string) []byte {
 	return b
 }
 
-// markdown appends the table as one of Markdown.
 func (t *table) markdown(b []byte) []byte {
 	row := func(cells []string) {
 		b = append(b, '|')

@@ -27,7 +27,6 @@ GAME 100 × 3: three games to 100 points; 100 ≥ 3: until somebody has won thre
 More about one: ninetynine variants ID
 `
 
-// players counts the players, and after a plus the dummy.
 func players(v *rules.Variant) string {
 	if v.Dummy {
 		return fmt.Sprintf("%d+1", v.Live())
@@ -56,8 +55,8 @@ func premiumWord(v *rules.Variant) string {
 	return fmt.Sprintf("%d/%d", o.Declare, o.Reveal)
 }
 
-// gameWord says how long a match is: "100 × 3" for three games to 100, "100 ≥
-// 3" until a player has won three, "9 deals".
+// gameWord says how long a match is: "100 × 3" for three games to 100, "100 ≥ 3" until a player has
+// won three, "9 deals".
 func gameWord(v *rules.Variant) string {
 	s := fmt.Sprint(v.Game.Target)
 	if v.Game.Deals > 0 {
@@ -85,7 +84,6 @@ func Variant(p *Page, v *rules.Variant) {
 	values(p, fs, "What a house variant can set, with the values here")
 }
 
-// clauses lists the sources of rules, and under the heading the works.
 func clauses(p *Page, cs []rules.Clause, heading string) {
 	used := map[rules.Source]bool{}
 	for _, c := range cs {
@@ -109,7 +107,6 @@ func clauses(p *Page, cs []rules.Clause, heading string) {
 	p.blank()
 }
 
-// values writes the fields that a house variant can set, with their values.
 func values(p *Page, fs [][2]string, heading string) {
 	p.title("%s", heading)
 	t := table{flex: 1}
@@ -178,7 +175,7 @@ func cardsLine(v *rules.Variant) string {
 		who, packSize(v), v.Ranks, joker, v.Hand, bid, Counted(v.Tricks(), "trick"), v.Worth)
 }
 
-// inOrder returns the clauses with those of one group together.
+// inOrder returns the clauses by group, groups in the order of their first clauses.
 func inOrder(cs []rules.Clause) []rules.Clause {
 	group := func(c rules.Clause) int {
 		return slices.IndexFunc(cs, func(x rules.Clause) bool { return x.Group() == c.Group() })
@@ -196,8 +193,8 @@ func fields(v *rules.Variant) [][2]string {
 	return flatten(nil, "", text)
 }
 
-// flatten appends the fields of the object, which must be valid, those of inner
-// objects under dotted paths.
+// flatten appends the fields of the object, which must be valid, and those of inner objects under
+// dotted paths.
 func flatten(fs [][2]string, prefix string, object []byte) [][2]string {
 	d := json.NewDecoder(bytes.NewReader(object))
 	if _, err := d.Token(); err != nil {

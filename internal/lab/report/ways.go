@@ -12,19 +12,17 @@ import (
 	"ninetynine/rules"
 )
 
-// WaySorts returns what [Ways] can sort by.
+// WaySorts returns the orders that [Ways] accepts.
 func WaySorts() []string { return []string{"points", "chance", "bid", "pass", "declare", "reveal"} }
 
-// A way is a way to lay cards aside, with what was played out of it by level of offer;
-// nothing if it was not.
+// A way is a way to lay cards aside, with its results by level of offer if it was played out.
 type way struct {
 	*search.Option
 	offers map[rules.Offer]*search.Way
 }
 
-// Ways writes all ways to lay cards aside, grouped by what they bid; forGame as for
-// [Advice]. Points are those sampled: what the deals played out came to, whatever the
-// player would rather lay.
+// Ways writes all ways to lay cards aside, grouped by total; forGame as for [Advice]. Points are
+// means of the deals that were played out, not the player's own estimates.
 func Ways(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool, sort string) {
 	adviceHead(p, g, v, forGame)
 	var offers []rules.Offer
@@ -62,8 +60,8 @@ func Ways(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool, 
 	p.redSuits()
 }
 
-// groups returns the ways by total; within a total, and totals by their first, the best
-// come first, and bids from the lowest.
+// groups returns the ways by total. Within a total the best come first; totals are in the order of
+// their best ways or, for the sort "bid", of the bids from the lowest.
 func groups(g *rules.Game, s *search.Study, sort string) [][]way {
 	played := map[rules.Action]map[rules.Offer]*search.Way{}
 	for _, w := range s.Played {
@@ -94,7 +92,6 @@ func groups(g *rules.Game, s *search.Study, sort string) [][]way {
 	return all
 }
 
-// figure returns what the way is sorted by.
 func (w *way) figure(sort string) float64 {
 	switch sort {
 	case "points":

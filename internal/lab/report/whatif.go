@@ -19,9 +19,8 @@ type Ending struct {
 	result rules.Result
 }
 
-// EndingOf reads how a deal of a record ended; matches count from 1, deals from 0. It is
-// nil if the record has no such deal that was played to its end. Errors are those of
-// [record.NewReplay].
+// EndingOf reads how a deal of a record ended; matches count from 1, deals from 0. It is nil if the
+// record has no such deal that was played to its end. Errors are those of [record.NewReplay].
 func EndingOf(in io.Reader, number, deal int) (*Ending, error) {
 	steps, err := record.NewReplay(in)
 	if err != nil {
@@ -58,7 +57,7 @@ func EndingOf(in io.Reader, number, deal int) (*Ending, error) {
 	return nil, nil
 }
 
-// plays returns the cards played, or else all other acts by seat: who bids when does not
+// plays returns the cards played, or else all other acts sorted by seat: the order of bids does not
 // matter.
 func (e *Ending) plays(are bool) []rules.Action {
 	acts := slices.DeleteFunc(slices.Clone(e.acts), func(a rules.Action) bool { return (a.Kind() == rules.Playing) != are })
@@ -68,8 +67,8 @@ func (e *Ending) plays(are bool) []rules.Action {
 	return acts
 }
 
-// WhatIf compares the endings of a deal that was played on from a moment, in the book's
-// language: where play parted, and the points of every seat.
+// WhatIf compares the endings of a deal that was played on from a moment, in the book's language:
+// where play diverged, and the points of every seat.
 func WhatIf(p *Page, b *phrase.Book, was, now *Ending) {
 	first, second := was.plays(true), now.plays(true)
 	parted := 0
@@ -95,7 +94,7 @@ func WhatIf(p *Page, b *phrase.Book, was, now *Ending) {
 	p.table(differences(b, was, now))
 }
 
-// differences is the table of the points of every seat, both times.
+// differences is a table of the points of every seat in both endings.
 func differences(b *phrase.Book, was, now *Ending) *table {
 	g := heads("")
 	rows := [][]string{{b.Say("page.whatif.was")}, {b.Say("page.whatif.now")}, {b.Say("page.whatif.difference")}}

@@ -8,11 +8,10 @@ import (
 	"ninetynine/rules"
 )
 
-// layTrials is how many ways to lay cards aside are tried, including the one chosen.
 const layTrials = 6
 
-// A trial is another possible choice, with the critic's estimate of its worth to the
-// seat that chose.
+// A trial is another possible choice, with the critic's estimate of its worth to the seat that
+// chose.
 type trial struct {
 	option int16
 	worth  float32
@@ -21,11 +20,11 @@ type trial struct {
 // A leaf is a trial waiting for the critic.
 type leaf struct {
 	trial int32
-	seat  int8 // who made the choice, relative to who decides next
+	seat  int8 // that chose, relative to the seat that decides next
 }
 
-// try notes what other choices would have led to: each option or, when laying cards
-// aside, a few ways, including unlikely ones.
+// try records where other choices would have led: each option or, when laying cards aside, a few
+// ways, including unlikely ones.
 func (sh *shard) try(t *table, w *row, p []float32) {
 	w.tried.lo = int32(len(sh.trials))
 	if w.options.Kind != rules.Laying {
@@ -42,8 +41,8 @@ func (sh *shard) try(t *table, w *row, p []float32) {
 	w.tried.hi = int32(len(sh.trials))
 }
 
-// stray draws one of so many options that the net tends to avoid: uniformly, or by
-// the probabilities as flattened by evenOut.
+// stray draws one of n options that the net tends to avoid: uniformly, or by the probabilities as
+// flattened by evenOut.
 func (sh *shard) stray(n int) int {
 	if sh.rng.IntN(3) == 0 {
 		return sh.rng.IntN(n)
@@ -89,8 +88,8 @@ func (sh *shard) tryOne(t *table, w *row, k int) {
 	}
 }
 
-// unknown is the worth of a trial whose deal has ended at a table that plays for the
-// game, where computing it would take too long, or for another's loss.
+// unknown is the worth of a trial whose deal has ended at a table that plays for the game, where
+// computing it would take too long, or for another seat's loss.
 const unknown = -1e9
 
 func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
@@ -106,7 +105,7 @@ func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
 	}
 }
 
-// foresee asks the critic about the leaves.
+// foresee evaluates the leaves with the critic.
 func (sh *shard) foresee() {
 	if sh.ahead.Len() == 0 {
 		return

@@ -61,7 +61,6 @@ func OpenPlan(name string) (Plan, error) {
 	return p, nil
 }
 
-// readPlan reads a plan, in which every field must be known.
 func readPlan(data []byte) (p Plan, err error) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
@@ -94,7 +93,7 @@ func differences(a, b Plan) (names []string) {
 	return names
 }
 
-// A state is everything that the next iteration of a trainer depends on.
+// A state is all data that the next iteration of a trainer depends on.
 type state struct {
 	Plan           Plan
 	Hash           string
@@ -150,8 +149,8 @@ func (t *Trainer) Save(file string) error {
 	})
 }
 
-// Resume returns the trainer saved in the file. Stages may have been added to the
-// plan since; all else must be unchanged.
+// Resume returns the trainer saved in the file. Stages may have been added to the plan since then;
+// all else must be unchanged.
 func Resume(file string, p Plan) (*Trainer, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -198,7 +197,7 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	}
 	for i, params := range s.Past {
 		if t.Plan.Exploit != "" {
-			break // who is to be beaten was opened with the plan
+			break // the player to exploit was opened with the plan
 		}
 		if i == 0 {
 			t.past = nil
@@ -219,8 +218,8 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	return t, nil
 }
 
-// WriteNet writes the current net for players, completely or not at all; bits is the
-// size of each number: 8, 16 or 32.
+// WriteNet writes the current net for players, completely or not at all; bits is the size of each
+// number: 8, 16 or 32.
 func (t *Trainer) WriteNet(file string, bits int) error {
 	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
 	return folder.WriteFile(file, func(w io.Writer) error { return t.Model.Write(w, bits, made, t.Done, t.plays()) })

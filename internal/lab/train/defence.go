@@ -6,17 +6,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A defence plays against open hands as bridge players say double dummy: with all
-// cards in sight, from some moment of the deal on. A net that only meets its own kind
-// defends badly and therefore believes that revealing pays; players who look ahead
-// then beat most of what it reveals. So in a share of deals the learner's seats play
-// only cards that beat a contract played with an open hand, wherever other cards
-// would let it through, and learn from them. A player who sees an open hand sees much
-// of what there is, with three hands nearly everything, so the best play with every
-// card in sight is close to what can be known. At the first lead no player can work it
-// all out; near the end a player who counts can. The table draws the moment from
-// which it applies. What came before such a card is neither praised nor blamed for
-// it.
+// A defence plays against open hands double dummy, that is with all cards in sight, from some
+// moment of the deal on. A net that only meets its own kind defends badly and therefore believes
+// that revealing pays; players who look ahead then beat most of what it reveals. So in a share of
+// deals the learner's seats play only cards that beat a contract played with an open hand, wherever
+// other cards would let it through, and learn from them. A player who sees an open hand sees much
+// of the deal, with three hands nearly everything, so the best play with every card in sight is
+// close to what can be known. At the first lead no player can work it all out; near the end a
+// player who counts can. The table draws the moment from which it applies. The choices before such
+// a card are neither praised nor blamed for it.
 type defence struct {
 	game   *rules.Game
 	solver *solve.Solver
@@ -27,7 +25,7 @@ const (
 	teachScale     = 0.5 // weight of the cards shown to a defender
 )
 
-// A defence begins when this many cards, or fewer, are still to be played.
+// A defence begins when a number of cards between these is still to be played.
 const (
 	leastSight = 12
 	mostSight  = 27 // three hands of nine
@@ -37,9 +35,9 @@ func newDefence(g *rules.Game) defence {
 	return defence{g, solve.New(g, defenceEntries)}
 }
 
-// beats returns the cards of the hand due with which its owner, with the help of all
-// others, can beat an open hand's contract; none if all or no cards do, if there is
-// no such hand, or if it is too early in the deal.
+// beats returns the cards of the hand due with which its owner, with the help of all other
+// defenders, can beat an open hand's contract; none if all or no cards do, if there is no such
+// hand, or if it is too early in the deal.
 func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options, sight int) cards.Set {
 	if o.Kind != rules.Playing || d.game.ToPlay(v) > sight {
 		return 0
@@ -55,7 +53,6 @@ func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options, sight in
 	return 0
 }
 
-// restrict keeps only the probabilities of these cards, and returns their sum.
 func restrict(p []float32, o rules.Options, to cards.Set) float32 {
 	sum := float32(0)
 	for i := range p {
@@ -78,8 +75,8 @@ func restrict(p []float32, o rules.Options, to cards.Set) float32 {
 	return sum
 }
 
-// teach is the gradient of the options' logits for the right cards: of the logarithm
-// of their total probability.
+// teach is the gradient of the options' logits towards the right cards: of the logarithm of their
+// total probability.
 func teach(w *row, p, d []float32) {
 	copy(d, p)
 	restrict(d, w.options, w.taught)

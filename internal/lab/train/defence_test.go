@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestDefence plays deals with random players who reveal, and checks that a card is
-// called right exactly if it beats the open hand's contract and another does not.
+// TestDefence plays deals with random players who reveal, and checks that a card is called right
+// exactly if it beats the open hand's contract and another does not.
 func TestDefence(t *testing.T) {
 	for _, id := range []string{"standard", "four"} {
 		g := must.Get(rules.Open(id))(t)

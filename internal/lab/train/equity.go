@@ -52,8 +52,8 @@ func (p *Pool) add(g *rules.Game, dealer rules.Seat, trump rules.Trump, s *match
 	p.Next[trump]++
 }
 
-// draw returns a result at the trump, or at any if there is none or the trump is
-// undecided; nil if there are no results.
+// draw returns a result at the trump, or at any if there is none or the trump is undecided; nil if
+// there are no results.
 func (p *Pool) draw(rng *rand.Rand, trump rules.Trump) *Outcome {
 	if r := p.Results[trump]; len(r) > 0 {
 		return &r[rng.IntN(len(r))]
@@ -75,9 +75,8 @@ func (p *Pool) draw(rng *rand.Rand, trump rules.Trump) *Outcome {
 	return nil
 }
 
-// equity estimates the chance of each live seat to win the game from a standing
-// before a deal, with its dealer and trump. The players share a game that a dummy
-// wins.
+// equity estimates the chance of each live seat to win the game from a standing before a deal, with
+// its dealer and trump. The players share a game that a dummy wins.
 func (p *Pool) equity(rng *rand.Rand, g *rules.Game, st *nn.Standing, dealer rules.Seat, trump rules.Trump) (chance [rules.MaxSeats]float32) {
 	live := g.Live().Len()
 	for range games {
@@ -111,8 +110,8 @@ func (p *Pool) equity(rng *rand.Rand, g *rules.Game, st *nn.Standing, dealer rul
 	return chance
 }
 
-// stake sets the worth of a deal to the seats of a table that plays for the game: the
-// change of their chances, in points.
+// stake sets the worth of a deal to the seats of a table that plays for the game: the change of
+// their chances, in points.
 func (sh *shard) stake(t *table, reward []float32) {
 	g := &sh.games[t.Game]
 	after := [rules.MaxSeats]float32{}
@@ -139,8 +138,7 @@ type hoped struct {
 	chance   [rules.MaxSeats]float32 // from the dealer's left
 }
 
-// hope estimates the worth of a standing, for the reward and for the net of standings
-// to learn.
+// hope estimates the worth of a standing, for the reward and as a sample for the net of standings.
 func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.Seat, trump rules.Trump) [rules.MaxSeats]float32 {
 	st, _ := nn.StandingOf(g.game, totals, match.Points{}, int(deals))
 	chance := g.pool.equity(sh.rng, g.game, &st, dealer, trump)
@@ -193,5 +191,4 @@ func (t *Trainer) learnHopes() {
 	}
 }
 
-// standingRate is the learning rate of the net of standings.
 const standingRate = 1e-3

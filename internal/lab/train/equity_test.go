@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestEquity checks that chances add up, that equals have equal ones, and that the leader
-// wins more often.
+// TestEquity checks that chances add up, that equal seats have equal ones, and that the leader wins
+// more often.
 func TestEquity(t *testing.T) {
 	tr := small(t, "standard")
 	for range 30 {

@@ -6,25 +6,25 @@ import (
 	"ninetynine/internal/think/nn"
 )
 
-// A fit replaces the matrix of a layer by whole numbers of few bits, so that what the
-// layer answers on real positions changes as little as matters: it minimises the sum over
-// samples and units of importance times squared error, and adds what the numbers cost in a
-// file. It goes through the numbers one by one, a few times, and each makes good for the
-// errors of the others (coordinate descent: Behdin et al., "QuantEase", 2023; the
-// importance is the diagonal of the Gauss-Newton matrix).
+// A fit replaces the matrix of a layer by integers of few bits, so that the answers of the layer on
+// real positions change as little as matters: it minimises the sum over samples and units of
+// importance times squared error, plus the cost of the integers in a file. It goes through the
+// integers one by one, a few times, and each compensates for the errors of the others (coordinate
+// descent: Behdin et al., "QuantEase", 2023; the importance is the diagonal of the Gauss-Newton
+// matrix).
 type fit struct {
 	want   []float32 // the matrix
-	have   []float32 // as it is now
+	have   []float32 // its current approximation
 	grid   *nn.Grid
 	weight []float32 // of each number: the importance of its errors, summed over the samples
-	prior  []float32 // by column: as much holds it to what it was
-	delta  float64   // the steps, where the weight is 1; the square is what a bit may cost, times worth
+	prior  []float32 // by column: the weight of staying near want
+	delta  float64   // the step where the weight is 1; a bit costs its square times worth
 	costs  *costs
-	class  []uint8 // of each row, by what its numbers cost
+	class  []uint8 // of each row, by the cost of its numbers
 }
 
-// worth is how much error a bit is worth, in squares of delta. At many bits it would be
-// ln 2 / 6: what a bit less costs.
+// worth is the error that a bit is worth, in squares of delta. At many bits it would be ln 2 / 6,
+// the error that one bit less adds.
 const worth = 0.14
 
 // newFit chooses the steps: the more a row or a column matters, the finer.
@@ -63,7 +63,7 @@ func newFit(want, weight, prior []float32, cols int, delta float64) *fit {
 	return f
 }
 
-// learn counts what the numbers are by now.
+// learn updates the costs from the current numbers.
 func (f *fit) learn() {
 	for i := range f.class {
 		f.class[i] = f.costs.class(f.grid.Num[i*f.grid.Cols:][:f.grid.Cols])
@@ -71,8 +71,9 @@ func (f *fit) learn() {
 	f.costs.see(f.grid, f.class)
 }
 
-// row moves the numbers of a row, within the columns from lo on, to where they are best: slope is half that
-// of the error by each, as it is now. It writes by how much each moved, and reports whether any did.
+// row moves the numbers of a row, within the columns from lo on, to their best values: slope is
+// half the derivative of the error by each. It writes how far each moved, and reports whether any
+// did.
 func (f *fit) row(i, lo int, slope, moved []float32) (any bool) {
 	at := i*f.grid.Cols + lo
 	class := int(f.class[i])
@@ -95,7 +96,7 @@ func (f *fit) row(i, lo int, slope, moved []float32) (any bool) {
 	return any
 }
 
-// choose returns the whole number that costs least: error and bits.
+// choose returns the integer with the least cost in error and bits.
 func (f *fit) choose(goal, step, weight float64, class int) int {
 	n := int(math.Round(max(-nn.MostNum, min(goal/step, nn.MostNum))))
 	if n == 0 {
@@ -115,7 +116,7 @@ func (f *fit) choose(goal, step, weight float64, class int) int {
 	return best
 }
 
-// costs estimates how many bits whole numbers take, by how large those of a row are.
+// costs estimates how many bits integers take, by the size of those in their row.
 type costs struct {
 	bits  [costClasses][costSizes]float64
 	count [costClasses][costSizes]float64
@@ -152,7 +153,7 @@ func (c *costs) class(row []int16) uint8 {
 	return uint8(min(int(math.Log(mean/0.01)/math.Log(1.7)), costClasses-1))
 }
 
-// learn turns counts into bits, and begins to count again.
+// learn turns counts into bits, and restarts counting.
 func (c *costs) learn() {
 	for k := range c.bits {
 		sum := 0.0
@@ -170,7 +171,6 @@ func (c *costs) learn() {
 	c.count = [costClasses][costSizes]float64{}
 }
 
-// of returns the bits of a number.
 func (c *costs) of(class, n int) float64 {
 	n = max(n, -n)
 	if n >= costSizes-1 {
@@ -179,7 +179,6 @@ func (c *costs) of(class, n int) float64 {
 	return c.bits[class][n]
 }
 
-// see counts the numbers of a grid.
 func (c *costs) see(g *nn.Grid, class []uint8) {
 	for i := range g.Rows {
 		for _, n := range g.Num[i*g.Cols:][:g.Cols] {
@@ -189,7 +188,6 @@ func (c *costs) see(g *nn.Grid, class []uint8) {
 	c.learn()
 }
 
-// bits returns how many bits the numbers take.
 func (f *fit) bits() (sum float64) {
 	for i, k := range f.class {
 		for _, n := range f.grid.Num[i*f.grid.Cols:][:f.grid.Cols] {

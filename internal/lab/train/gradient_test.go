@@ -21,8 +21,8 @@ func small(t *testing.T, variant string) *Trainer {
 	return tr
 }
 
-// loss is what a step minimizes, written out: the clipped policy objective, entropy,
-// outlook and beliefs, and the critic's squared errors.
+// loss is the function that a step minimizes: the clipped policy objective, entropy, outlook and
+// beliefs, and the critic's squared errors.
 func (sh *shard) loss(order []int32) (policy, critic float64) {
 	s := sh.shape
 	scratch, criticScratch := sh.net.NewScratch(), sh.critic.NewScratch()
@@ -110,7 +110,6 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 	return loss - min(ratio*a, min(max(ratio, 1-clip), 1+clip)*a)
 }
 
-// whole returns the gradient of all numbers of the net.
 func (sh *shard) whole(g *gradient, n *nn.Net) []float32 {
 	all := make([]float32, len(n.Embed))
 	for f := range n.Inputs {
@@ -119,15 +118,14 @@ func (sh *shard) whole(g *gradient, n *nn.Net) []float32 {
 	return append(all, g.rest.Params...)
 }
 
-// TestGradient compares the gradient of a step with differences of the loss.
 func TestGradient(t *testing.T) {
 	for _, variant := range []string{"standard", "nobid", "dummy", "declarer"} {
 		tr := small(t, variant)
-		if _, err := tr.Iterate(context.Background()); err != nil { // away from the start
+		if _, err := tr.Iterate(context.Background()); err != nil { // away from the initial net
 			t.Fatal(err)
 		}
 		sh := tr.shards[0]
-		net, critic := tr.Net.Like(), tr.Critic.Like() // which round nothing
+		net, critic := tr.Net.Like(), tr.Critic.Like() // without rounding
 		copy(net.Params, tr.Net.Params)
 		copy(critic.Params, tr.Critic.Params)
 		sh.net, sh.critic = net, critic
@@ -139,7 +137,7 @@ func TestGradient(t *testing.T) {
 			order = append(order, int32(i))
 			sh.rows[i].logp += float32(i%3-1) * 0.1 // ratios other than 1
 		}
-		sh.learner.steps = 0 // the beliefs are learnt elsewhere
+		sh.learner.steps = 0 // without the beliefs, which are tested elsewhere
 		sh.step(order)
 		r := rand.New(rand.NewPCG(5, 6))
 		for k, n := range []*nn.Net{net, critic} {

@@ -8,7 +8,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestHouse trains on a house variant in place of a published one.
 func TestHouse(t *testing.T) {
 	p := small(t, "duel").Plan
 	p.Variants = []Share{{Variant: "club", Weight: 1, House: []byte(`{"variant": "duel", "id": "club", "ranks": "A K", "hand": 4, "aside": 2}`)}}

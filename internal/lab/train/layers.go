@@ -6,15 +6,15 @@ import (
 	"ninetynine/internal/think/nn"
 )
 
-// layers are a net's matrices, and how much errors matter that they make on samples.
+// layers are a net's matrices, and the importance of their errors on samples.
 type layers struct {
 	net    *nn.Net
 	critic bool
 	all    []sample
 	blocks []block
 	second []float32   // the importance of the second layer's units, by sample
-	heads  [][]float32 // and of the answers
-	weight []float32   // of the first matrix, as [fit] has it
+	heads  [][]float32 // of the answers
+	weight []float32   // of the first matrix, as in [fit]
 	prior  []float32
 }
 
@@ -26,8 +26,8 @@ type block struct {
 
 const blockSize = 1 << 16
 
-// A prober replaces a head's answer by its gradient for a target drawn at random; the mean
-// of the squares is how much errors of the answer matter.
+// A prober replaces a head's answer by its gradient for a target drawn at random; the mean of the
+// squares is the importance of errors of the answer.
 type prober interface {
 	probe(s *sample, head int, answer []float32)
 }
@@ -35,7 +35,7 @@ type prober interface {
 const (
 	probes       = 2       // gradients for each sample
 	denseSamples = 1 << 14 // the samples for all layers but the first
-	priorSamples = 4       // that say what the first matrix was, for each of its numbers
+	priorSamples = 4       // samples' worth of weight for the original value of each number of the first matrix
 	sweeps       = 2
 )
 
@@ -84,7 +84,7 @@ func (l *layers) features(s *sample) [][]uint16 {
 
 func (l *layers) lanes() int { return l.net.First / nn.Lane }
 
-// eachLane runs f for every lane, concurrently; lanes have nothing in common.
+// eachLane runs f for every lane, concurrently; lanes share no data.
 func (l *layers) eachLane(f func(lane int)) {
 	var wg sync.WaitGroup
 	for lane := range l.lanes() {
@@ -93,7 +93,6 @@ func (l *layers) eachLane(f func(lane int)) {
 	wg.Wait()
 }
 
-// measure finds out how much errors matter.
 func (l *layers) measure(p prober) {
 	dense := min(denseSamples, len(l.all))
 	l.second = make([]float32, dense*l.net.Second)
@@ -122,7 +121,6 @@ func (l *layers) measure(p prober) {
 	soften(l.second, l.net.Second)
 }
 
-// draw adds the squares of one gradient of each sample of the batch.
 func (l *layers) draw(p prober, g *gradient, b *nn.Batch, lo, hi int) {
 	var out []float32
 	g.Begin(l.net, g.rest, b)
@@ -157,8 +155,8 @@ func addSquares(dst, x []float32) {
 	}
 }
 
-// softness is how much of a unit's importance for a sample is its mean: gradients are few,
-// and what does not matter to a unit at rest may begin to if an error wakes it.
+// softness is the share of a unit's importance for a sample that is its mean: gradients are few,
+// and a unit at rest, which matters to none of them, may begin to matter if an error wakes it.
 const softness = 0.25
 
 func soften(x []float32, width int) {
@@ -180,8 +178,8 @@ func columnMeans(x []float32, width int) []float32 {
 	return mean
 }
 
-// estimate returns about how many bits the first matrix takes: as many as if its numbers
-// need not make good for one another.
+// estimate returns about how many bits the first matrix takes, computed as if its numbers did not
+// compensate for one another.
 func (l *layers) estimate(delta float64) float64 {
 	f := newFit(l.net.Embed, l.weight, l.prior, l.net.First, delta)
 	still, moved := make([]float32, l.net.First), make([]float32, l.net.First)
@@ -192,7 +190,6 @@ func (l *layers) estimate(delta float64) float64 {
 	return f.bits()
 }
 
-// shrink returns the matrices as grids.
 func (l *layers) shrink(delta float64) (grids []*nn.Grid) {
 	small := l.net.Like()
 	keep := func(matrix, bias *nn.Grid, params, biases []float32) {
@@ -216,7 +213,6 @@ func (l *layers) shrink(delta float64) (grids []*nn.Grid) {
 	return grids
 }
 
-// evaluate computes the hidden layers for the first samples.
 func (l *layers) evaluate(n *nn.Net) *nn.Batch {
 	b := new(nn.Batch)
 	for i := range min(denseSamples, len(l.all)) {
@@ -226,7 +222,6 @@ func (l *layers) evaluate(n *nn.Net) *nn.Batch {
 	return b
 }
 
-// embed shrinks the first matrix and its bias.
 func (l *layers) embed(delta float64) (embed, bias *nn.Grid) {
 	f := newFit(l.net.Embed, l.weight, l.prior, l.net.First, delta)
 	push := make([][][]float32, l.lanes()) // by lane and block: the importance of each sum times its error
@@ -272,7 +267,7 @@ func (l *layers) sweep(f *fit, lane int, push [][]float32) {
 	}
 }
 
-// level moves the biases to where errors even out, and the pushes with them.
+// level moves the biases to where the mean error is 0, and the pushes with them.
 func level(bias []float32, push, importance [][]float32) {
 	w := len(bias)
 	for j := range bias {
@@ -299,13 +294,13 @@ func level(bias []float32, push, importance [][]float32) {
 // A dense is a matrix above the first layer, on samples.
 type dense struct {
 	rows, cols, samples int
-	inputs              []float32 // as they are now, by row of the matrix
+	inputs              []float32 // approximated inputs, by row of the matrix
 	importance          []float32 // of its sums, by sample
-	push                []float32 // the same times their errors
+	push                []float32 // importance times error of the sums
 }
 
-// newDense returns the matrix, whose inputs were some and are others now, which it makes
-// good for too. The samples stand for so many.
+// newDense returns the matrix with its inputs before and after the approximation below it, for
+// which it also compensates. The samples stand for of samples.
 func newDense(was, is, matrix, importance []float32, cols, of int) *dense {
 	d := &dense{rows: len(matrix) / cols, cols: cols, samples: len(importance) / cols}
 	d.importance = make([]float32, len(importance))
@@ -330,7 +325,7 @@ func newDense(was, is, matrix, importance []float32, cols, of int) *dense {
 
 func (d *dense) input(row int) []float32 { return d.inputs[row*d.samples:][:d.samples] }
 
-// weights returns those of [fit], and its prior: a fiftieth of a mean row's.
+// weights returns the weights of [fit], and its prior: a fiftieth of a mean row's weight.
 func (d *dense) weights() (weight, prior []float32) {
 	weight, prior = make([]float32, d.rows*d.cols), make([]float32, d.cols)
 	square := make([]float32, d.samples)
@@ -359,7 +354,6 @@ func (d *dense) shrink(matrix, bias []float32, delta float64) (m, b *nn.Grid) {
 	return f.grid, exact(moved)
 }
 
-// sweep goes through the rows once.
 func (d *dense) sweep(f *fit) {
 	slope, moved := make([]float32, d.cols), make([]float32, d.cols)
 	for i := range d.rows {

@@ -22,7 +22,6 @@ const (
 
 func logOf(p float32) float32 { return float32(elementary.Log(math.Max(float64(p), 1e-12))) }
 
-// learnerState is what a shard needs while it learns.
 type learnerState struct {
 	net, critic  gradient
 	batch        nn.Batch
@@ -33,9 +32,9 @@ type learnerState struct {
 	steps        int
 }
 
-// The stakes: only contracts, or a premium of either level, once play has begun;
-// before that, anything. Advantages are normalised among those with the same stake,
-// so a few premiums do not drown everything else.
+// The stakes are only contracts, or a premium of either level, once play has begun; before that,
+// anything. Advantages are normalised among those with the same stake, so a few premiums do not
+// drown everything else.
 const stakes = 4
 
 func stakeOf(v *rules.View) (stake uint8) {
@@ -48,7 +47,7 @@ func stakeOf(v *rules.View) (stake uint8) {
 	return stake
 }
 
-// share is how many decisions the row stands for.
+// share returns how many decisions the row stands for.
 func (w *row) share() float32 {
 	if w.sure {
 		return settledEvery
@@ -56,7 +55,7 @@ func (w *row) share() float32 {
 	return 1
 }
 
-// weight is the weight of an error of points: smaller for higher stakes.
+// weight returns the weight of an error of points: smaller for higher stakes.
 func (w *row) weight() float32 {
 	if w.stake == 1 || w.stake == 2 {
 		return 0.25 * w.share()
@@ -64,7 +63,6 @@ func (w *row) weight() float32 {
 	return w.share()
 }
 
-// value evaluates every row with the critic.
 func (sh *shard) value() {
 	const chunk = 2048
 	l := &sh.learner
@@ -86,8 +84,8 @@ func (sh *shard) value() {
 	}
 }
 
-// returns computes the results of a deal's decisions: for each seat, from each
-// decision on, and the advantage of the choice for the seat that made it.
+// returns computes the results of a deal's decisions: for each seat, from each decision on, and the
+// advantage of the choice for the seat that made it.
 func (sh *shard) returns(rows []int32) {
 	seats := sh.critic.Out[0].Width
 	var next, gain [rules.MaxSeats]float32 // by seat
@@ -147,8 +145,7 @@ func (sh *shard) stepNet(order []int32) {
 	l.net.End()
 }
 
-// answers evaluates a head and calls each to turn a row's answers into their
-// gradient.
+// answers evaluates a head and calls each to turn a row's answers into their gradient.
 func (sh *shard) answers(head, lo, hi int, each func(i int, answer []float32)) {
 	l := &sh.learner
 	l.out = sh.net.Answers(&l.batch, head, lo, hi, l.out)
@@ -188,9 +185,9 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 	})
 }
 
-// push is the gradient of the options' logits for results better or worse than
-// expected: the policy gradient of the choice made, with its ratio clipped. A choice
-// that was not the net's own contributes nothing.
+// push is the gradient of the options' logits for results better or worse than expected: the policy
+// gradient of the choice made, with its ratio clipped. A choice that the net did not make by its
+// probabilities contributes nothing.
 func (sh *shard) push(w *row, p, d []float32) {
 	l := &sh.learner
 	clear(d)
@@ -213,14 +210,13 @@ func (sh *shard) push(w *row, p, d []float32) {
 	d[w.choice] -= a * ratio
 }
 
-// leastLikely is the probability below which a way to lay cards aside is not made any
-// less likely.
+// leastLikely is the probability below which a way to lay cards aside is not made any less likely.
 const leastLikely = 5e-5
 
-// weighLays moves the logits of the ways that were tried by how much better or worse
-// the critic rates them than the one chosen, whatever their probability: the policy
-// gradient alone never returns to what has become unlikely. (So does neural
-// replicator dynamics, Hennes et al., 2020.)
+// weighLays moves the logits of the ways that were tried by how much better or worse the critic
+// rates them than the one chosen, whatever their probability: the policy gradient alone never
+// returns to an option that has become unlikely. (So does neural replicator dynamics, Hennes et
+// al., 2020.)
 func (sh *shard) weighLays(w *row, p, d []float32) {
 	trials := sh.trials[w.tried.lo:w.tried.hi]
 	if len(trials) == 0 || w.options.Kind != rules.Laying || w.by != own {
@@ -240,9 +236,8 @@ func (sh *shard) weighLays(w *row, p, d []float32) {
 	}
 }
 
-// reckonOffers learns the worth of offers from the critic. The policy gradient does
-// not suit them: to a beginner every premium loses, and what is never offered is
-// never learnt.
+// reckonOffers learns the worth of offers from the critic. The policy gradient does not suit them:
+// to a beginner every premium loses, and an offer that is never made is never learned.
 func (sh *shard) reckonOffers(w *row, answer []float32) {
 	from := w.options.From
 	i := 0
@@ -260,15 +255,14 @@ func (sh *shard) reckonOffers(w *row, answer []float32) {
 	sh.tally.Decisions[nn.HeadOffer]++
 }
 
-// outlook is the squared error of points, and the cross entropy of chances and of
-// tricks.
+// outlook is the squared error of points, and the cross entropy of chances and of tricks.
 func (sh *shard) outlook(order []int32) {
 	s := sh.shape
 	seats, tricks := sh.games[0].game.Seats(), sh.games[0].game.Tricks()+1
 	sh.answers(nn.HeadOutlook, 0, len(order), func(i int, answer []float32) {
 		w := &sh.rows[order[i]]
 		if sh.stage.Settle && w.double {
-			clear(answer) // no table is like that
+			clear(answer) // there is no such table
 			return
 		}
 		miss := answer[0] - w.reward[0]
@@ -288,8 +282,7 @@ func (sh *shard) outlook(order []int32) {
 	})
 }
 
-// beliefs is the cross entropy of the others' bids and of where each unseen
-// card is.
+// beliefs is the cross entropy of the other seats' bids and of the places of unseen cards.
 func (sh *shard) beliefs(order []int32) {
 	s := sh.shape
 	seats := sh.games[0].game.Seats()

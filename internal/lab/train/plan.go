@@ -2,10 +2,9 @@
 // with a critic that sees all cards (Schulman et al., 2017; Yang et al.,
 // 2022, "PerfectDou").
 //
-// A [Trainer] plays deals in lockstep, with the net in every seat except those of
-// past selves and other players, and learns from them. Its work is split into a
-// fixed number of shards, each with a random source of its own, so that the net
-// depends on the plan alone and not on the number of cores.
+// A [Trainer] plays deals in lockstep, with the net in every seat except those of past selves and
+// other players, and learns from them. Its work is split into a fixed number of shards, each with
+// its own random source, so that the net depends on the plan alone and not on the number of cores.
 package train
 
 import (
@@ -20,25 +19,25 @@ import (
 	"ninetynine/rules"
 )
 
-// A Plan says what to train and how: with its seed, it determines the net to the
-// last bit on one kind of processor.
+// A Plan says what to train and how: with its seed, it determines the net to the last bit on one
+// kind of processor.
 type Plan struct {
 	Name     string  `json:"name"`     // of the net
-	Variants []Share `json:"variants"` // what is played, and how much
+	Variants []Share `json:"variants"` // played, with their shares
 	Seed     uint64  `json:"seed"`
 	First    int     `json:"first"`  // width of the first layer
 	Second   int     `json:"second"` // and of the second
 	Critic   [2]int  `json:"critic"` // widths of the critic's layers
 	Shards   int     `json:"shards"` // of the work
-	Tables   int     `json:"tables"` // in each shard, a deal at each in an iteration
-	Batch    int     `json:"batch"`  // decisions a step, a shard's share
-	Epochs   int     `json:"epochs"` // times that each decision is learnt from
-	Keep     int64   `json:"keep"`   // deals after which the net becomes a past self to play against, and again
+	Tables   int     `json:"tables"` // deals of a shard in an iteration
+	Batch    int     `json:"batch"`  // a shard's decisions in a step
+	Epochs   int     `json:"epochs"` // passes over each decision
+	Keep     int64   `json:"keep"`   // deals between two copies of the net that are kept as past selves to play against
 	Stages   []Stage `json:"stages"`
 
-	From    string `json:"from,omitempty"`    // file of a net to begin from, instead of random numbers; one with narrower layers is widened
-	Exploit string `json:"exploit,omitempty"` // who does not learn, to be beaten: the file of a net, or a player as [bot.New] names it; see [Trainer]
-	Allied  bool   `json:"allied,omitempty"`  // all others against the one, instead of one against the rest
+	From    string `json:"from,omitempty"`    // file of the initial net, instead of random numbers; one with narrower layers is widened
+	Exploit string `json:"exploit,omitempty"` // a player that does not learn, to be beaten: the file of a net, or a name as in [bot.New]; see [Trainer]
+	Allied  bool   `json:"allied,omitempty"`  // all learners against the one, instead of one learner against the rest
 }
 
 // A Share is a variant and its weight among those played.
@@ -48,7 +47,6 @@ type Share struct {
 	House   json.RawMessage `json:"house,omitempty"` // a house variant, as [record.ParseVariant] reads it, in place of a published one
 }
 
-// open compiles the variant.
 func (s *Share) open() (*rules.Game, error) {
 	if len(s.House) == 0 {
 		return rules.Open(s.Variant)
@@ -71,7 +69,7 @@ type Stage struct {
 	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it tends to avoid
 	Double  float64    `json:"double"`  // share of deals in which an open hand is defended against double dummy: see [defence]
 	Odd     float64    `json:"odd"`     // share of deals picked for a hand that hardly fails, or can hardly make anything
-	Settle  bool       `json:"settle"`  // the net plays as at a table and does not change, except for its expectations
+	Settle  bool       `json:"settle"`  // the net plays as at a table and only its expectations change
 	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
 }
 
@@ -98,14 +96,13 @@ func (p *Plan) stage(done int64) (*Stage, float64) {
 	return nil, 0
 }
 
-// The limits of the numbers of deals, and of a batch's rows.
 const (
 	mostShards = 1 << 8
 	mostTables = 1 << 16
 	mostBatch  = nn.MostRows / 2
 )
 
-// check returns an error if the stage is impossible, to be read after its number.
+// check returns an error if the stage is impossible; its text follows the stage's number.
 func (s *Stage) check() error {
 	switch {
 	case s.Deals < 1 || !(s.Rate[0] > 0) || !(s.Rate[1] >= 0):

@@ -6,9 +6,9 @@ import (
 	"ninetynine/internal/think/nn"
 )
 
-// How much the errors of a player's answers matter, besides those of what it does.
+// These weigh the errors of a player's answers relative to those of its choices.
 const (
-	softer       = 2.5 // choices are taken as less certain than they are, or what is sure would not matter
+	softer       = 2.5 // choices are taken as less certain than they are, since otherwise certain ones would not matter
 	outlookProbe = 0.5
 	beliefProbe  = 0.2
 )
@@ -33,7 +33,6 @@ func (q *playerProbe) probe(s *sample, head int, answer []float32) {
 	}
 }
 
-// act draws an option and returns the gradient of its likelihood.
 func (q *playerProbe) act(s *sample, head int, answer []float32) {
 	n := q.shape.Logits(s.options, answer, q.p[:])
 	p, d := q.p[:n], q.d[:n]
@@ -57,7 +56,6 @@ func (q *playerProbe) act(s *sample, head int, answer []float32) {
 	}
 }
 
-// pick draws one of the probabilities and writes the gradient.
 func (q *playerProbe) pick(p, d []float32, scale float32) {
 	k := draw(q.rng, p)
 	for i, x := range p {
@@ -78,14 +76,14 @@ func (q *playerProbe) outlook(answer []float32) {
 	clear(answer[q.shape.TricksAt(n):])
 }
 
-// all replaces logits by the gradient of one drawn.
+// all replaces logits by the gradient for one option drawn.
 func (q *playerProbe) all(x []float32, scale float32) {
 	nn.Softmax(x)
 	q.pick(x, q.d[:len(x)], scale)
 	copy(x, q.d[:])
 }
 
-// flip draws whether it happens, of which this is the logit.
+// flip draws whether an event happens and returns the gradient of its logit.
 func flip(rng *rand.Rand, logit float32) float32 {
 	p := nn.Sigmoid(logit / softer)
 	if rng.Float32() < p {
@@ -108,7 +106,7 @@ func (q *playerProbe) belief(answer []float32) {
 	clear(rest[n:])
 }
 
-// A criticProbe does so for a critic.
+// A criticProbe draws targets for a critic's answers.
 type criticProbe struct {
 	seats int
 	rng   *rand.Rand

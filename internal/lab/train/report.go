@@ -10,7 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Report says how far a training is and how well it is going: a line of its log.
+// A Report is a line of a training's log: its progress and the quality of the net.
 type Report struct {
 	Deals   int64               `json:"deals"`
 	Seconds float64             `json:"seconds"` // of this run
@@ -27,8 +27,8 @@ type Report struct {
 	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // lead over greedy, points a deal
 }
 
-// Report sums up the training since the last report. The run has taken the given
-// number of seconds, and began with the given number of deals done.
+// Report sums up the training since the last report. The run has taken the given number of seconds,
+// and began with the given number of deals done.
 func (t *Trainer) Report(y *Tally, seconds float64, first int64) Report {
 	mean := func(h int) float64 { return y.Entropy[h] / float64(max(1, y.Decisions[h])) }
 	return Report{
@@ -67,9 +67,9 @@ func (t *Trainer) Panel(ctx context.Context, deals int) (map[string]lab.Mean, er
 	return leads, nil
 }
 
-// Validate plays a number of duplicate deals of the variant, the current net alone
-// against the named player and the other way round, and returns the verdict. It uses
-// deals of its own: it selects nothing that is reported elsewhere.
+// Validate plays a number of duplicate deals of the variant, the current net alone against the
+// named player and the other way round, and returns the verdict. Its deals are used for nothing
+// else: it selects nothing that is reported elsewhere.
 func (t *Trainer) Validate(ctx context.Context, variant, against string, units int) (lab.Verdict, error) {
 	g, err := t.game(variant)
 	if err != nil {
@@ -86,8 +86,6 @@ func (t *Trainer) Validate(ctx context.Context, variant, against string, units i
 	})
 }
 
-// game returns the plan's variant with the id, possibly a house variant, or else the
-// published one.
 func (t *Trainer) game(id string) (*rules.Game, error) {
 	for i := range t.Plan.Variants {
 		if t.Plan.Variants[i].Variant == id {

@@ -48,7 +48,6 @@ type shard struct {
 	learner learnerState
 }
 
-// A decision is one that a net has to make.
 type decision struct {
 	table   int32
 	row     int32 // -1 if nothing is learnt from it
@@ -56,7 +55,6 @@ type decision struct {
 	at      span
 }
 
-// play plays a deal at every table and collects the rows.
 func (sh *shard) play() {
 	sh.features, sh.rows = sh.features[:0], sh.rows[:0]
 	sh.trials, sh.hopes = sh.trials[:0], sh.hopes[:0]
@@ -78,8 +76,7 @@ func (sh *shard) play() {
 	}
 }
 
-// gather advances every table to its next decision of a net and reports whether there
-// is one.
+// gather advances every table to its next decision of a net and reports whether there is one.
 func (sh *shard) gather() bool {
 	any := false
 	for i := range sh.waiting {
@@ -116,7 +113,7 @@ func (sh *shard) advance(i int32) bool {
 	return false
 }
 
-// turn draws who acts first among those who may.
+// turn draws which of the seats acts first.
 func (sh *shard) turn(of rules.Seats) rules.Seat {
 	if n := of.Len(); n > 1 {
 		for k := sh.rng.IntN(n); k > 0; k-- {
@@ -126,7 +123,7 @@ func (sh *shard) turn(of rules.Seats) rules.Seat {
 	return of.First()
 }
 
-// note records what the net sees, and the row if it will learn from it.
+// note stores the net's input, and a row if the net will learn from the decision.
 func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	v := &sh.view.View
 	d := decision{table: i, row: -1, options: o}
@@ -142,7 +139,6 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	*w = append(*w, d)
 }
 
-// record starts the row of a decision of the learner.
 func (sh *shard) record(t *table, g *game, d decision) int32 {
 	v := &sh.view.View
 	h := g.game.Uncover(&t.state.Deal)
@@ -166,7 +162,6 @@ func (sh *shard) record(t *table, g *game, d decision) int32 {
 	return at
 }
 
-// answer lets a net make its pending decisions.
 func (sh *shard) answer(player int) {
 	net := sh.net
 	if player > 0 {
@@ -219,7 +214,7 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	}
 	k := draw(sh.rng, p)
 	if d.options.Kind == rules.Playing && (sh.stage.Settle || d.row < 0 && sh.plan.Exploit != "") {
-		k = likeliest(p) // as at a table: a predictable victim is easier
+		k = likeliest(p) // a predictable victim, as at a table, is easier
 	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
 		sh.evenOut(p)

@@ -20,17 +20,17 @@ type Shrinker struct {
 	player, critic *layers
 }
 
-// A sample is a decision: what its seat sees, and what only a critic does.
+// A sample is a decision: what its seat sees, and what only a critic sees.
 type sample struct {
 	seen, truth []uint16
 	options     rules.Options
 }
 
-// Samples are enough decisions to see what matters to a net.
+// Samples is a number of decisions that is large enough for a Shrinker.
 const Samples = 1 << 17
 
-// NewShrinker plays deals of the plan with the net in the file and works out what matters to
-// it in so many decisions: see [Samples].
+// NewShrinker plays deals of the plan with the net in the file and measures the importance of
+// errors in a number of decisions: see [Samples].
 func NewShrinker(file string, p Plan, samples int) (*Shrinker, error) {
 	p.Shards = 1
 	t, err := Restart(file, p)
@@ -52,7 +52,6 @@ func NewShrinker(file string, p Plan, samples int) (*Shrinker, error) {
 	return z, nil
 }
 
-// samples plays until there are so many decisions.
 func (t *Trainer) samples(n int) (all []sample) {
 	sh := t.shards[0]
 	sh.stage = &Stage{Greedy: 0.05, Forced: 0.1, Double: 0.35, Odd: 0.04, Match: 0.3}
@@ -71,8 +70,8 @@ func (t *Trainer) samples(n int) (all []sample) {
 	return all
 }
 
-// Shrink returns a file of the net, at most so many bytes long and hardly shorter, unless
-// the net does not need more.
+// Shrink returns a file of the net, at most size bytes long and hardly shorter, unless the net does
+// not need more.
 func (z *Shrinker) Shrink(ctx context.Context, size int) ([]byte, error) {
 	factor := 1.04 // bytes of the file for each byte of the first matrices, as estimated
 	for range tries {
@@ -101,7 +100,7 @@ const (
 	finest, coarsest = 0.01, 10 // steps
 )
 
-// deltaFor returns the steps with which the first matrices take about so many bytes.
+// deltaFor returns the step with which the first matrices take about so many bytes.
 func (z *Shrinker) deltaFor(bytes float64) float64 {
 	fits := func(delta float64) bool {
 		return z.player.estimate(delta)+z.critic.estimate(delta) <= 8*bytes
@@ -123,7 +122,7 @@ func (z *Shrinker) deltaFor(bytes float64) float64 {
 	return hi
 }
 
-// at returns a file of the net with steps of that size.
+// at returns a file of the net with that step.
 func (z *Shrinker) at(ctx context.Context, delta float64) ([]byte, error) {
 	var grids []*nn.Grid
 	for _, l := range []*layers{z.player, z.critic} {

@@ -13,8 +13,8 @@ import (
 	"ninetynine/internal/think/nn"
 )
 
-// TestShrink shrinks a little net: the file keeps to the size, the same comes of it every
-// time, and it answers more like the net than if numbers do not make good for one another.
+// TestShrink shrinks a small net: the file keeps to the size, repeats give the same file, and its
+// answers are closer to the net's than if numbers do not compensate for one another.
 func TestShrink(t *testing.T) {
 	plan := must.Get(OpenPlan("duel"))(t)
 	plan.First, plan.Second, plan.Critic, plan.Tables = 64, 32, [2]int{64, 32}, 64
@@ -42,8 +42,8 @@ func TestShrink(t *testing.T) {
 	}
 }
 
-// miss is the mean difference of what the net says of the samples if its first matrix is
-// the grid, as a root of squares.
+// miss is the root mean square difference of the net's answers on the samples if its first matrix
+// is the grid.
 func (l *layers) miss(first *nn.Grid) float64 {
 	small := l.net.Like()
 	copy(small.Params, l.net.Params)
@@ -64,7 +64,6 @@ func (l *layers) miss(first *nn.Grid) float64 {
 	return math.Sqrt(sum / float64(n))
 }
 
-// writeDrawn writes a net of random numbers.
 func writeDrawn(t *testing.T, file string, plan Plan) {
 	t.Helper()
 	made := must.Get(New(plan))(t)

@@ -14,16 +14,16 @@ import (
 	"ninetynine/rules"
 )
 
-// Who plays a seat.
+// These say who plays a seat.
 const (
 	learner = -1
 	greedy  = -2
-	player  = -3 // the one that the plan exploits; others are past selves, or the net that it exploits, by their number
+	player  = -3 // the player that the plan exploits; past selves, or the net that it exploits, have their number
 )
 
-// A Situation is what a table keeps from one deal to the next.
+// A Situation is the state of a table that passes from one deal to the next.
 type Situation struct {
-	Game   int // of the variants in the plan
+	Game   int // index in the plan's variants
 	Dealer rules.Seat
 	Trump  rules.Trump
 	Totals match.Points
@@ -39,11 +39,11 @@ type table struct {
 	state    match.State
 	standing nn.Standing // before the deal
 	player   [rules.MaxSeats]int
-	forced   rules.Seat  // the seat that does something the net tends to avoid
-	dares    rules.Phase // in which phase
+	forced   rules.Seat  // the seat that makes a choice that the net tends to avoid
+	dares    rules.Phase // the phase of that choice
 	sight    int         // from this many cards left, open hands are defended against double dummy; 0: never
 	odd      bool        // the cards were picked: see oddDeal
-	victim   rules.Seat  // the seat everyone else plays against, if the plan is to exploit a net that way
+	victim   rules.Seat  // the seat that all the other seats play against, if the plan is to exploit a net that way
 	rows     []int32     // of the deal, in the order of its decisions
 }
 
@@ -62,22 +62,22 @@ type row struct {
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
 	bids            [rules.MaxSeats]uint8
-	hand, aside     [rules.MaxSeats]uint64 // what others really have, hidden from it
-	tried           span                   // of the shard's trials: what other choices would have led to
+	hand, aside     [rules.MaxSeats]uint64 // the real cards of the other seats, hidden from the net
+	tried           span                   // of the shard's trials: where other choices would have led
 	logp            float32
 	seat            rules.Seat              // the seat that decides
 	advantage       float32                 // of the choice, to that seat
 	value           [rules.MaxSeats]float32 // the critic's, by relative seat
 	target          [rules.MaxSeats]float32 // of the critic
-	reward          [rules.MaxSeats]float32 // points relative to the others, by relative seat
+	reward          [rules.MaxSeats]float32 // points relative to the other seats, by relative seat
 }
 
-// A chooser says who made a choice.
+// A chooser says how a choice was made.
 type chooser uint8
 
 const (
-	own   chooser = iota // the net's, by its probabilities
-	dared                // drawn among what the net tends to avoid
+	own   chooser = iota // by the net, by its probabilities
+	dared                // drawn among options that the net tends to avoid
 	shown                // by the net among the cards it was shown: see defence
 )
 
@@ -100,12 +100,11 @@ func (sh *shard) begin(t *table) {
 	sh.seat(t, m.Game)
 }
 
-// oddOf is the number of deals from which an odd one is picked.
 const oddOf = 8
 
-// oddDeal draws several deals and returns the one with the hand that the net rates
-// highest, or lowest: contracts that hardly fail, and hands that cannot make any, are
-// otherwise too rare to learn from.
+// oddDeal draws several deals and returns the one with the hand that the net rates highest, or
+// lowest: contracts that hardly fail, and hands that cannot make any, are otherwise too rare to
+// learn from.
 func (sh *shard) oddDeal(t *table, m *match.Match) (odd rules.Deal) {
 	sign := float32(1 - 2*sh.rng.IntN(2))
 	most := float32(math.Inf(-1))
@@ -126,7 +125,6 @@ func (sh *shard) oddDeal(t *table, m *match.Match) (odd rules.Deal) {
 	return odd
 }
 
-// seat decides who plays where in the deal.
 func (sh *shard) seat(t *table, g *rules.Game) {
 	for i := range t.player {
 		t.player[i] = learner
@@ -172,8 +170,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 }
 
-// end enters the results of the deal in the rows and moves the table to the next
-// deal.
+// end enters the results of the deal in the rows and moves the table to the next deal.
 func (sh *shard) end(t *table) {
 	g := &sh.games[t.Game]
 	r := &t.state.Result
@@ -212,7 +209,7 @@ func (sh *shard) end(t *table) {
 	}
 }
 
-// against makes one seat's loss the goal of all others.
+// against makes one seat's loss the goal of all other seats.
 func against(reward []float32, victim rules.Seat) {
 	loss := -reward[victim]
 	for i := range reward {
@@ -221,8 +218,8 @@ func against(reward []float32, victim rules.Seat) {
 	reward[victim] = -loss
 }
 
-// longest is the number of deals after which a game is given up: beginners may fall
-// further behind the target forever.
+// longest is the number of deals after which a game is abandoned: beginners may fall further behind
+// the target forever.
 const longest = 60
 
 // choose returns the act of a seat whose player does not answer in lockstep.
@@ -244,7 +241,6 @@ func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
 	return a, true
 }
 
-// A game is one variant being played.
 type game struct {
 	game      *rules.Game
 	relative  solve.Reward
@@ -255,7 +251,7 @@ type game struct {
 	pool      Pool
 }
 
-// seen returns what the nets see of the match.
+// seen returns the nets' input about the match.
 func (t *table) seen() *nn.Standing {
 	if !t.Match {
 		return nil
@@ -280,8 +276,8 @@ func openGame(s *Share) (game, error) {
 	return o, err
 }
 
-// seated returns players of the name, one for each seat. The seed stays the same for all
-// deals: in equal Views they act alike.
+// seated returns players of the name, one for each seat. The seed stays the same for all deals: in
+// equal Views they act alike.
 func (g *game) seated(name string, seed uint64) (bots []bot.Bot, err error) {
 	for i, m := range g.matches {
 		b, err := bot.New(name)
@@ -302,7 +298,6 @@ func (g *game) seated(name string, seed uint64) (bots []bot.Bot, err error) {
 	return bots, nil
 }
 
-// draw picks an option by its probability.
 func draw(rng *rand.Rand, p []float32) int {
 	x := rng.Float32()
 	for i, q := range p {

@@ -14,8 +14,7 @@ import (
 	"ninetynine/rules"
 )
 
-// TestResume checks that an interrupted training produces the same net as one that
-// was not interrupted.
+// TestResume checks that an interrupted training produces the same net as an uninterrupted one.
 func TestResume(t *testing.T) {
 	ctx := context.Background()
 	whole, part := small(t, "four"), small(t, "four")
@@ -67,8 +66,8 @@ func TestRestart(t *testing.T) {
 	}
 }
 
-// TestOdd checks that a picked deal has a hand at least as good, or as bad, as a
-// dealt one's, in the net's judgement.
+// TestOdd checks that a picked deal has a hand at least as good, or as bad, as a dealt one's, in
+// the net's judgement.
 func TestOdd(t *testing.T) {
 	tr := small(t, "standard")
 	must.Get(tr.Iterate(context.Background()))(t)
@@ -131,7 +130,7 @@ func TestFrom(t *testing.T) {
 	}
 }
 
-// TestSettle checks that only the expectations change.
+// TestSettle checks that settling changes only the expectations.
 func TestSettle(t *testing.T) {
 	tr := small(t, "standard")
 	must.Get(tr.Iterate(context.Background()))(t)
@@ -149,8 +148,7 @@ func TestSettle(t *testing.T) {
 	}
 }
 
-// TestPlansRefused checks that impossible or misspelt plans are refused before hours
-// are spent on them.
+// TestPlansRefused checks that impossible or misspelt plans are refused before the training begins.
 func TestPlansRefused(t *testing.T) {
 	whole := must.Get(plans.ReadFile("plans/three.json"))(t)
 	for _, c := range []struct{ old, new, want string }{

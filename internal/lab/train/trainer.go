@@ -15,22 +15,21 @@ import (
 	"ninetynine/rules"
 )
 
-// pastSelves is the number of past selves kept to play against.
 const pastSelves = 6
 
 // A Trainer trains one net. Its methods must be called from one goroutine.
 //
-// If the plan names a net or a player to exploit, that one sits in the other seats or,
-// against allies, in one, and does not learn: what the learner wins from it is a lower
-// bound of how far it is from being unbeatable. Players are as slow as at a table: a net
-// is best exploited first, and the player of that net then.
+// If the plan names a net or a player to exploit, that one sits in the other seats or, against
+// allies, in one, and does not learn: the learner's gain against it is a lower bound of its
+// distance from being unbeatable. Players are as slow as at a table: a net is best exploited first,
+// and the player of that net then.
 type Trainer struct {
 	Plan Plan
 	Done int64 // deals
 
 	Model             *nn.Model // the mean of the latest nets: written to files and evaluated
 	Net, Critic       *nn.Net   // the ones that learn
-	Standing          *nn.Net   // that of the model itself
+	Standing          *nn.Net   // of the model
 	adamStanding      nn.Adam
 	standingGrad      gradient
 	hopes             nn.Batch
@@ -39,7 +38,7 @@ type Trainer struct {
 	past              []*nn.Net
 	iterations        int64
 	restarted         int64    // the iteration of the last restart; 0: none
-	from              nn.Label // of the net restarted from
+	from              nn.Label // of the net of the last restart
 	shape             *nn.Shape
 	shards            []*shard
 	orders            [][]int32
@@ -54,7 +53,7 @@ type Tally struct {
 	Entropy          [nn.Heads]float64 // summed over decisions
 	Clipped          int64
 	Miss, CriticMiss float64 // squared, in units of 20 points
-	Live, Made       int64   // contracts of learners, and those made
+	Live, Made       int64   // contracts of learners, and how many were made
 	Bid              int64   // sum of their bids
 	Premiums         [2][2]int64
 }
@@ -80,7 +79,6 @@ func (t *Tally) add(o *Tally) {
 	}
 }
 
-// count adds a finished deal to the tally.
 func (sh *shard) count(t *table, g *game) {
 	r := &t.state.Result
 	sh.tally.Deals++
@@ -140,7 +138,6 @@ func New(p Plan) (*Trainer, error) {
 	return t, nil
 }
 
-// read returns the net of a file.
 func (t *Trainer) read(file string) (*nn.Model, error) {
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -153,7 +150,6 @@ func (t *Trainer) read(file string) (*nn.Model, error) {
 	return m, nil
 }
 
-// open reads the nets that the plan names.
 func (t *Trainer) open() error {
 	if t.Plan.From != "" {
 		if _, err := t.begin(t.Plan.From); err != nil {
@@ -166,8 +162,8 @@ func (t *Trainer) open() error {
 	return nil
 }
 
-// exploit seats the player of the name, or else the net of the file, against which all
-// learn.
+// exploit seats the player of the name, or else the net of the file, as the opponent of all
+// learners.
 func (t *Trainer) exploit(name string) error {
 	if _, err := bot.New(name); err != nil {
 		m, fail := t.read(name)
@@ -208,14 +204,13 @@ func (t *Trainer) begin(file string) (nn.Label, error) {
 	return m.Label, nil
 }
 
-// warming is the number of iterations with growing steps after a restart, until the
-// optimisers have learnt the size of the gradients again.
+// warming is the number of iterations with growing steps after a restart, until the optimisers have
+// learned the size of the gradients again.
 const warming = 50
 
-// Restart returns a trainer that continues from a net of the plan when the
-// checkpoint is lost: at the net's number of deals, with its numbers, but without
-// the averages of the optimisers, past selves and standings of tables, which soon
-// build up again.
+// Restart returns a trainer that continues from a net of the plan when the checkpoint is lost: at
+// the net's number of deals, with its numbers, but without the averages of the optimisers, past
+// selves and standings of tables, which soon build up again.
 func Restart(file string, p Plan) (*Trainer, error) {
 	from := p.From
 	p.From = ""
@@ -243,8 +238,8 @@ func Restart(file string, p Plan) (*Trainer, error) {
 	return t, nil
 }
 
-// forgetStanding zeroes the weights of the standing: what is learnt about it later
-// does not start as noise.
+// forgetStanding zeroes the weights of the standing, so that learning about it later does not start
+// from noise.
 func (t *Trainer) forgetStanding() {
 	for _, n := range []*nn.Net{t.Net, t.Critic} {
 		for _, part := range t.shape.Standing() {
@@ -288,7 +283,7 @@ func (t *Trainer) newShard(i int) (*shard, error) {
 	return sh, nil
 }
 
-// each runs f for every shard, concurrently.
+// each runs f for every shard, concurrently, and waits for all.
 func (t *Trainer) each(f func(sh *shard, i int)) {
 	var wg sync.WaitGroup
 	for i, sh := range t.shards {
@@ -341,7 +336,6 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	return sum, nil
 }
 
-// normalise normalises the advantages of all rows.
 func (t *Trainer) normalise() {
 	var n, sum, squares [stakes]float64
 	for _, sh := range t.shards {
@@ -366,15 +360,14 @@ func (t *Trainer) normalise() {
 	}
 }
 
-// Decisions that the net is sure of teach it little, and are many: if one option has
-// more than the probability settled, the net learns from one in settledEvery of these
-// decisions, which stands for all of them in the predictions.
+// Decisions that the net is sure of teach it little, and are many: if one option has more than the
+// probability settled, the net learns from one in settledEvery of these decisions, which stands for
+// all of them in the predictions.
 const (
 	settled      = 0.98
 	settledEvery = 4
 )
 
-// epoch goes through all rows once, in a random order.
 func (t *Trainer) epoch() {
 	most := 0
 	t.each(func(sh *shard, i int) {
@@ -413,9 +406,8 @@ func newGradient(n *nn.Net) gradient {
 	return gradient{rest: n.Like().Rest(), row: make([]float32, n.First)}
 }
 
-// update adds up the shards' gradients and moves the net's numbers or, while the net
-// settles, only those of its outlook. Each goroutine has a range of them, and sums in
-// the order of the shards.
+// update adds up the shards' gradients and moves the net's numbers or, while the net settles, only
+// those of its outlook. Each goroutine has a range of them, and sums in the order of the shards.
 func (t *Trainer) update(n *nn.Net, a *nn.Adam, of func(*shard) *gradient) {
 	size := a.Begin(t.rate)
 	rest, sum := n.Rest(), of(t.shards[0]).rest.Params
@@ -458,8 +450,8 @@ func (t *Trainer) average() {
 	}
 }
 
-// keep stores the current net as a past self to play against, in place of a random
-// one if there are enough.
+// keep stores the current net as a past self to play against, in place of a random one if there are
+// enough.
 func (t *Trainer) keep() {
 	n := t.Net.Like()
 	copy(n.Params, t.Model.Player.Params)
