@@ -63,7 +63,6 @@ func newAdvise(env *environment) *cobra.Command {
 	return c
 }
 
-// run asks the player and shows its advice.
 func (a *adviseCommand) run(ctx context.Context, env *environment, position string) error {
 	if err := checkCommon(a.seed, 1); err != nil {
 		return err
@@ -125,7 +124,6 @@ func (a *adviseCommand) checkSort() error {
 	return nil
 }
 
-// nothingLaid says why --all has nothing to show.
 func (a *adviseCommand) nothingLaid(g *rules.Game, v *match.View) error {
 	switch {
 	case !g.Lays():
@@ -153,7 +151,6 @@ func (a *adviseCommand) expert() (*bot.Expert, error) {
 	return e, nil
 }
 
-// view returns the View to get advice for.
 func (a *adviseCommand) view(env *environment, position string) (*rules.Game, *match.View, error) {
 	given := 0
 	for _, text := range []string{position, a.hand, a.deal} {
@@ -176,7 +173,7 @@ func (a *adviseCommand) view(env *environment, position string) (*rules.Game, *m
 	if err := a.checkSeat(g); err != nil {
 		return nil, nil, err
 	}
-	seat := rules.Seat(a.seat) // if it is one
+	seat := rules.Seat(a.seat) // ignored unless a seat is given
 	switch turn := g.Turn(&s); {
 	case turn == 0:
 		return nil, nil, fmt.Errorf("the deal is over: there is nothing to decide")
@@ -210,7 +207,7 @@ func (a *adviseCommand) position(env *environment, position string) (*rules.Game
 	return games[0], s, err
 }
 
-// checkSeat returns an error if --seat names a seat without a player; -1 means none.
+// checkSeat returns an error if --seat names a seat without a player; -1 means no seat.
 func (a *adviseCommand) checkSeat(g *rules.Game) error {
 	if live := g.Live().Len(); a.seat < -1 || a.seat >= live {
 		return fmt.Errorf("--seat %d: the players of %s sit at 0 to %d", a.seat, g.ID(), live-1)
@@ -218,7 +215,6 @@ func (a *adviseCommand) checkSeat(g *rules.Game) error {
 	return nil
 }
 
-// seatList lists seats, as "0 or 2".
 func seatList(ss rules.Seats) string {
 	var names []string
 	for i := range ss.All() {
@@ -227,7 +223,7 @@ func seatList(ss rules.Seats) string {
 	return strings.Join(names, " or ")
 }
 
-// bare returns what is known of a hand alone.
+// bare returns the game and a View with nothing known but a hand.
 func (a *adviseCommand) bare(env *environment) (*rules.Game, *match.View, error) {
 	games, err := a.from.games(env)
 	if err != nil {
@@ -253,7 +249,7 @@ func (a *adviseCommand) bare(env *environment) (*rules.Game, *match.View, error)
 	return g, v, flagged(err)
 }
 
-// flagged names the flag that is wrong.
+// flagged adds the name of the wrong flag to an error.
 func flagged(err error) error {
 	if err == nil {
 		return nil

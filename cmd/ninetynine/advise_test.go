@@ -19,8 +19,7 @@ import (
 	"ninetynine/rules"
 )
 
-// smallNet writes a small net of random numbers for tables of the variant and returns
-// its file.
+// smallNet writes a small net of random numbers for tables of the variant and returns its file.
 func smallNet(t *testing.T, id string) string {
 	t.Helper()
 	g := must.Get(rules.Open(id))(t)
@@ -35,10 +34,8 @@ func smallNet(t *testing.T, id string) string {
 	return name
 }
 
-// randomNet returns a player with a small net of random numbers for the variant.
 func randomNet(t *testing.T, variant string) string { return "expert:file=" + smallNet(t, variant) }
 
-// advise runs the command, which must print something.
 func advise(t *testing.T, args ...string) string {
 	t.Helper()
 	code, out, errs := call(t, t.Context(), "", append([]string{"advise", "--worlds", "6"}, args...)...)
@@ -48,9 +45,8 @@ func advise(t *testing.T, args ...string) string {
 	return out
 }
 
-// TestAdvisePositions asks for advice throughout deals of several variants, and again
-// with the cards redealt that the seat does not see: the output is the same to the
-// last byte.
+// TestAdvisePositions asks for advice throughout deals of several variants, and again with the
+// cards redealt that the seat does not see: the output is the same to the last byte.
 func TestAdvisePositions(t *testing.T) {
 	for _, variant := range gate.Some([]string{"strict", "classic", "four", "dummy", "duel", "nines", "nobid"}, 2) {
 		t.Run(variant, func(t *testing.T) {
@@ -82,8 +78,7 @@ func TestAdvisePositions(t *testing.T) {
 	}
 }
 
-// swapped exchanges two cards that the seat does not see, if the position stays
-// valid.
+// swapped exchanges two cards that the seat does not see, if the position stays valid.
 func swapped(g *rules.Game, s *rules.State, seat rules.Seat, r *rand.Rand) *rules.State {
 	var v, w rules.View
 	g.View(s, seat, &v)
@@ -108,8 +103,8 @@ func swapped(g *rules.Game, s *rules.State, seat rules.Seat, r *rand.Rand) *rule
 	return s
 }
 
-// TestAdviseBareHand: a hand alone gets the same advice as a position with that hand,
-// whatever the others hold.
+// TestAdviseBareHand: a hand alone gets the same advice as a position with that hand, whatever the
+// other hands hold.
 func TestAdviseBareHand(t *testing.T) {
 	const hands = "A1086.AKQ.76.1086/KQJ97.J10.AKQJ.A/.9876.1098.KQJ97"
 	for _, x := range []struct{ variant, bare, position string }{
@@ -128,7 +123,6 @@ func TestAdviseBareHand(t *testing.T) {
 	}
 }
 
-// TestAdviseJSON checks the JSON against the rules.
 func TestAdviseJSON(t *testing.T) {
 	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "--player", randomNet(t, "standard"))
 	var r search.Report
@@ -154,10 +148,9 @@ func TestAdviseJSON(t *testing.T) {
 	}
 }
 
-// TestParlettsHands: the nets built into the program bid the two hands with which
-// Parlett shows how to bid (Penguin Book of Card Games) as he does. The first can bid
-// 0 with its diamonds, or three with its spades, both of which succeed more often
-// than not; the second bids two or three.
+// TestParlettsHands: the nets built into the program bid the two hands with which Parlett shows how
+// to bid (Penguin Book of Card Games) as he does. The first can bid 0 with its diamonds, or three
+// with its spades, both of which succeed more often than not; the second bids two or three.
 func TestParlettsHands(t *testing.T) {
 	gate.Only(t, "thinks about 400 worlds")
 	first := parlett(t, "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S", "D")
@@ -185,8 +178,8 @@ func parlett(t *testing.T, hand, trump string) (r search.Report) {
 	return r
 }
 
-// TestAdviseAll: --all prints every way once, sorted within its total and by totals, with
-// the figures of a plain advice where that has them; what it cannot print it refuses.
+// TestAdviseAll: --all prints every way once, sorted within its total and by totals, with the same
+// figures as an advice without --all; it refuses forms that it cannot print.
 func TestAdviseAll(t *testing.T) {
 	args := []string{"--deal", "k7f2-9q/3", "--variant", "duel", "--player", randomNet(t, "duel")}
 	var plain, all search.Report

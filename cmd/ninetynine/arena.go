@@ -57,7 +57,7 @@ func newArena(env *environment) *cobra.Command {
 	return c
 }
 
-// run plays every contest asked for. After an interrupt, it reports what was done.
+// run plays every contest asked for. After an interrupt, it reports the results so far.
 func (t *arenaCommand) run(ctx context.Context, env *environment) (err error) {
 	games, err := t.prepare(env)
 	if err != nil {
@@ -96,7 +96,6 @@ func (t *arenaCommand) in(env *environment, g *rules.Game, progress func(int)) l
 	return c
 }
 
-// meet has all of --play meet one opponent after another.
 func (t *arenaCommand) meet(ctx context.Context, c lab.Contest) (done []lab.Verdict, _ error) {
 	progress := c.Progress
 	for i, name := range t.opponents {
@@ -110,8 +109,7 @@ func (t *arenaCommand) meet(ctx context.Context, c lab.Contest) (done []lab.Verd
 	return done, nil
 }
 
-// openJournal reads what was played before, and returns a function to close the
-// journal.
+// openJournal reads the results of an earlier run, and returns a function to close the journal.
 func (t *arenaCommand) openJournal(env *environment, games []*rules.Game) (_ func() error, failed error) {
 	if t.journal == "" {
 		return func() error { return nil }, nil
@@ -126,7 +124,7 @@ func (t *arenaCommand) openJournal(env *environment, games []*rules.Game) (_ fun
 	}
 	end := f.Close
 	if info == nil {
-		end = func() error { return closeFile(f) } // a new one, if nothing was played
+		end = func() error { return closeFile(f) } // removes a new file if nothing was played
 	}
 	defer func() {
 		if failed != nil {
@@ -145,7 +143,7 @@ func (t *arenaCommand) openJournal(env *environment, games []*rules.Game) (_ fun
 	return end, nil
 }
 
-// warnOfStale says how many stored units do not count.
+// warnOfStale says how many stored units are of another edition and do not count.
 func (t *arenaCommand) warnOfStale(env *environment, games []*rules.Game) error {
 	stale := 0
 	for _, g := range games {
@@ -165,7 +163,6 @@ func (t *arenaCommand) warnOfStale(env *environment, games []*rules.Game) error 
 	return nil
 }
 
-// edition identifies this build of the program.
 func edition() (string, error) {
 	name, err := os.Executable()
 	if err != nil {
@@ -183,7 +180,6 @@ func edition() (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// prepare finds everything that could be wrong before the work begins.
 func (t *arenaCommand) prepare(env *environment) ([]*rules.Game, error) {
 	c := &t.contest
 	switch {
@@ -219,7 +215,6 @@ func (t *arenaCommand) prepare(env *environment) ([]*rules.Game, error) {
 	return t.choose(env)
 }
 
-// name reads the names of the players and tries each of them.
 func (t *arenaCommand) name() (err error) {
 	if t.panel != "" {
 		if t.players, err = parsePlayers("--panel", t.panel); err != nil {
@@ -245,7 +240,6 @@ func (t *arenaCommand) name() (err error) {
 	return namedOnce("--play", t.arms)
 }
 
-// namedOnce returns an error if the flag names a player twice.
 func namedOnce(flag string, names []string) error {
 	for i, name := range names {
 		if slices.Index(names, name) < i {
@@ -255,7 +249,6 @@ func namedOnce(flag string, names []string) error {
 	return nil
 }
 
-// choose reads the variants and the trumps.
 func (t *arenaCommand) choose(env *environment) ([]*rules.Game, error) {
 	if t.trumps != "" {
 		if t.contest.Games {
@@ -283,7 +276,6 @@ func (t *arenaCommand) choose(env *environment) ([]*rules.Game, error) {
 	return games, nil
 }
 
-// names returns all players, at least two.
 func (t *arenaCommand) names() []string {
 	if len(t.players) > 0 {
 		return t.players
@@ -291,7 +283,7 @@ func (t *arenaCommand) names() []string {
 	return slices.Concat(t.arms, t.opponents)
 }
 
-// pairs returns the players that meet: each of --play and each opponent, or all of --panel.
+// pairs returns the pairs of players: each of --play with each opponent, or all of --panel.
 func (t *arenaCommand) pairs() (pairs [][2]string) {
 	for _, opponent := range t.opponents {
 		for _, arm := range t.arms {

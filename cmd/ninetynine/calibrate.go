@@ -29,8 +29,7 @@ func newCalibrate(env *environment) *cobra.Command {
 	return c
 }
 
-// run calibrates in every variant asked for. After an interrupt, it reports what was
-// done.
+// run calibrates in every variant asked for. After an interrupt, it reports the results so far.
 func (h *calibrateCommand) run(ctx context.Context, env *environment) error {
 	c := &h.contest
 	switch {

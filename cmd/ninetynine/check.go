@@ -17,7 +17,6 @@ func newCheck(env *environment) *cobra.Command {
 	return described("check", needFiles, env.each(checkFile))
 }
 
-// each processes one file after another.
 func (e *environment) each(do func(ctx context.Context, env *environment, name string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, files []string) error {
 		var errs []error
@@ -28,7 +27,6 @@ func (e *environment) each(do func(ctx context.Context, env *environment, name s
 	}
 }
 
-// needFiles asks for at least one file.
 func needFiles(cmd *cobra.Command, files []string) error {
 	if len(files) == 0 {
 		return fmt.Errorf("name the files to %s, or - for standard input", cmd.Name())
@@ -54,8 +52,7 @@ func checkFile(ctx context.Context, env *environment, name string) error {
 	return err
 }
 
-// refused adds the file to an error; a fault of the record itself is an answer, not a
-// failure.
+// refused adds the file to an error; a fault of the record itself is an answer, not a failure.
 func refused(name string, err error) error {
 	if _, ok := errors.AsType[*record.Error](err); ok {
 		return no(fmt.Errorf("%s: %w", name, err))
@@ -88,7 +85,7 @@ func statsLine(s record.Stats) string {
 	return line
 }
 
-// readAll reads a file, or standard input for -, up to a size.
+// readAll reads a file, or standard input for -, up to a size in bytes.
 func (e *environment) readAll(name string, most int64) ([]byte, error) {
 	in := e.stdin
 	if name != "-" {
@@ -102,9 +99,9 @@ func (e *environment) readAll(name string, most int64) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(in, most))
 }
 
-// open opens a file for reading, or standard input for -. Unless the title is empty, it
-// shows the progress of reading until done is called. Reading ends with the context,
-// even while standard input waits.
+// open opens a file for reading, or standard input for -. Unless the title is empty, it shows the
+// progress of reading until done is called. Reading ends with the context, even while standard
+// input waits.
 func (e *environment) open(ctx context.Context, title, name string) (in io.Reader, done func(), err error) {
 	r := &reading{ctx: ctx}
 	total := int64(0)
@@ -129,7 +126,6 @@ func (e *environment) open(ctx context.Context, title, name string) (in io.Reade
 	return r, func() { r.progress.end(); closing() }, nil
 }
 
-// openRecord is open for records, packed or not.
 func (e *environment) openRecord(ctx context.Context, title, name string) (plain io.Reader, done func(), err error) {
 	in, done, err := e.open(ctx, title, name)
 	if err != nil {
@@ -142,8 +138,8 @@ func (e *environment) openRecord(ctx context.Context, title, name string) (plain
 	return plain, done, nil
 }
 
-// untilDone returns a reader of in that gives up when the context ends, unlike a plain
-// read from a terminal or a pipe.
+// untilDone returns a reader of in that fails when the context ends, unlike a plain read from a
+// terminal or a pipe.
 func untilDone(ctx context.Context, in io.Reader) (io.Reader, func()) {
 	out, pipe := io.Pipe()
 	stop := context.AfterFunc(ctx, func() { pipe.CloseWithError(ctx.Err()) })
@@ -154,7 +150,6 @@ func untilDone(ctx context.Context, in io.Reader) (io.Reader, func()) {
 	return out, func() { stop(); out.Close() }
 }
 
-// A reading reads until the context ends, and shows its progress.
 type reading struct {
 	ctx      context.Context // of the one command that reads
 	in       io.Reader
@@ -162,7 +157,7 @@ type reading struct {
 	progress *progress
 }
 
-// Read reads as io.Reader does.
+// Read implements io.Reader.
 func (r *reading) Read(b []byte) (int, error) {
 	if err := r.ctx.Err(); err != nil {
 		return 0, err

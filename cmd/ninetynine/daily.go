@@ -74,7 +74,7 @@ func (d *dailyCommand) run(ctx context.Context) (err error) {
 		if err != nil {
 			return err
 		}
-		if !left.Over || ctx.Err() != nil { // without the server, which may be gone
+		if !left.Over || ctx.Err() != nil { // does not contact the server, which may be gone
 			return d.goesOn(at, &left)
 		}
 		if deals, err = dealsOf(ctx, at, day); err != nil {
@@ -92,7 +92,6 @@ func (d *dailyCommand) run(ctx context.Context) (err error) {
 	return d.tell(ctx, at, deals, deal)
 }
 
-// goesOn says how to go on with the deal.
 func (d *dailyCommand) goesOn(at *place, left *tui.Outcome) error {
 	if err := d.tellUnsent(left); err != nil {
 		return err
@@ -101,7 +100,6 @@ func (d *dailyCommand) goesOn(at *place, left *tui.Outcome) error {
 	return err
 }
 
-// which returns the index of the deal among the day's.
 func (d *dailyCommand) which() int {
 	if d.second {
 		return 1
@@ -109,7 +107,6 @@ func (d *dailyCommand) which() int {
 	return 0
 }
 
-// again returns the command that goes on with the deal.
 func (d *dailyCommand) again(at *place) string {
 	words := strings.TrimSpace("ninetynine daily "+at.lookup) + " --day " + d.day
 	if d.second {
@@ -136,7 +133,7 @@ func (d *dailyCommand) play(ctx context.Context, at *place, day calendar.Day, va
 	return d.sit(ctx, at, seated.Table)
 }
 
-// tell says how the deal went, for the person and for others.
+// tell says how the deal went, and gives a line to share.
 func (d *dailyCommand) tell(ctx context.Context, at *place, deals *wire.Daily, deal *wire.DailyDeal) error {
 	v, err := rules.Named(deal.Variant)
 	if err != nil {
@@ -172,7 +169,7 @@ func (d *dailyCommand) tell(ctx context.Context, at *place, deals *wire.Daily, d
 	return err
 }
 
-// squares returns the report's line to share; "" if it has none, as of an older server.
+// squares returns the report's line to share; "" if it has none, as from an older server.
 func squares(r *ledger.Report) string {
 	if r == nil || len(r.Deals) == 0 || len(r.Deals[0].Squares) == 0 {
 		return ""
@@ -190,7 +187,7 @@ func days(deals *wire.Daily) (all []string) {
 	return all[:min(len(all), 14)]
 }
 
-// report returns what came of the deal, or nil if that is not to be had soon.
+// report returns the report on the deal, or nil if it is not available soon.
 func (d *dailyCommand) report(ctx context.Context, at *place, id string) *ledger.Report {
 	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
 	defer cancel()

@@ -7,8 +7,8 @@ import (
 	"ninetynine/internal/learn/ledger"
 )
 
-// TestDaily plays a deal of the day in two sittings without a server: once, and then it
-// is told how it went.
+// TestDaily plays a deal of the day in two sittings without a server. It can be played once, and
+// then the command says how it went.
 func TestDaily(t *testing.T) {
 	p := newPlayer(t)
 	daily := func(input string, more ...string) string {

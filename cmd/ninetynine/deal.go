@@ -75,7 +75,6 @@ func (d *dealCommand) run(_ context.Context) (err error) {
 	return d.files(p)
 }
 
-// print returns what is to be printed.
 func (d *dealCommand) print(g *rules.Game) (*paper.Print, error) {
 	plan := slips.Plan{Seed: d.seed, Label: phrase.Clean(d.label, slips.LongestLabel), Fixed: d.fixed}
 	var err error
@@ -102,7 +101,6 @@ func (d *dealCommand) print(g *rules.Game) (*paper.Print, error) {
 	return &paper.Print{Book: d.book, Game: g, Series: s, Size: d.paper}, nil
 }
 
-// check says which flag has a text that cannot be printed.
 func (d *dealCommand) check(plan *slips.Plan) error {
 	if err := slips.CheckSeed(plan.Seed); err != nil {
 		return fmt.Errorf("--seed: %w", err)
@@ -120,13 +118,12 @@ func (d *dealCommand) check(plan *slips.Plan) error {
 	return nil
 }
 
-// secretSeed returns a seed too long to guess, and short enough to type.
 func secretSeed() string {
 	text := strings.ToLower(rand.Text())
 	return text[:4] + "-" + text[4:8] + "-" + text[8:12] + "-" + text[12:16]
 }
 
-// span reads the numbers of deals: one, or the first and the last.
+// span parses the numbers of deals: one, or the first and the last.
 func span(text string) (first uint64, n int, err error) {
 	from, to, more := strings.Cut(text, "-")
 	if !more {
@@ -143,7 +140,7 @@ func span(text string) (first uint64, n int, err error) {
 	return first, int(last-first) + 1, nil
 }
 
-// files writes the documents asked for: both, or none.
+// files writes both documents asked for, or none.
 func (d *dealCommand) files(p *paper.Print) error {
 	var begun []*outputFile
 	for _, x := range []struct {

@@ -26,10 +26,8 @@ import (
 // A documented command stands in a page, in a block of commands or within a sentence.
 type documented struct{ text, page string }
 
-// spoken finds commands within sentences.
 var spoken = regexp.MustCompile("`((?:ninetynine|go|ssh|sudo|podman|systemctl|\\./ninetynine|GOMAXPROCS=\\S+|awk|python3?)(?: [^`]+)?)`")
 
-// documentedCommands returns the commands of the README and of all pages of docs.
 func documentedCommands(t *testing.T, root string) (all []documented) {
 	t.Helper()
 	pages, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
@@ -59,8 +57,8 @@ func documentedCommands(t *testing.T, root string) (all []documented) {
 	return all
 }
 
-// elsewhere lists commands that other tests run, or that are not ours, with the reason. A
-// blank at the end stands for all that begin so.
+// elsewhere lists commands that other tests run, or that are not this program's, with the reason.
+// An entry that ends in a blank stands for all commands that begin with it.
 var elsewhere = map[string]string{
 	"go run -C release .":                        "the gate, as a step of its own",
 	"go test ./...":                              "the gate",
@@ -93,7 +91,7 @@ var elsewhere = map[string]string{
 	"ninetynine serve --db postgres://ninetynine@db.example/ninetynine --addr :9900": "internal/doors/node runs servers on PostgreSQL",
 }
 
-// shorter says how the numbers of long commands are cut: what they do stays the same.
+// shorter cuts the numbers of long commands, without changing their effect.
 var shorter = []struct{ from, to string }{
 	{`--units \S+`, "--units 2"},
 	{`--deals (\d{2,})\b`, "--deals 2"},
@@ -121,8 +119,7 @@ var shorter = []struct{ from, to string }{
 	{`play strong,strong:double=1`, "play net,net:points=1"},
 }
 
-// filled says what stands for the words that a reader fills in, and for places that no
-// test reaches.
+// filled replaces placeholders that a reader fills in, and addresses that no test reaches.
 var filled = []struct{ from, to string }{
 	{`POSITION DEPTH`, `"duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`},
 	{`--house FILE`, "--house ours.json"}, {`--records FILE`, "--records new.99.jsonl"}, {`--file FILE`, "--file own.99.jsonl"}, {`--journal FILE`, "--journal units.jsonl"},
@@ -133,9 +130,9 @@ var filled = []struct{ from, to string }{
 	{`^ninetynine serve( --public-url| --limits|$)`, "ninetynine serve --addr 127.0.0.1:0$1"},
 }
 
-// TestDocumented runs every command of README.md and docs/*.md as written there, but
-// shorter if it is long. What it cannot run is listed above, with the reason: a command
-// that is neither fails here. Without CI it only looks at each.
+// TestDocumented runs every command of README.md and docs/*.md as written there, but shortened if
+// it is long. Commands that it cannot run are listed above with the reason; any other command that
+// fails fails the test. Without CI it only looks at each.
 func TestDocumented(t *testing.T) {
 	t.Parallel()
 	d := newDocumenting(t)
@@ -163,8 +160,8 @@ func TestDocumented(t *testing.T) {
 	}
 }
 
-// shown says which test compares what a page shows of an output, by its first line. "" is
-// this one: the page names the command before it.
+// shown names the test that compares an output on a page, by the output's first line. "" is this
+// test: the page names the command before the output.
 var shown = map[string][2]string{
 	`> {"hello":{"variant":"standard","seat":1,"seats":3,"nodes":0,"seed":99}}`: {"internal/think/bot/docs_test.go", "TestDocument"},
 	"refereed: 2 deals, 66 acts": {"library_test.go", "TestLibrary"},
@@ -173,12 +170,12 @@ var shown = map[string][2]string{
 	"standard, seat 2 deals, trump ♥: seat 0 lays 3 cards aside, of":                                                     {},
 }
 
-// outputShown finds a block of a page that is no command, nor of another language, and the
-// command that a comment before it names.
+// outputShown finds a block of a page that is neither a command nor in another language, and the
+// command in a comment before it.
 var outputShown = regexp.MustCompile("(?ms)(?:^<!-- begin: ([^\n]*) -->\n)?^```(?:text)?\n((.*?)\n.*?)^```\n")
 
-// TestOutputsShown compares what the pages show of outputs. Commands that think for long
-// run at the same time, and beside those of TestDocumented.
+// TestOutputsShown compares the outputs on the pages. Commands that think for long run at the same
+// time, and beside those of TestDocumented.
 func TestOutputsShown(t *testing.T) {
 	t.Parallel()
 	d := newDocumenting(t)
@@ -189,7 +186,7 @@ func TestOutputsShown(t *testing.T) {
 			if strings.HasPrefix(block, "```text\n") {
 				return block
 			}
-			return "" // of a language
+			return "" // it has a language
 		})
 		for _, m := range outputShown.FindAllStringSubmatch(text, -1) {
 			by, known := shown[m[3]]
@@ -214,7 +211,7 @@ func TestOutputsShown(t *testing.T) {
 	}
 }
 
-// TestRefereeShown: the referee says of a wrong score what docs/record.md shows.
+// TestRefereeShown: the referee says about a wrong score what docs/record.md shows.
 func TestRefereeShown(t *testing.T) {
 	want := regexp.MustCompile(`(?m)^(line 36: .*) …\)$`).FindStringSubmatch(readFile(t, "../../docs/record.md"))
 	if want == nil {
@@ -229,7 +226,6 @@ func TestRefereeShown(t *testing.T) {
 	}
 }
 
-// isElsewhere reports whether a command is run elsewhere.
 func isElsewhere(text string) bool {
 	for prefix := range elsewhere {
 		if text == prefix || strings.HasSuffix(prefix, " ") && strings.HasPrefix(text, prefix) {
@@ -239,7 +235,7 @@ func isElsewhere(text string) bool {
 	return false
 }
 
-// A documenting runs commands in a folder like that of somebody who reads the pages.
+// A documenting runs commands in a folder set up like that of a reader of the pages.
 type documenting struct {
 	t         *testing.T
 	root, dir string
@@ -251,8 +247,8 @@ func newDocumenting(t *testing.T) *documenting {
 	return &documenting{t: t, root: root, dir: t.TempDir()}
 }
 
-// prepare writes the files that the pages speak of: house variants, a record, nets,
-// examples, problems, and matches of the person. It starts a server for --at.
+// prepare writes the files that the pages mention: house variants, a record, nets, examples,
+// problems, and matches of the person. It starts a server for --at.
 func (d *documenting) prepare() {
 	t, at := d.t, func(name string) string { return filepath.Join(d.dir, filepath.FromSlash(name)) }
 	d.server, _, _ = startServer(t, func(k string) string {
@@ -277,7 +273,6 @@ func (d *documenting) prepare() {
 	d.run(documented{"ninetynine record", "here"}) // the saved matches become tables
 }
 
-// install puts the program onto the path of the folder.
 func (d *documenting) install() {
 	bin := filepath.Join(d.dir, "bin")
 	must.Do(d.t, errors.Join(os.Mkdir(bin, 0o700), os.Symlink(os.Args[0], filepath.Join(bin, "ninetynine"))))
@@ -292,8 +287,8 @@ func (d *documenting) shell(ctx context.Context, line string) *exec.Cmd {
 	return cmd
 }
 
-// named reports whether a text only names a command, which needs more to be run; its
-// flags must exist.
+// named reports whether a text only names a command, which needs more arguments to run; its flags
+// must exist.
 func (d *documenting) named(c documented) bool {
 	root := newRoot(&environment{getenv: func(string) string { return "" }, stderr: io.Discard})
 	words := strings.Fields(c.text)[1:]
@@ -311,7 +306,6 @@ func (d *documenting) named(c documented) bool {
 	return len(rest) == 0 && cmd != root && cmd.Args != nil && cmd.Args(cmd, nil) != nil
 }
 
-// run runs a command, which must succeed; a server is started and stopped.
 func (d *documenting) run(c documented) {
 	line := c.text
 	for _, x := range append(slices.Clone(filled), shorter...) {
@@ -334,14 +328,13 @@ func (d *documenting) run(c documented) {
 	out, err := cmd.CombinedOutput()
 	d.t.Logf("%5.1f s  %s", time.Since(begun).Seconds(), line)
 	if err != nil && strings.Contains(string(out), page.ErrNoEngine.Error()) {
-		return // a program built for tests only; .ci/packages writes a site with what is given to others
+		return // a program built only for tests; .ci/packages writes a site with the released program
 	}
 	if err != nil {
 		d.t.Errorf("%s: %s\nrun as %s: %v\n%.2000s", c.page, c.text, line, err, out)
 	}
 }
 
-// stops starts a server, waits until it serves, and stops it.
 func (d *documenting) stops(c documented, cmd *exec.Cmd) {
 	said, err := cmd.StderrPipe()
 	if err == nil {
@@ -361,8 +354,8 @@ func (d *documenting) stops(c documented, cmd *exec.Cmd) {
 	}
 }
 
-// interrupts starts long work, waits until it has begun a file, and stops it: it must
-// say that it can go on.
+// interrupts starts long work, waits until it has begun a file, and stops it: it must say that it
+// can continue.
 func (d *documenting) interrupts(c documented, cmd *exec.Cmd, file string) {
 	var said bytes.Buffer
 	cmd.Stderr = &said
@@ -379,7 +372,6 @@ func (d *documenting) interrupts(c documented, cmd *exec.Cmd, file string) {
 	}
 }
 
-// tested checks that the tests and flags of a go test command are there.
 func (d *documenting) tested(c documented) {
 	var source string
 	words := strings.Fields(strings.ReplaceAll(c.text, "'", ""))[2:]
@@ -403,8 +395,8 @@ func (d *documenting) tested(c documented) {
 	}
 }
 
-// TestCountingAgain runs the script of docs/findings.md that counts again, with a program
-// that says nothing: what stands between the blocks must stay.
+// TestCountingAgain runs the script of docs/findings.md that counts again, with a program that
+// prints nothing: the text between the blocks must stay.
 func TestCountingAgain(t *testing.T) {
 	d := newDocumenting(t)
 	page := readFile(t, filepath.Join(d.root, "docs/findings.md"))
@@ -431,7 +423,7 @@ func TestRenamed(t *testing.T) {
 	script := fenced(t, readFile(t, filepath.Join(d.root, "docs/library.md")), "M=")
 	line := "set -e; git clone -q --shared '" + d.root + "' clone; cd clone; " + script + "\ngo build ./record; head -1 go.mod; cat record/*.go"
 	cmd := d.shell(t.Context(), line)
-	for _, name := range []string{"GOMODCACHE", "GOCACHE"} { // HOME is another
+	for _, name := range []string{"GOMODCACHE", "GOCACHE"} { // HOME is changed
 		dir := must.Get(exec.Command("go", "env", name).Output())(t)
 		cmd.Env = append(cmd.Env, name+"="+strings.TrimSpace(string(dir)))
 	}
@@ -441,7 +433,7 @@ func TestRenamed(t *testing.T) {
 	}
 }
 
-// fenced returns the block of a page that begins so.
+// fenced returns the block of a page that begins with begin.
 func fenced(t *testing.T, page, begin string) string {
 	t.Helper()
 	_, rest, found := strings.Cut(page, "```sh\n"+begin)

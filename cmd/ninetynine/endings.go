@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// ownTable is the --table that judges every player in positions of its own.
+// ownTable is the value of --table for which each player is judged in positions from its own play.
 const ownTable = "self"
 
 type endingsCommand struct {
@@ -36,7 +36,6 @@ func newEndings(env *environment) *cobra.Command {
 	return c
 }
 
-// prepare finds everything that could be wrong before the work begins.
 func (x *endingsCommand) prepare(env *environment) ([]*rules.Game, error) {
 	switch e := &x.plan; {
 	case e.Deals < 2:
@@ -68,7 +67,7 @@ func (x *endingsCommand) prepare(env *environment) ([]*rules.Game, error) {
 	return games, nil
 }
 
-// run judges in every variant asked for. After an interrupt, it reports what was done.
+// run judges in every variant asked for. After an interrupt, it reports the results so far.
 func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	games, err := x.prepare(env)
 	if err != nil {
@@ -86,7 +85,7 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	}.conduct(ctx, env, &x.out)
 }
 
-// tables returns the players that are judged together: all, or each in positions of its own.
+// tables returns the groups of players that are judged together: all, or each alone.
 func (x *endingsCommand) tables() [][]string {
 	if x.plan.Table == ownTable {
 		return slices.Collect(slices.Chunk(x.names, 1))

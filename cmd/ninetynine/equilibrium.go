@@ -40,8 +40,8 @@ type equilibriumCommand struct {
 	nets          []taught
 }
 
-// A taught net is a net with its number of training deals and the worth of a nat of
-// entropy at the end of its training.
+// A taught net is a net with its number of training deals and the worth of a nat of entropy at the
+// end of its training.
 type taught struct {
 	deals   int64
 	entropy float64
@@ -112,7 +112,6 @@ func (d *equilibriumCommand) run(ctx context.Context, env *environment, args []s
 	return d.out.report(env, result{value: &r, text: func(p *report.Page) { report.Distances(p, &r) }})
 }
 
-// stopped turns an interrupt into the answer no.
 func stopped(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return no(fmt.Errorf("interrupted; nothing was measured"))
@@ -120,7 +119,6 @@ func stopped(ctx context.Context, err error) error {
 	return err
 }
 
-// prepare finds everything that could be wrong before the work begins.
 func (d *equilibriumCommand) prepare(env *environment, args []string) error {
 	slices.Sort(d.iterations)
 	slices.Sort(d.budgets)
@@ -172,7 +170,7 @@ func (d *equilibriumCommand) prepare(env *environment, args []string) error {
 	return nil
 }
 
-// plan is the plan for the nets: like those of the larger ones, but smaller and in
+// plan returns the plan for the nets: like those of the larger nets, but with smaller layers and
 // smaller steps.
 func (d *equilibriumCommand) plan(deals int64, entropy float64) train.Plan {
 	v := &d.chosenVariant.variant
@@ -187,7 +185,6 @@ func (d *equilibriumCommand) plan(deals int64, entropy float64) train.Plan {
 	}
 }
 
-// teach trains a net by a number of deals of self-play.
 func (d *equilibriumCommand) teach(ctx context.Context, env *environment, deals int64, entropy float64) error {
 	t, err := train.New(d.plan(deals, entropy))
 	if err != nil {
@@ -205,7 +202,6 @@ func (d *equilibriumCommand) teach(ctx context.Context, env *environment, deals 
 	return nil
 }
 
-// measured returns the players to measure.
 func (d *equilibriumCommand) measured() (players []equilibrium.Player) {
 	for _, name := range d.names {
 		players = append(players, equilibrium.Bot(d.game, name, d.draws, func() (bot.Bot, error) { return bot.New(name) }))

@@ -17,15 +17,15 @@ import (
 	"ninetynine/rules"
 )
 
-// experimentFlags are the common flags of commands that test players: the variants,
-// and where the result goes.
+// experimentFlags are the common flags of commands that test players: the variants, and the
+// outputs.
 type experimentFlags struct {
 	from variantFlags
 	out  outputFlags
 }
 
-// flags gives the command its flags: those of the chooser and of the outputs, --seed,
-// and --workers, which do so many units at once.
+// flags gives the command its flags: those of variants and outputs, --seed, and --workers, the
+// number of units played at once.
 func (x *experimentFlags) flags(c *cobra.Command, seed *string, workers *int, units string, forms ...form) {
 	x.from.flags(c, true)
 	f := c.Flags()
@@ -42,7 +42,7 @@ func oneOf[T any](done []T, one bool) any {
 	return done
 }
 
-// someOf returns the result of an experiment, unless nothing was done before an interrupt.
+// someOf returns the result of an experiment, or none if it was interrupted at once.
 func someOf[T any, N int | int64](one T, done N) []T {
 	if done == 0 {
 		return nil
@@ -50,7 +50,7 @@ func someOf[T any, N int | int64](one T, done N) []T {
 	return []T{one}
 }
 
-// A study describes an experiment in one game after another, and how its results are shown.
+// A study describes an experiment in one game after another, and the presentation of its results.
 type study[T any] struct {
 	title, units string
 	games        []*rules.Game
@@ -83,7 +83,7 @@ func (s study[T]) conduct(ctx context.Context, env *environment, out *outputFlag
 }
 
 // each runs the experiment in one game after another, and shows the progress of all; a game has
-// so many units. It returns the results, of which run may return some with an error.
+// size units. It returns the results, of which run may return some with an error.
 func each[G, T any](env *environment, title, units string, games []G, size int, run func(g G, progress func(done int)) ([]T, error)) (done []T, _ error) {
 	show := newProgress(env, title, units, int64(size)*int64(len(games)))
 	defer show.end()
@@ -96,7 +96,6 @@ func each[G, T any](env *environment, title, units string, games []G, size int, 
 	return done, nil
 }
 
-// inGame adds the variant to an error of an experiment.
 func inGame(g *rules.Game, err error) error {
 	if err == nil {
 		return nil
@@ -104,8 +103,7 @@ func inGame(g *rules.Game, err error) error {
 	return fmt.Errorf("%s: %w", g.ID(), err)
 }
 
-// reported reports what was done even after an interrupt; failed is the error of the
-// work.
+// reported calls report even after an interrupt; failed is the error of the work.
 func reported(ctx context.Context, failed error, report func() error) error {
 	if failed != nil && ctx.Err() == nil {
 		return failed
@@ -129,7 +127,6 @@ func checkCommon(seed string, workers int) error {
 	return nil
 }
 
-// parsePlayers parses the flag's list of players.
 func parsePlayers(flag, list string) ([]string, error) {
 	names := bot.ParseNames(list)
 	for _, name := range names {
@@ -140,7 +137,6 @@ func parsePlayers(flag, list string) ([]string, error) {
 	return names, nil
 }
 
-// checkPlayer returns an error if the flag does not name a player.
 func checkPlayer(flag, name string) error {
 	b, err := bot.New(name)
 	if err == nil {
@@ -152,9 +148,8 @@ func checkPlayer(flag, name string) error {
 	return nil
 }
 
-// checkBegin reports the first variant that one of the players cannot play, before
-// hours are spent on others, and reports the fallbacks that play in players' places.
-// Programs are not started for it.
+// checkBegin reports the first variant that one of the players cannot play, before the long work on
+// other variants, and the fallbacks that replace players. It does not start programs.
 func checkBegin(ctx context.Context, env *environment, games []*rules.Game, names ...string) error {
 	for _, g := range games {
 		if err := checkPlays(ctx, g, names...); err != nil {
@@ -165,7 +160,6 @@ func checkBegin(ctx context.Context, env *environment, games []*rules.Game, name
 	return nil
 }
 
-// checkPlays reports the first of the players that cannot play by the rules.
 func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
 	m, err := match.New(g, 0, match.Limit{})
 	if err != nil {
@@ -186,7 +180,6 @@ func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
 	return nil
 }
 
-// tellFallbacks reports the fallbacks that play in players' places.
 func tellFallbacks(env *environment, g *rules.Game, names ...string) {
 	fallbacks := bot.Fallbacks(g, names...)
 	for _, name := range slices.Sorted(maps.Keys(fallbacks)) {
@@ -195,7 +188,6 @@ func tellFallbacks(env *environment, g *rules.Game, names ...string) {
 	}
 }
 
-// games returns the games of the variants chosen.
 func (c *variantFlags) games(env *environment) (games []*rules.Game, _ error) {
 	cs, err := c.compile(env)
 	for i := range cs {
@@ -204,7 +196,6 @@ func (c *variantFlags) games(env *environment) (games []*rules.Game, _ error) {
 	return games, err
 }
 
-// compile returns the variants chosen, with their games.
 func (c *variantFlags) compile(env *environment) ([]chosenVariant, error) {
 	cs, err := c.choose(env)
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 	"ninetynine/internal/test/smalldisk"
 )
 
-// TestPlayOnFullDisk: on a full disk the table says so, and what was played waits; it is
-// done once there is space, or those who leave are told that it was not saved.
+// TestPlayOnFullDisk: on a full disk the table says so, and acts wait; they are saved once there is
+// space, or players who leave see that their acts were not saved.
 func TestPlayOnFullDisk(t *testing.T) {
 	p := newPlayer(t)
 	disk, fill, empty := smalldisk.New(t, "3m")
@@ -61,8 +61,8 @@ func TestPlayOnFullDisk(t *testing.T) {
 	p.wants(out, "Do you offer a premium?")
 }
 
-// TestOpenOnFullDisk: on a full disk play and daily say why no table opens, and open it
-// once there is space.
+// TestOpenOnFullDisk: on a full disk play and daily say why no table opens, and open it once there
+// is space.
 func TestOpenOnFullDisk(t *testing.T) {
 	p := newPlayer(t)
 	disk, fill, empty := smalldisk.New(t, "3m")
@@ -94,9 +94,9 @@ func TestOpenOnFullDisk(t *testing.T) {
 	}
 }
 
-// TestKeepOnFullDisk: on a full disk, commands say that they cannot keep what they keep
-// besides matches, and leave what was kept before as it was. Those that ask go on asking,
-// and keep what was entered once there is space.
+// TestKeepOnFullDisk: on a full disk, commands say that they cannot save files other than matches,
+// and leave the earlier files unchanged. Commands that ask questions go on, and save the answers
+// once there is space.
 func TestKeepOnFullDisk(t *testing.T) {
 	disk, fill, empty := smalldisk.New(t, "1m")
 	server, _, stop := startServer(t, func(k string) string {
@@ -148,7 +148,7 @@ func TestKeepOnFullDisk(t *testing.T) {
 	}
 }
 
-// TestRecordFileOnFullDisk: what is in a file stays in it when more does not fit.
+// TestRecordFileOnFullDisk: a file keeps its contents when more does not fit.
 func TestRecordFileOnFullDisk(t *testing.T) {
 	disk, fill, empty := smalldisk.New(t, "64k")
 	name := filepath.Join(disk, "match")

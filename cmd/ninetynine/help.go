@@ -7,14 +7,13 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// helpTexts holds a file for each command: how it is used, what it does in a line, its
-// help, and examples.
+// helpTexts holds a file for each command: its use, its purpose in a line, its help, and examples.
 //
 //go:embed help
 var helpTexts embed.FS
 
-// described returns a command with the texts of its file. It panics if there is no such
-// file, which any test notices.
+// described returns a command with the texts of its file. It panics if there is no such file, which
+// any test detects.
 func described(name string, args cobra.PositionalArgs, run func(*cobra.Command, []string) error) *cobra.Command {
 	text, err := helpTexts.ReadFile("help/" + name + ".txt")
 	if err != nil {

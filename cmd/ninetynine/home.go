@@ -17,8 +17,8 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// home serves the page on this machine and opens it in a browser, for the owner of
-// the machine; if it is already being served, it only opens it.
+// home serves the page on this machine and opens it in a browser, for the owner of the machine; if
+// the page is already served, it only opens it.
 func (s *serveCommand) home(ctx context.Context) error {
 	s.data, s.database = s.env.getenv("NINETYNINE_DATA"), s.env.getenv("NINETYNINE_DB")
 	if s.env.serves(ctx, "http://"+ownAddress) {
@@ -43,7 +43,6 @@ func (s *serveCommand) home(ctx context.Context) error {
 	return err
 }
 
-// serves reports whether a ninetynine serves at the URL.
 func (env *environment) serves(ctx context.Context, url string) bool {
 	ctx, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
@@ -60,25 +59,25 @@ func (env *environment) serves(ctx context.Context, url string) bool {
 	return json.NewDecoder(res.Body).Decode(&v) == nil && v.Record > 0 && v.View > 0
 }
 
-// show prints the address of the page, and opens it in a browser if there is one: as
-// the person of this machine, so the browser and the terminal have the same matches.
+// show prints the address of the page, and opens it in a browser if there is one: as the person of
+// this machine, so the browser and the terminal have the same matches.
 func (s *serveCommand) show(ctx context.Context, server, note string) {
 	url := server + "/"
 	fmt.Fprintf(s.env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
 	if s.env.browser(ctx, url) == nil {
 		return
 	}
-	// Without a code the browser becomes a player of its own; nothing else is lost.
+	// Without a code the browser becomes a separate player; nothing else is lost.
 	if code, err := s.code(ctx, server); err == nil && code != "" {
 		url += "#code=" + code
 	}
 	if cmd := s.env.browser(ctx, url); cmd.Start() == nil {
-		go func() { _ = cmd.Wait() }() // the result does not matter: the address was printed
+		go func() { _ = cmd.Wait() }() // a failure does not matter: the address was printed
 	}
 }
 
-// code returns a code with which the browser continues as the person of this machine;
-// "" if there is none yet, or everything is kept in PostgreSQL.
+// code returns a code with which the browser continues as the person of this machine; "" if there
+// is no such player yet, or the data is in PostgreSQL.
 func (s *serveCommand) code(ctx context.Context, server string) (string, error) {
 	if s.database != "" {
 		return "", nil
@@ -98,8 +97,7 @@ func (s *serveCommand) code(ctx context.Context, server string) (string, error) 
 	return own.Code(ctx)
 }
 
-// browser returns the command that opens an address; nil without a screen to open it
-// on.
+// browser returns the command that opens an address; nil without a screen.
 func (env *environment) browser(ctx context.Context, url string) *exec.Cmd {
 	ctx = context.WithoutCancel(ctx) // the browser must outlive the server
 	switch browser := env.getenv("BROWSER"); {

@@ -35,8 +35,8 @@ func TestHomeKeeps(t *testing.T) {
 	}
 }
 
-// TestHome starts the program without a command: it serves the page, even if its
-// usual port is taken, and opens it in the browser.
+// TestHome starts the program without a command: it serves the page, even if its usual port is
+// taken, and opens it in the browser.
 func TestHome(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("the browser of this test is a shell script")

@@ -10,7 +10,7 @@ import (
 )
 
 func main() {
-	// Writing to a closed pipe then returns an error, which is reported like others.
+	// Writing to a closed pipe then returns an error, which is reported like any other.
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGPIPE)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	// After the first signal the next one kills, in case something hangs.

@@ -23,7 +23,7 @@ const asProgram = "NINETYNINE_TEST_PROGRAM"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) != "" {
-		os.Unsetenv(asProgram) // it is no setting of a server
+		os.Unsetenv(asProgram) // not a setting of a server
 		main()
 	}
 	testscript.Main(m, map[string]func(){"ninetynine": main})
@@ -44,7 +44,6 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// call runs the program with the arguments.
 func call(t *testing.T, ctx context.Context, stdin string, args ...string) (code int, stdout, stderr string) {
 	t.Helper()
 	var out, err bytes.Buffer
@@ -52,7 +51,7 @@ func call(t *testing.T, ctx context.Context, stdin string, args ...string) (code
 	return code, out.String(), err.String()
 }
 
-// refuses fails unless the program refuses the command line and says what it wants.
+// refuses fails unless the program refuses the command line with an error that contains want.
 func refuses(t *testing.T, line, want string) {
 	t.Helper()
 	if code, out, errs := call(t, t.Context(), "", strings.Fields(line)...); code != exitUsage || out != "" || !strings.Contains(errs, want) {
@@ -60,14 +59,13 @@ func refuses(t *testing.T, line, want string) {
 	}
 }
 
-// commands returns all of our commands.
 func commands(t *testing.T) []*cobra.Command {
 	t.Helper()
 	return newRoot(&environment{getenv: func(string) string { return "" }}).Commands()
 }
 
-// TestHelp checks that the help of every command describes its purpose, its use and
-// its exit codes, within 80 columns.
+// TestHelp checks that the help of every command describes its purpose, its use and its exit codes,
+// within 80 columns.
 func TestHelp(t *testing.T) {
 	for _, c := range commands(t) {
 		t.Run(c.Name(), func(t *testing.T) {
@@ -95,8 +93,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestInterrupt checks that an interrupted command reports what was done, and that
-// its records are valid.
+// TestInterrupt checks that an interrupted command reports the results so far, and that its records
+// are valid.
 func TestInterrupt(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	var records, report bytes.Buffer
@@ -115,8 +113,6 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// TestStandardInput checks that waiting for standard input ends with the
-// context.
 func TestStandardInput(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	in, feed := io.Pipe()

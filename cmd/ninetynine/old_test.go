@@ -10,8 +10,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestOldFolder goes on with all that the program of commit e470738 kept in its data folder:
-// a match in the midst of a deal, a score pad, and which problems were solved.
+// TestOldFolder continues with all data that the program of commit e470738 kept in its folder: a
+// match in the midst of a deal, a score pad, and which problems were solved.
 func TestOldFolder(t *testing.T) {
 	const kept = "testdata/e470738"
 	p := newPlayer(t)

@@ -19,15 +19,14 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// A printer is standard output. It remembers the first error, so that no command can
-// succeed whose output was lost.
+// A printer is standard output. It remembers the first error, so that a command whose output is
+// lost fails.
 type printer struct {
 	io.Writer
 	mu  sync.Mutex
 	err error
 }
 
-// Write writes, and remembers an error.
 func (p *printer) Write(b []byte) (int, error) {
 	n, err := p.Writer.Write(b)
 	p.mu.Lock()
@@ -38,7 +37,7 @@ func (p *printer) Write(b []byte) (int, error) {
 	return n, err
 }
 
-// fileOf returns the file that a writer writes to; nil if it is none.
+// fileOf returns the file that a writer writes to; nil if it writes to none.
 func fileOf(w io.Writer) *os.File {
 	if p, ok := w.(*printer); ok {
 		w = p.Writer
@@ -48,15 +47,15 @@ func fileOf(w io.Writer) *os.File {
 }
 
 // An outputFile is where a command writes: standard output, or a file that appears when it is
-// whole. What is not kept is gone when the command ends.
+// complete. Without keep, the file is gone when the command ends.
 type outputFile struct {
 	io.Writer
-	flag string // that names it, as --out; "" for an argument
+	flag string // the flag that names it, as --out; "" for an argument
 	name string
 	file *folder.File // nil: standard output
 }
 
-// keep ends the writing.
+// keep completes the output, and makes the file appear.
 func (s *outputFile) keep() error {
 	if s == nil || s.file == nil {
 		return nil
@@ -64,7 +63,6 @@ func (s *outputFile) keep() error {
 	return s.wrong(s.file.Keep())
 }
 
-// wrong says which output has the error.
 func (s *outputFile) wrong(err error) error {
 	if err == nil || s.flag == "" {
 		return err
@@ -72,7 +70,6 @@ func (s *outputFile) wrong(err error) error {
 	return fmt.Errorf("%s: %w", s.flag, err)
 }
 
-// outputFlag marks a flag as one that names a file to write.
 const outputFlag = "output"
 
 // output marks flags that name files to write, and gives the command --force.
@@ -85,14 +82,13 @@ func output(c *cobra.Command, names ...string) {
 	}
 }
 
-// create begins a file that the flag (or, for "", an argument) names; - is standard
-// output, and nil is returned for no name. It refuses what the command reads or writes
-// otherwise and, without --force, a file that exists.
+// create begins a file that the flag (or, for "", an argument) names; - is standard output, and nil
+// is returned for no name. It refuses files that the command also reads or writes and, without
+// --force, a file that exists.
 func (e *environment) create(flag, name string) (*outputFile, error) {
 	return e.createAs(flag, name, 0o666)
 }
 
-// createAs is create for a file of the mode.
 func (e *environment) createAs(flag, name string, mode fs.FileMode) (*outputFile, error) {
 	s := &outputFile{Writer: e.stdout, flag: flag, name: name}
 	if name == "" {
@@ -120,7 +116,6 @@ func unforced(err error) error {
 	return err
 }
 
-// force reports whether files may be replaced.
 func (e *environment) force() bool {
 	if e.running == nil {
 		return false
@@ -129,7 +124,6 @@ func (e *environment) force() bool {
 	return err == nil && yes
 }
 
-// discard removes the files that were begun and not kept.
 func (e *environment) discard() {
 	for _, s := range e.sinks {
 		if s.file != nil {
@@ -138,8 +132,7 @@ func (e *environment) discard() {
 	}
 }
 
-// isStdout reports whether the name is that of standard output: -, or a device such as
-// /dev/stdout.
+// isStdout also recognises devices such as /dev/stdout.
 func (e *environment) isStdout(name string) bool {
 	if name == "-" {
 		return true
@@ -148,8 +141,8 @@ func (e *environment) isStdout(name string) bool {
 	return device && sameAs(name, fileOf(e.stdout))
 }
 
-// clear returns an error if the file that the flag names is also read by this command,
-// or also written: even --force destroys no input.
+// clear returns an error if the command also reads the file that the flag names, or writes it
+// twice: even --force destroys no input.
 func (e *environment) clear(flag, name string) error {
 	for _, s := range e.sinks {
 		if s.name == name && name == "-" || e.isStdout(name) && s.file == nil {
@@ -178,8 +171,8 @@ func (e *environment) clear(flag, name string) error {
 // A word is an argument, or a part of a flag's value, that may name a file.
 type word struct{ flag, text string }
 
-// words returns all that the command line and the environment name, and the files that
-// the command reads besides.
+// words returns all names in the command line and the environment, and the further files that the
+// command reads.
 func (e *environment) words() (all []word) {
 	for _, name := range e.reads {
 		all = append(all, word{"the data", name})
@@ -206,7 +199,6 @@ func (e *environment) words() (all []word) {
 	return all
 }
 
-// sameFile reports whether two names refer to the same file.
 func sameFile(a, b string) bool {
 	if a == "" || a == "-" || b == "" || b == "-" {
 		return false
@@ -216,7 +208,6 @@ func sameFile(a, b string) bool {
 	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
 }
 
-// sameAs reports whether the name refers to the open file.
 func sameAs(name string, f *os.File) bool {
 	if f == nil {
 		return false
@@ -243,10 +234,10 @@ var (
 	asText     = form{"text", ".txt", ""}
 )
 
-// forms lists those with a switch.
+// forms are those with a switch.
 var forms = []form{asJSON, asCSV, asMarkdown, asSVG}
 
-// formHint says how to name a file, where a switch such as --json stands before a name.
+// formHint says how to name a file, if a name follows a switch such as --json.
 func formHint(cmd *cobra.Command) string {
 	for _, x := range forms {
 		if f := cmd.Flags().Lookup(x.name); f != nil && f.Changed && cmd.Flags().Lookup("out") != nil {
@@ -256,16 +247,15 @@ func formHint(cmd *cobra.Command) string {
 	return ""
 }
 
-// A result is what a command has found, in every form that it can be written in; a form
-// that it has nothing for is nil.
+// A result is what a command has found, in every form that it can be written in; a form without
+// output is nil.
 type result struct {
 	value    any // as JSON
 	text     func(*report.Page)
 	csv, svg []byte
 }
 
-// outputFlags say in which form a result goes to standard output, and
-// which files get it besides.
+// outputFlags say in which form a result goes to standard output, and which files also receive it.
 type outputFlags struct {
 	forms []form
 	asked []bool
@@ -289,7 +279,6 @@ func (o *outputFlags) flags(c *cobra.Command, forms ...form) {
 	}
 }
 
-// endings lists the endings of the forms' files.
 func (o *outputFlags) endings() string {
 	var all []string
 	for _, x := range o.forms {
@@ -298,7 +287,6 @@ func (o *outputFlags) endings() string {
 	return strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
 }
 
-// printed returns the form for standard output.
 func (o *outputFlags) printed() form {
 	if i := slices.Index(o.asked, true); i >= 0 {
 		return o.forms[i]
@@ -306,8 +294,8 @@ func (o *outputFlags) printed() form {
 	return asText
 }
 
-// formOf returns the form of a file: the one of its ending or, if it has none, as a
-// device, that of standard output.
+// formOf returns the form of a file by its ending or, without one, as for a device, the form of
+// standard output.
 func (o *outputFlags) formOf(name string) (form, error) {
 	ending := filepath.Ext(name)
 	if ending == "" || !strings.Contains(filepath.Base(name), ".") {
@@ -321,7 +309,6 @@ func (o *outputFlags) formOf(name string) (form, error) {
 	return form{}, fmt.Errorf("--out %s: its name must end in %s, which says what is written", name, o.endings())
 }
 
-// wants reports whether anything goes out in the form.
 func (o *outputFlags) wants(x form) bool {
 	return o.printed() == x || slices.ContainsFunc(o.names, func(name string) bool {
 		is, err := o.formOf(name)
@@ -347,8 +334,8 @@ func (o *outputFlags) open(env *environment) error {
 	return nil
 }
 
-// report writes the result to the files, whole or not at all, and to standard output or,
-// if that has records, to standard error.
+// report writes the result to the files, completely or not at all, and to standard output or, if
+// records go there, to standard error.
 func (o *outputFlags) report(env *environment, r result) error {
 	var errs []error
 	for _, s := range o.files {
@@ -370,7 +357,7 @@ func (o *outputFlags) report(env *environment, r result) error {
 	return errors.Join(write(out, o.printed(), &r, page), errors.Join(errs...))
 }
 
-// write writes the result in the form; text goes over the page.
+// write writes the result in the form; text is laid out on the page.
 func write(w io.Writer, x form, r *result, page *report.Page) error {
 	var b []byte
 	switch x {

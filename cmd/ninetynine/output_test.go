@@ -25,14 +25,13 @@ import (
 
 // A written is an output of a command in TestOutputs.
 type written struct {
-	args   string // that write it to OUT; HOUSE, MATCH and NET are files that it may read
+	args   string // arguments that write it to OUT; HOUSE, MATCH and NET are files that they may read
 	ending string // of the file's name
-	input  string // args that also read OUT, which begins as a copy of from; "" if no call reads a file
+	input  string // arguments that also read OUT, which begins as a copy of from; "" if no call reads a file
 	from   string
 	slow   bool // only in the gate
 }
 
-// outputsOf lists every output of every command, by the command and the flag.
 func outputsOf(server string) map[string]written {
 	house := func(args, more string) written {
 		return written{args: args + " --house HOUSE " + more, ending: ".json", input: args + " --house OUT " + more, from: "HOUSE"}
@@ -60,19 +59,19 @@ func outputsOf(server string) map[string]written {
 	}
 }
 
-// filesRead lists what names files or folders that a command reads.
+// filesRead lists the arguments and flags that name files or folders to read.
 var filesRead = []string{
 	"--house", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
 	"verify FILE…", "simulate --from", "play --on", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
 }
 
-// A continued is a file that a command goes on with, in TestContinued.
+// A continued is a file that a command continues, in TestContinued.
 type continued struct {
-	args string // that go on with FILE, or with the file of this name in DIR
+	args string // arguments that continue FILE, or the file of this name in DIR
 	name string
 }
 
-// filesContinued lists what names files and folders that a command goes on with.
+// filesContinued lists the arguments and flags that name files and folders to continue.
 var filesContinued = map[string][]continued{
 	"arena --journal": {{"arena --play random --against random --units 2 --journal FILE", "units.jsonl"}},
 	"play --file":     {{"play --plain --file FILE", "match.99.jsonl"}},
@@ -86,8 +85,8 @@ var filesContinued = map[string][]continued{
 	"site FOLDER":  nil, // TestSiteUndone
 }
 
-// TestContinued: a command that goes on with a file refuses one that is none of its kind,
-// or that it also reads, and leaves it as it is.
+// TestContinued: a command that continues a file refuses one of another kind, or one that it also
+// reads, and leaves it unchanged.
 func TestContinued(t *testing.T) {
 	others := map[string]string{
 		"words": "mine", "lines": "these are\nmine\n", "an object": "{}", "objects": "{}\n{}\n", "a house variant": `{"variant":"duel","id":"ours"}`,
@@ -111,12 +110,12 @@ func TestContinued(t *testing.T) {
 	}
 }
 
-// filed finds what names a file or a folder, in the use of a command or a flag.
+// filed finds the word for a file or a folder in the use of a command or a flag.
 var filed = regexp.MustCompile(`(?i)\b(file|files|folder|folders)\b…?`)
 
-// TestOutputs walks all commands. Each output is a file that appears when it is whole,
-// and replaces another only if told so, never one that the same call reads; links stay,
-// and pipes and devices are written as they are.
+// TestOutputs walks all commands. Each output is a file that appears when it is complete. It
+// replaces another file only with --force, and never one that the same call reads; links stay, and
+// pipes and devices are written to directly.
 func TestOutputs(t *testing.T) {
 	dir := t.TempDir()
 	at := func(name string) string { return filepath.Join(dir, name) }
@@ -159,13 +158,12 @@ func TestOutputs(t *testing.T) {
 	}
 }
 
-// isListed reports whether a name is known to be of something that is read or continued.
 func isListed(key string) bool {
 	_, ok := filesContinued[key]
 	return ok || slices.Contains(filesRead, key)
 }
 
-// walkFiles fails if a command or flag names files, and is in no list.
+// walkFiles fails if a command or flag names files but is in no list.
 func walkFiles(t *testing.T, known map[string]written) {
 	var walk func(c *cobra.Command, path string)
 	walk = func(c *cobra.Command, path string) {
@@ -192,7 +190,6 @@ func walkFiles(t *testing.T, known map[string]written) {
 	walk(newRoot(&environment{getenv: func(string) string { return "" }}), "")
 }
 
-// A writing tries an output in a folder of its own.
 type writing struct {
 	t     *testing.T
 	of    written
@@ -200,7 +197,6 @@ type writing struct {
 	names map[string]string
 }
 
-// call runs the command with the output's name.
 func (w *writing) call(args, out string, more ...string) (code int, errs string) {
 	words := strings.Fields(args)
 	for i, word := range words {
@@ -217,7 +213,7 @@ func (w *writing) call(args, out string, more ...string) (code int, errs string)
 
 func (w *writing) at(name string) string { return filepath.Join(w.dir, name) }
 
-// has fails unless the folder holds these files and no others.
+// has fails unless the folder holds exactly these files.
 func (w *writing) has(names ...string) {
 	w.t.Helper()
 	files, err := os.ReadDir(w.dir)
@@ -262,7 +258,6 @@ func (w *writing) files() {
 	w.has(name, "link"+w.of.ending, "far"+w.of.ending, "ahead")
 }
 
-// reads tries an output that the same call reads.
 func (w *writing) reads() {
 	if w.of.input == "" {
 		return
@@ -281,7 +276,6 @@ func (w *writing) reads() {
 	_ = os.Remove(w.at("both" + w.of.ending))
 }
 
-// through tries a pipe.
 func (w *writing) through() {
 	pipe := w.at("pipe" + w.of.ending)
 	must.Do(w.t, syscall.Mkfifo(pipe, 0o600))
@@ -299,8 +293,8 @@ func (w *writing) through() {
 	}
 }
 
-// full tries a device that is full, by a link so that nothing is lost if it fails, and a
-// file that cannot grow.
+// full tries a device that is full, by a link so that nothing is lost if it fails, and a file that
+// cannot grow.
 func (w *writing) full() {
 	t, name := w.t, "full"+w.of.ending
 	if runtime.GOOS == "linux" {
@@ -327,8 +321,7 @@ func (w *writing) full() {
 	}
 }
 
-// TestFormsTakeNoFile: switches such as --json print, and overwrite nothing that stands
-// after them, as they did once.
+// TestFormsTakeNoFile: switches such as --json print, and overwrite no file named after them.
 func TestFormsTakeNoFile(t *testing.T) {
 	dir := t.TempDir()
 	a, b := filepath.Join(dir, "a.99.jsonl"), filepath.Join(dir, "b.99.jsonl")

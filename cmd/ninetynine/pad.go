@@ -25,7 +25,6 @@ import (
 	"ninetynine/rules"
 )
 
-// padEnding is how the files of pads end.
 const padEnding = ".99.jsonl"
 
 type padCommand struct {
@@ -83,8 +82,6 @@ func (p *padCommand) run(ctx context.Context, names []string) (err error) {
 	return s.Run(ctx, in)
 }
 
-// padsFolder returns the folder of the pads: the one that a flag names, or else the one in
-// the data folder.
 func (env *environment) padsFolder(named string) (string, error) {
 	if named != "" {
 		return named, nil
@@ -122,7 +119,6 @@ func (p *padCommand) open(name string) (*pad.Pad, error) {
 	return kept, nil
 }
 
-// begin begins a pad and writes its file.
 func (p *padCommand) begin(name string) (*pad.Pad, error) {
 	chosen, err := p.rules.choose(p.env)
 	if err != nil {
@@ -156,7 +152,7 @@ func (p *padCommand) begin(name string) (*pad.Pad, error) {
 	return kept, writePad(name, kept.Append(nil))
 }
 
-// writePad writes a pad's file, whole or not at all.
+// writePad writes a pad's file, completely or not at all.
 func writePad(name string, text []byte) error {
 	err := folder.WriteFile(name, func(w io.Writer) error {
 		_, err := w.Write(text)

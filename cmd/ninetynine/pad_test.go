@@ -9,8 +9,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestPad keeps two pads in a folder, over several sittings, and gives one to the
-// other commands.
+// TestPad keeps two pads in a folder, over several sittings, and gives one to other commands.
 func TestPad(t *testing.T) {
 	p := newPlayer(t)
 	folder := filepath.Join(t.TempDir(), "pads")
@@ -51,8 +50,8 @@ func TestPad(t *testing.T) {
 	}
 }
 
-// TestPadRefuses names that are no plain ones, pads that are there or are not, and
-// files that are no pads.
+// TestPadRefuses tries names that are not plain, pads that exist or are missing, and files that are
+// no pads.
 func TestPadRefuses(t *testing.T) {
 	p := newPlayer(t)
 	folder := t.TempDir()

@@ -30,7 +30,7 @@ func newPerft(env *environment) *cobra.Command {
 		return perftEach(cmd.Context(), env, g, &s, depth)
 	})
 	c.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		if strings.Contains(err.Error(), "unknown shorthand flag") { // a number below 0 looks like one
+		if strings.Contains(err.Error(), "unknown shorthand flag") { // a number below 0 looks like a flag
 			return fmt.Errorf("a depth is a number of acts, from 1 to 100 (see %q)", cmd.CommandPath()+" --help")
 		}
 		return cmd.Root().FlagErrorFunc()(cmd, err)
@@ -39,7 +39,6 @@ func newPerft(env *environment) *cobra.Command {
 	return c
 }
 
-// perftEach counts one depth after another.
 func perftEach(ctx context.Context, env *environment, g *rules.Game, s *rules.State, depth int) error {
 	for d := 1; d <= depth; d++ {
 		start := time.Now()
@@ -55,7 +54,6 @@ func perftEach(ctx context.Context, env *environment, g *rules.Game, s *rules.St
 	return nil
 }
 
-// perftDivide counts at the depth for each first act.
 func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.State, depth int) error {
 	start := time.Now()
 	total := uint64(0)
@@ -79,7 +77,6 @@ func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.
 // inOne is the depth that is counted without checking the context.
 const inOne = 5
 
-// count counts the sequences of the depth unless the context ends.
 func count(ctx context.Context, g *rules.Game, s *rules.State, depth int) (uint64, error) {
 	if err := ctx.Err(); err != nil {
 		return 0, err
@@ -100,7 +97,7 @@ func count(ctx context.Context, g *rules.Game, s *rules.State, depth int) (uint6
 	return total, nil
 }
 
-// speed returns the rate per second, in words; "–" if it was too fast to measure.
+// speed formats the rate per second; "–" if it was too fast to measure.
 func speed(n int64, took time.Duration) string {
 	if took < time.Millisecond {
 		return "–"

@@ -22,19 +22,19 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// A place is where a person plays: at a server, or at a node of this program.
+// A place is where a person plays: at a server, or at a node in this process.
 type place struct {
 	client *client.Client
-	server string // its address; "" for a node that only this program can reach
+	server string // address; "" for a node that only this process can reach
 	table  string // the table to play at; "" for any
-	folder string // where matches are kept; "" at a server elsewhere
-	file   string // the record file; "" if the match is not in a file
-	again  string // the command that continues
-	lookup string // the flags that lead here again
+	folder string // of the matches; "" at a server elsewhere
+	file   string // of the record; "" if the match is not in a file
+	again  string // command that continues
+	lookup string // flags that find the place again
 	close  func() error
 }
 
-// link returns where others reach the table; "" if they cannot.
+// link returns the address of the table for other players; "" if they cannot reach it.
 func (at *place) link(id string) string {
 	if at.server == "" {
 		return ""
@@ -47,8 +47,8 @@ func (at *place) record(id string, match int) string {
 	return fmt.Sprintf("ninetynine record %s--match %d %s | ninetynine replay -", at.lookup, match, id)
 }
 
-// atServer goes to a server: as the player that this machine already is there, as the
-// owner of the link's code, or as a new player with the name.
+// atServer goes to a server: as the player that this machine already is there, as the owner of the
+// link's code, or as a new player with the name.
 func (env *environment) atServer(ctx context.Context, link, name string) (*place, error) {
 	u, err := url.Parse(link)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" {
@@ -85,7 +85,7 @@ func (env *environment) client(server, folder string, reached *http.Client) *cli
 	}}
 }
 
-// enter makes the client the player that this machine is at a server.
+// enter logs the client in as the player that this machine is at a server.
 func (env *environment) enter(ctx context.Context, c *client.Client, server, code, name string) error {
 	dir, err := env.stateDir()
 	if err != nil {
@@ -114,8 +114,7 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 	return nil
 }
 
-// recall finds out who the client is, and makes it a new player if its session has
-// ended.
+// recall looks up the client's player, and makes it a new player if its session has ended.
 func (env *environment) recall(ctx context.Context, c *client.Client, name string) error {
 	if c.Token() != "" {
 		_, err := c.Me(ctx)
@@ -128,7 +127,7 @@ func (env *environment) recall(ctx context.Context, c *client.Client, name strin
 	return c.Guest(ctx, name)
 }
 
-// readKnown reads who this machine is at each server.
+// readKnown reads the player that this machine is at each server.
 func readKnown(file string) (map[string]node.Identity, error) {
 	known := map[string]node.Identity{}
 	text, err := os.ReadFile(file)
@@ -144,8 +143,8 @@ func readKnown(file string) (map[string]node.Identity, error) {
 	return known, nil
 }
 
-// atFolder goes to the server that uses the data folder, or else to a node within
-// this program, configured by c.
+// atFolder goes to the server that uses the data folder, or else to a node in this process,
+// configured by c.
 func (env *environment) atFolder(ctx context.Context, data, name string, c node.Config) (*place, error) {
 	k := storageFlags{env: env, data: cmp.Or(data, env.getenv("NINETYNINE_DATA"))}
 	if err := k.locate(&c); err != nil {
@@ -186,7 +185,6 @@ func (env *environment) beside(ctx context.Context, data, server, name string) (
 	return at, nil
 }
 
-// inside starts a node within this program.
 func (env *environment) inside(ctx context.Context, c node.Config) (*place, error) {
 	c.Limits, c.Projections, c.Version = node.NoLimits(), room.Projections(), version.Own().String()
 	in, err := node.StartInside(ctx, c)
@@ -202,17 +200,16 @@ func (env *environment) inside(ctx context.Context, c node.Config) (*place, erro
 	return at, nil
 }
 
-// home returns the person of this machine.
 func (env *environment) home(name string) *node.Home {
 	saved, err := env.stateFolder()
 	if err != nil {
-		saved = "" // then nothing was saved there, either
+		saved = "" // then there are no saved matches either
 	}
 	return &node.Home{Name: name, Saved: saved}
 }
 
-// stateFolder returns the terminal's own folder: its players at servers, and matches
-// with programs. Earlier versions kept all matches there.
+// stateFolder returns the terminal's own folder: its players at servers, and matches with programs.
+// Earlier versions kept all matches there.
 func (env *environment) stateFolder() (string, error) {
 	dir, err := env.folder("XDG_STATE_HOME", "state")
 	if err != nil {
@@ -221,8 +218,8 @@ func (env *environment) stateFolder() (string, error) {
 	return dir, nil
 }
 
-// folder returns the program's folder in the one that the variable names, or else the
-// system's usual folder of that kind: on most systems below ~/.local.
+// folder returns the program's folder in the one that the variable names, or else in the system's
+// usual folder of that kind: on most systems below ~/.local.
 func (env *environment) folder(variable, kind string) (string, error) {
 	base := env.getenv(variable)
 	if base == "" {

@@ -35,10 +35,10 @@ type playCommand struct {
 	name    string
 	seed    string
 	deal    string // a number, or the name of a deal
-	on      string // the file of a record to play on from
-	origin  []byte // what is in it
-	after   int    // so many acts of its deal
-	first   uint64 // the number of the first deal
+	on      string // file of a record to play on from
+	origin  []byte // contents of that file
+	after   int    // number of acts of its deal to keep
+	first   uint64 // number of the first deal
 	file    string
 	data    string
 	at      string
@@ -49,8 +49,8 @@ type playCommand struct {
 
 	begin bool        // the flags require a new match
 	level string      // of the bots, chosen on the start screen
-	deals int         // of the match, chosen there; 0: as the variant says
-	news  chan string // of the players that are programs
+	deals int         // of the match, chosen on the start screen; 0: as the variant says
+	news  chan string // about players that are programs
 }
 
 func newPlay(env *environment) *cobra.Command {
@@ -92,7 +92,7 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 	if err := p.check(); err != nil {
 		return err
 	}
-	p.news = make(chan string, 16) // more than there are kinds of faults at a table
+	p.news = make(chan string, 16) // more than the kinds of faults at a table
 	p.env.told = p.tellsWaiting()
 	at, err := p.place(ctx)
 	if err != nil {
@@ -116,7 +116,7 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 	return p.farewell(at, id, &left)
 }
 
-// worded says a refusal in the player's language; other errors stay as they are.
+// worded translates a refusal into the player's language; other errors stay as they are.
 func (p *playCommand) worded(err error) error {
 	if f, ok := errors.AsType[*client.Fault](err); ok && f.Why != "" {
 		return errors.New(p.book.Refusal(f.Reason, f.Why, f.Args))
@@ -124,10 +124,10 @@ func (p *playCommand) worded(err error) error {
 	return err
 }
 
-// patient is after how many attempts it is said why a request is not answered.
+// patient is the number of attempts after which the program says why a request is not answered.
 const patient = 5
 
-// tellsWaiting returns what says, once for each reason, why the table is not open yet.
+// tellsWaiting returns a function that says, once for each reason, why the table is not open yet.
 func (p *playCommand) tellsWaiting() func(err error, folder string) {
 	times := map[string]int{}
 	return func(err error, folder string) {
@@ -138,7 +138,6 @@ func (p *playCommand) tellsWaiting() func(err error, folder string) {
 	}
 }
 
-// check checks the flags that have no other check.
 func (p *playCommand) check() error {
 	if !slices.Contains([]string{"auto", "light", "dark"}, p.theme) {
 		return fmt.Errorf("--theme: %q is none of: auto, light, dark", p.theme)
@@ -157,7 +156,6 @@ func (p *playCommand) check() error {
 	return p.named()
 }
 
-// named parses --deal: the number of a deal, or its name.
 func (p *playCommand) named() (err error) {
 	if p.deal == "" {
 		return nil
@@ -175,9 +173,8 @@ func (p *playCommand) named() (err error) {
 	return nil
 }
 
-// sit plays at the table, on a full screen or in plain lines.
 func (p *playCommand) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
-	p.env.told = nil // the table says it
+	p.env.told = nil // the table says why requests wait
 	cfg := tui.Config{
 		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Link: at.link(id), Folder: at.folder,
 		Quick: p.pace == 0, Forced: p.forced, News: p.news,
@@ -194,7 +191,6 @@ func (p *playCommand) called() string {
 	return cmp.Or(phrase.Clean(p.name, 18), p.env.login(), p.book.Say("you"))
 }
 
-// login returns the person's name on this machine.
 func (env *environment) login() string {
 	login := cmp.Or(env.getenv("USER"), env.getenv("LOGNAME"), env.getenv("USERNAME"))
 	if r, n := utf8.DecodeRuneInString(login); n > 0 {
@@ -203,7 +199,6 @@ func (env *environment) login() string {
 	return phrase.Clean(login, 18)
 }
 
-// screen reports whether a full screen is possible and wanted.
 func (p *playCommand) screen() bool {
 	if p.plain || cmp.Or(p.env.getenv("TERM"), "dumb") == "dumb" && runtime.GOOS != "windows" {
 		return false
@@ -221,8 +216,8 @@ func (p *playCommand) profile() colorprofile.Profile {
 	return colorprofile.Detect(fileOf(p.env.stdout), os.Environ())
 }
 
-// compare shows both endings of a deal that was played on, if the first is known: that of
-// a record is, where the same command names it.
+// compare shows both endings of a deal that was played on, if the first is known: the command must
+// name the same record.
 func (p *playCommand) compare(ctx context.Context, at *place, id string, from *journal.Fork) error {
 	was, now := p.origin, []byte(nil)
 	if from.Table != "" {
@@ -250,8 +245,8 @@ func (p *playCommand) compare(ctx context.Context, at *place, id string, from *j
 	return err
 }
 
-// farewell says how to continue the match, and how to play its deal again. It does not
-// contact the server, which may be gone.
+// farewell says how to continue the match, and how to play its deal again. It does not contact the
+// server, which may be gone.
 func (p *playCommand) farewell(at *place, id string, left *tui.Outcome) error {
 	key, command := "bye.unfinished", at.again
 	switch {
@@ -278,7 +273,6 @@ func (p *playCommand) farewell(at *place, id string, left *tui.Outcome) error {
 	return err
 }
 
-// tellUnsent says what was sent before the person left, and was not answered.
 func (p *playCommand) tellUnsent(left *tui.Outcome) error {
 	if left.Unsent == "" {
 		return nil
@@ -287,16 +281,15 @@ func (p *playCommand) tellUnsent(left *tui.Outcome) error {
 	return err
 }
 
-// bye returns the last line, in ASCII if necessary; the command can be typed as it
-// stands.
+// bye returns the last line, in ASCII if necessary; the command in it can be typed as it stands.
 func (p *playCommand) bye(key, command string, pairs ...any) string {
 	const mark = "@@"
 	s := p.inCharset(p.book.Say(key, append(pairs, "command", mark)...))
 	return strings.Replace(s, mark, command, 1)
 }
 
-// quoted quotes a word for a shell. It drops what could not be typed or would upset
-// the terminal.
+// quoted quotes a word for a shell. It drops characters that cannot be typed or would upset the
+// terminal.
 func quoted(word string) string {
 	word = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {

@@ -28,7 +28,7 @@ import (
 // A player at the keyboard types lines and reads the output.
 type player struct {
 	t     *testing.T
-	saved string // the folder of matches of earlier versions, and of matches with programs
+	saved string // folder of matches of earlier versions, and of matches with programs
 	data  string
 	env   map[string]string
 }
@@ -84,7 +84,7 @@ func TestPlayResumes(t *testing.T) {
 	p.wants(out, "To go on: ninetynine play\n")
 	p.wants(out, "ninetynine play --variant standard --deal abc/0")
 
-	out, _, _ = p.play("undo\n") // it goes on, and a lay can be taken back
+	out, _, _ = p.play("undo\n") // the match continues, and a lay can be taken back
 	p.wants(out, "Do you offer a premium?")
 	p.wants(out, "Your hand: clubs: ace, 9; hearts: ace")
 
@@ -150,8 +150,8 @@ func TestPlayFile(t *testing.T) {
 	p.wants(errs, "line 1")
 }
 
-// keep puts a match into the folder of earlier versions, with its header changed and
-// a torn line at its end, and returns the file's path and text.
+// keep puts a match into the folder of earlier versions, with its header changed and a torn line at
+// its end, and returns the file's path and text.
 func (p *player) keep(name string, change func(h *record.Header)) (path, text string) {
 	p.t.Helper()
 	v := must.Get(rules.Named("duel"))(p.t)
@@ -175,8 +175,8 @@ func (p *player) read(path string) string {
 	return string(text)
 }
 
-// TestPlayPassesOver leaves saved matches alone that cannot be taken over, says so
-// once, and continues with the one before; named by --file they are errors.
+// TestPlayPassesOver skips saved matches that cannot be imported, says so once, and continues with
+// the one before; named by --file they are errors.
 func TestPlayPassesOver(t *testing.T) {
 	ran := filepath.Join(t.TempDir(), "ran")
 	for _, x := range []struct {
@@ -220,7 +220,6 @@ func TestPlayPassesOver(t *testing.T) {
 	}
 }
 
-// TestPlayContradicts refuses flags that contradict the match to continue.
 func TestPlayContradicts(t *testing.T) {
 	p := newPlayer(t)
 	path, text := p.keep("match", func(*record.Header) {})
@@ -243,8 +242,8 @@ func TestPlayContradicts(t *testing.T) {
 	}
 }
 
-// TestPlayTorn starts again, with the requested deal, if not even the first deal was
-// written completely.
+// TestPlayTorn starts again, with the requested deal, if not even the first deal was written
+// completely.
 func TestPlayTorn(t *testing.T) {
 	p := newPlayer(t)
 	path, text := p.keep("torn", func(*record.Header) {})
@@ -256,8 +255,7 @@ func TestPlayTorn(t *testing.T) {
 	p.wants(out, "--deal s/3")
 }
 
-// TestPlayNamed plays a deal by its name, which appears on the screen and in the last
-// line.
+// TestPlayNamed plays a deal by its name, which appears on the screen and in the last line.
 func TestPlayNamed(t *testing.T) {
 	hand := regexp.MustCompile(`Your hand: .*`)
 	p := newPlayer(t)
@@ -275,8 +273,8 @@ func TestPlayNamed(t *testing.T) {
 	}
 }
 
-// TestPlayAgain plays a match to its end and another one at the same table, all typed
-// ahead: the file has both, and the deals continue.
+// TestPlayAgain plays a match to its end and another one at the same table, all typed ahead: the
+// file has both, and the deals continue.
 func TestPlayAgain(t *testing.T) {
 	p := newPlayer(t)
 	path, _ := p.keep("short", func(h *record.Header) { h.Limit.Deals = 1 })
@@ -294,7 +292,7 @@ func TestPlayAgain(t *testing.T) {
 	}
 }
 
-// TestPlayForced: plain lines play a forced card only if told to.
+// TestPlayForced: plain lines play a forced card only with the flag.
 func TestPlayForced(t *testing.T) {
 	alone := regexp.MustCompile(`(?m)^1: [^,]*$`)
 	for _, forced := range []bool{false, true} {
@@ -310,7 +308,6 @@ func TestPlayForced(t *testing.T) {
 	}
 }
 
-// TestPlayFault reports a program that does not answer.
 func TestPlayFault(t *testing.T) {
 	program, err := exec.LookPath("true")
 	if err != nil {
@@ -374,8 +371,8 @@ func TestPlayRefuses(t *testing.T) {
 	}
 }
 
-// TestPlayTakesOver continues matches saved by commit e6afc76. The files stay as they
-// are, and are taken over once.
+// TestPlayTakesOver continues matches saved by commit e6afc76. The files stay unchanged, and are
+// imported once.
 func TestPlayTakesOver(t *testing.T) {
 	p := newPlayer(t)
 	must.Do(t, os.MkdirAll(p.saved, 0o700))
@@ -410,8 +407,8 @@ func TestPlayTakesOver(t *testing.T) {
 	}
 }
 
-// TestPlayTakesOverYardsticks takes over a match against a player that servers do not
-// seat, whichever command comes first.
+// TestPlayTakesOverYardsticks imports a match against a player that servers do not seat, whichever
+// command comes first.
 func TestPlayTakesOverYardsticks(t *testing.T) {
 	p := newPlayer(t)
 	p.keep("yardstick", func(h *record.Header) { h.Bots[1] = "pimc" })
@@ -422,9 +419,9 @@ func TestPlayTakesOverYardsticks(t *testing.T) {
 	p.wants(out, "--variant duel --deal yardstick/")
 }
 
-// TestPlayWithBrowser begins a match in the browser (its HTTP requests), continues in
-// the terminal while the server runs and after it has stopped, and finishes in the
-// browser. The browser enters by its code.
+// TestPlayWithBrowser begins a match in the browser (its HTTP requests), continues in the terminal
+// while the server runs and after it has stopped, and finishes in the browser. The browser enters
+// by its code.
 func TestPlayWithBrowser(t *testing.T) {
 	p := newPlayer(t)
 	server, stop := p.serve()
@@ -445,7 +442,7 @@ func TestPlayWithBrowser(t *testing.T) {
 	}
 	p.wants(out, "Laid aside")
 	stop()
-	out, errs, exit = p.play("1\n1\n") // at a node of its own
+	out, errs, exit = p.play("1\n1\n") // at a node in the process
 	if exit != 0 || errs != "" {
 		t.Fatal(exit, errs)
 	}
@@ -469,8 +466,8 @@ func TestPlayWithBrowser(t *testing.T) {
 	}
 }
 
-// TestPlayYardsticks: play accepts every player of the program, whether or not a
-// server uses the folder.
+// TestPlayYardsticks: play accepts every player of the program, whether or not a server uses the
+// folder.
 func TestPlayYardsticks(t *testing.T) {
 	p := newPlayer(t)
 	_, stop := p.serve()
@@ -498,8 +495,8 @@ func TestPlayInterrupted(t *testing.T) {
 	p.wants(out, "To go on: ninetynine play")
 }
 
-// TestPlayServerGone: players can leave when their server has gone away, even while a
-// command is in progress.
+// TestPlayServerGone: players can leave when their server is gone, even while a command is in
+// progress.
 func TestPlayServerGone(t *testing.T) {
 	p := newPlayer(t)
 	_, stop := p.serve()
@@ -529,7 +526,7 @@ func (p *player) talk(ctx context.Context, in io.Reader, hear func(said string),
 	return p.hears(ctx, in, hear, append([]string{"play", "--pace", "1ms"}, args...)...)
 }
 
-// hears runs a command, and hears all of its output whenever there is more.
+// hears runs a command, and calls hear with all of its output whenever there is more.
 func (p *player) hears(ctx context.Context, in io.Reader, hear func(said string), args ...string) (stdout, stderr string, code int) {
 	p.t.Helper()
 	var out, errs bytes.Buffer
@@ -548,7 +545,7 @@ func game(t *testing.T, id string) *rules.Game {
 	return must.Get(rules.New(v))(t)
 }
 
-// waitFor polls until the state is as wanted.
+// waitFor polls until want accepts the state.
 func waitFor(t *testing.T, c *client.Client, id string, want func(*wire.Message) bool) *wire.Message {
 	t.Helper()
 	for t.Context().Err() == nil {
@@ -562,8 +559,8 @@ func waitFor(t *testing.T, c *client.Client, id string, want func(*wire.Message)
 	return nil
 }
 
-// serve serves the player's data folder, like the program without a command but at
-// any address, until stop is called.
+// serve serves the player's data folder, like the program without a command but at any address,
+// until stop is called.
 func (p *player) serve() (server string, stop func()) {
 	p.t.Helper()
 	ctx, cancel := context.WithCancel(p.t.Context())
@@ -586,7 +583,6 @@ func (p *player) serve() (server string, stop func()) {
 	}
 }
 
-// opened returns the address that a browser would open.
 func (p *player) opened(server string) string {
 	p.t.Helper()
 	env := &environment{getenv: func(k string) string { return p.env[k] }}
@@ -626,7 +622,6 @@ func TestPlayAt(t *testing.T) {
 	}
 }
 
-// TestPlayOn plays on from a moment of a recorded deal.
 func TestPlayOn(t *testing.T) {
 	p := newPlayer(t)
 	file := filepath.Join(t.TempDir(), "m.99.jsonl")
@@ -635,7 +630,7 @@ func TestPlayOn(t *testing.T) {
 	}
 	out := p.plays("", "--on", file, "--deal", "2", "--after", "4", "--players", "random,you")
 	p.wants(out, "To go on: ninetynine play\n")
-	out, _, _ = p.play("") // it goes on
+	out, _, _ = p.play("") // the match continues
 	p.wants(out, "To go on: ninetynine play\n")
 	out, _, _ = p.play(strings.Repeat("1\n", 9), "--on", file, "--deal", "2", "--after", "4", "--players", "random,you")
 	for _, want := range []string{"That was the continuation of another match", "\nPlay parted in trick ", "\nAs it was: ", "\nPlayed on: ", "\nDifference  "} {

@@ -9,8 +9,8 @@ import (
 	"ninetynine/internal/think/bot"
 )
 
-// playerWord describes the kind of player in a few words, those of the page if it has
-// any; "" for an unknown one.
+// playerWord describes the kind of player in a few words, those of the page if it has any; "" for
+// an unknown player.
 func playerWord(name string) string {
 	if book, key := phrase.Open("en"), "page.level.about."+name; book.Has(key) {
 		return book.Say(key)
@@ -36,25 +36,23 @@ func completePlayers(part string) []cobra.Completion {
 	return names
 }
 
-// completePlayerFlags completes the flags with names of players.
 func completePlayerFlags(c *cobra.Command, flags ...string) {
 	for _, name := range flags {
 		completeNames(c, name, completePlayers)
 	}
 }
 
-// completeNames completes the flag, a list, with names.
 func completeNames(c *cobra.Command, flag string, names func(part string) []cobra.Completion) {
 	err := c.RegisterFlagCompletionFunc(flag, func(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		return names(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
 	})
 	if err != nil {
-		panic(err) // only if there were no such flag
+		panic(err) // only without such a flag
 	}
 }
 
-// completeSeats completes --players with those who may sit at a table with a person:
-// the person, once, and the computer's players.
+// completeSeats completes --players with the players at a table with a person: the person, once,
+// and the computer players.
 func completeSeats(c *cobra.Command) {
 	completeNames(c, "players", func(part string) []cobra.Completion {
 		names := completePlayers(part)

@@ -24,7 +24,6 @@ import (
 	"ninetynine/rules"
 )
 
-// newProblemsFind returns the command that looks for problems.
 func newProblemsFind(env *environment) *cobra.Command {
 	var from variantFlags
 	var plan lab.ProblemsPlan
@@ -46,7 +45,6 @@ func newProblemsFind(env *environment) *cobra.Command {
 	return c
 }
 
-// findProblems prints the problems found in each variant.
 func (env *environment) findProblems(ctx context.Context, from *variantFlags, plan lab.ProblemsPlan) error {
 	if err := checkCommon(plan.Seed, plan.Workers); err != nil {
 		return err
@@ -79,7 +77,6 @@ func (env *environment) findProblems(ctx context.Context, from *variantFlags, pl
 	return err
 }
 
-// newProblemsCheck returns the command that repeats proofs.
 func newProblemsCheck(env *environment) *cobra.Command {
 	var try bool
 	c := described("problems-check", takes(0, 1, "one file at most"), func(cmd *cobra.Command, args []string) error {
@@ -96,7 +93,6 @@ func newProblemsCheck(env *environment) *cobra.Command {
 // mostProblems is the greatest size of a file of problems, in bytes.
 const mostProblems = 64 << 20
 
-// problemsIn returns the problems of the file, or those that come with the program.
 func (env *environment) problemsIn(args []string) ([]*problem.Problem, error) {
 	if len(args) == 0 {
 		return problem.Shipped()
@@ -172,7 +168,6 @@ func (env *environment) eachProblem(ctx context.Context, doing string, set []*pr
 	return nil
 }
 
-// newProblemsGrade returns the command that grades problems again.
 func newProblemsGrade(env *environment) *cobra.Command {
 	return described("problems-grade", takes(0, 1, "one file at most"), func(cmd *cobra.Command, args []string) error {
 		set, err := env.problemsIn(args)
@@ -201,7 +196,6 @@ func newProblemsList(env *environment) *cobra.Command {
 	})
 }
 
-// listProblems prints two tables: how many there are, and who solves them.
 func (env *environment) listProblems(set []*problem.Problem) {
 	counts := map[string]map[problem.Kind]int{}
 	for _, x := range set {
@@ -233,7 +227,6 @@ func (env *environment) listProblems(set []*problem.Problem) {
 	env.sharesByGrade(set, trials)
 }
 
-// sharesByGrade prints who solved how much of each grade in the trials.
 func (env *environment) sharesByGrade(set []*problem.Problem, trials []problem.Trial) {
 	fmt.Fprintf(env.stdout, "%-7s%9s", "grade", "problems")
 	for _, level := range lab.LevelNames() {
@@ -270,7 +263,6 @@ func newProblems(env *environment) *cobra.Command {
 	return c
 }
 
-// run asks the problems of the day.
 func (s *problemsCommand) run(ctx context.Context) (err error) {
 	if err = s.open(); err != nil {
 		return err
@@ -306,8 +298,8 @@ func (s *problemsCommand) run(ctx context.Context) (err error) {
 	return tui.Practise(ctx, cfg, q, tui.NewLines(s.env.stdin), s.env.stdout)
 }
 
-// among returns the problems that come with the program, or those of a variant. Without
-// one named, who begins is asked about the game that play begins with.
+// among returns the problems that come with the program, or those of a variant. Without a named
+// variant, a beginner gets problems of the game that play begins with.
 func (s *problemsCommand) among(begins bool) ([]*problem.Problem, error) {
 	set, err := problem.Shipped()
 	if err != nil || s.from.id == "" && s.from.house == "" && !begins {
@@ -340,8 +332,8 @@ func (s *problemsCommand) progressFile() (string, error) {
 	return filepath.Join(dir, "problems.json"), nil
 }
 
-// progress returns the progress in a file. A damaged file is set aside, and the player
-// begins again.
+// progress returns the progress in a file. A damaged file is set aside, and the player begins
+// again.
 func (s *problemsCommand) progress(file string) (problem.Progress, error) {
 	p, err := readProgress(file)
 	if err == nil || errors.As(err, new(*fs.PathError)) {
@@ -355,8 +347,8 @@ func (s *problemsCommand) progress(file string) (problem.Progress, error) {
 	return problem.Fresh(), err
 }
 
-// unused returns the name with the ending; if there is such a file, numbered from 2 after the
-// mark.
+// unused returns the name with the ending; if there is such a file, the name with the mark and a
+// number from 2.
 func unused(name, mark, ending string) string {
 	free := name + ending
 	for n := 2; ; n++ {
@@ -367,7 +359,6 @@ func unused(name, mark, ending string) string {
 	}
 }
 
-// readProgress reads the progress; a beginner's if there is no such file.
 func readProgress(file string) (p problem.Progress, err error) {
 	text, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) {

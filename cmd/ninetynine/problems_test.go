@@ -12,8 +12,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestProblems solves the problems of a day in plain lines, some wrongly, and comes
-// back on the next.
+// TestProblems solves the problems of a day in plain lines, some wrongly, and returns on the next
+// day.
 func TestProblems(t *testing.T) {
 	dir := t.TempDir()
 	set := must.Get(problem.Shipped())(t)
@@ -61,8 +61,8 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// TestProblemsBegin: who begins is asked about the game that play begins with, and who has
-// been here before, or names all variants, about all.
+// TestProblemsBegin: a beginner is asked about the game that play begins with, and a player who has
+// solved problems before, or names all variants, about all.
 func TestProblemsBegin(t *testing.T) {
 	const today = calendar.Day(20780)
 	for _, test := range []struct {
@@ -84,8 +84,8 @@ func TestProblemsBegin(t *testing.T) {
 	}
 }
 
-// TestProblemsCommands: the commands that find, list and check problems work together,
-// and say what is wrong with their flags.
+// TestProblemsCommands: the commands that find, list and check problems work together, and report
+// errors in their flags.
 func TestProblemsCommands(t *testing.T) {
 	code, found, stderr := call(t, t.Context(), "", "problems", "find", "--number", "2", "--deals", "60", "--attempts", "2", "--variant", "duel")
 	if code != 0 || strings.Count(found, "\n") != 3 { // the levels, and two problems

@@ -11,7 +11,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// How often progress is shown, once the work has taken a moment.
+// Progress is shown this often, once the work has taken a moment.
 const (
 	progressFirst = time.Second
 	progressDraw  = 100 * time.Millisecond // redrawn on a terminal
@@ -19,10 +19,9 @@ const (
 	progressBar   = 24                     // columns
 )
 
-// A progress shows the progress of long work on standard error: a line redrawn on a
-// terminal, elsewhere a plain line now and then; nothing for short work, or without a
-// title. Standard output stays clean. Any goroutine may report progress; the highest
-// value counts.
+// A progress shows the progress of long work on standard error: a line redrawn on a terminal,
+// elsewhere a plain line now and then; nothing for short work, or without a title. Standard output
+// stays clean. Any goroutine may report progress; the highest value counts.
 type progress struct {
 	mu    sync.Mutex
 	most  int64 // done
@@ -30,7 +29,7 @@ type progress struct {
 	title string
 	unit  string // what is counted, in the plural
 	total int64  // 0 if unknown
-	first int64  // the amount at the first report: some of it may be from an earlier run
+	first int64  // the amount at the first report, which may include an earlier run
 	begun time.Time
 	shown time.Time
 	drawn bool
@@ -40,7 +39,6 @@ func newProgress(env *environment, title, unit string, total int64) *progress {
 	return &progress{env: env, title: title, unit: unit, total: total, first: -1, begun: time.Now()}
 }
 
-// set reports how much is done.
 func (p *progress) set(done int64) {
 	if p.title == "" {
 		return
@@ -74,7 +72,6 @@ func (p *progress) set(done int64) {
 	}
 }
 
-// end erases the line.
 func (p *progress) end() {
 	if p.drawn {
 		fmt.Fprint(p.env.stderr, "\r\x1b[K")

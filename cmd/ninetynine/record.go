@@ -66,8 +66,7 @@ func (f *recordCommand) run(ctx context.Context, args []string) (err error) {
 	return err
 }
 
-// holds returns an error if there are no matches in the folder: asking for a record makes
-// no database.
+// holds returns an error if there are no matches in the folder, without creating a database.
 func (f *recordCommand) holds() error {
 	k := storageFlags{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
 	var c node.Config
@@ -76,12 +75,11 @@ func (f *recordCommand) holds() error {
 	}
 	err := sqlstore.Holds(c.Data)
 	if err != nil && k.env.savedBefore() {
-		return nil // they are taken over first
+		return nil // they are imported first
 	}
 	return err
 }
 
-// savedBefore reports whether an earlier version has saved matches.
 func (env *environment) savedBefore() bool {
 	dir, err := env.stateFolder()
 	if err != nil {
@@ -91,12 +89,10 @@ func (env *environment) savedBefore() bool {
 	return err == nil && len(files) > 0
 }
 
-// recordPath is where a server has the record of a match.
 func recordPath(table string, match int) string {
 	return fmt.Sprintf("/api/tables/%s/matches/%d/record", table, match)
 }
 
-// finishedLast returns the match that the player finished last.
 func finishedLast(ctx context.Context, c *client.Client) (table string, match int, err error) {
 	var list wire.History
 	if err := c.Get(ctx, "/api/players/"+c.Player+"/matches?limit=1", &list); err != nil {

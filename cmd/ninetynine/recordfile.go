@@ -17,16 +17,15 @@ import (
 // errInUse is returned by openRecord for a file that another program is using.
 var errInUse = errors.New("the match is open in another program: close that one, or play another file")
 
-// A recordFile holds the matches of a table as a record. It is locked while open, on
-// systems with locks.
+// A recordFile holds the matches of a table as a record. It is locked while open, on systems with
+// locks.
 type recordFile struct {
 	f    *os.File
-	text []byte // what it certainly begins with
-	torn bool   // there may be more in it
+	text []byte // a certain prefix of the file
+	torn bool   // the file may continue after text
 }
 
-// openRecord opens or creates the file, and locks it; [errInUse] if another program
-// has it open.
+// openRecord opens or creates the file, and locks it; [errInUse] if another program has it open.
 func openRecord(path string) (*recordFile, error) {
 	f, err := lockRecord(path, os.O_CREATE|os.O_EXCL)
 	if errors.Is(err, fs.ErrExist) {
@@ -59,8 +58,8 @@ func lockRecord(path string, flag int) (*recordFile, error) {
 	return &recordFile{f: f, text: text}, nil
 }
 
-// whole returns the file's contents without a torn last line. It is an error if the last
-// line is none that a record could have been about to get.
+// whole returns the file's contents without a torn last line. It is an error if that line cannot be
+// the beginning of a line of a record.
 func (r *recordFile) whole() ([]byte, error) {
 	at := bytes.LastIndexByte(r.text, '\n') + 1
 	tail := r.text[at:]
@@ -84,7 +83,7 @@ func (r *recordFile) set(text []byte) error {
 		return nil
 	}
 	shorter := same < len(r.text) || r.torn
-	r.text, r.torn = r.text[:same], true // until all is done; what is right stays, as on a full disk
+	r.text, r.torn = r.text[:same], true // until all is written; the correct prefix stays, as on a full disk
 	var err error
 	if shorter {
 		err = r.f.Truncate(int64(same))

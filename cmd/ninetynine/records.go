@@ -8,7 +8,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// createRecords begins the output for records: a file, compressed as its name says, or
+// createRecords begins the output for records: a file, compressed according to its name, or
 // standard output for -; nil if there is no name.
 func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	s, err := env.create("--records", name)
@@ -22,8 +22,7 @@ func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	return &packed{z, s}, nil
 }
 
-// pack returns a writer to w that compresses as the file's name says; Close finishes
-// it.
+// pack returns a writer to w that compresses according to the file's name; Close finishes it.
 func pack(name string, w io.Writer) (io.WriteCloser, error) {
 	switch filepath.Ext(name) {
 	case ".gz":
@@ -34,10 +33,9 @@ func pack(name string, w io.Writer) (io.WriteCloser, error) {
 	return keepOpen{w}, nil
 }
 
-// keepOpen is a writer that is not ours to close.
+// keepOpen is a writer that must not be closed.
 type keepOpen struct{ io.Writer }
 
-// Close does nothing.
 func (keepOpen) Close() error { return nil }
 
 // A packed is a compressor and the output below it.

@@ -27,7 +27,7 @@ func newReplay(env *environment) *cobra.Command {
 }
 
 func replay(ctx context.Context, env *environment, name string, want report.Part) error {
-	in, done, err := env.open(ctx, "", name) // no progress, between what is printed
+	in, done, err := env.open(ctx, "", name) // progress would mix with the output
 	if err != nil {
 		return err
 	}

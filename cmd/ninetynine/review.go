@@ -74,8 +74,8 @@ func (r *reviewCommand) run(ctx context.Context, env *environment, names []strin
 	})
 }
 
-// files reviews the files, one after another. A name that is wrong is reported before the
-// long work on the others.
+// files reviews the files, one after another. It reports a wrong name before the long work on the
+// other files.
 func (r *reviewCommand) files(ctx context.Context, env *environment, jobs *review.Jobs, names []string) ([]report.Reviewed, error) {
 	for _, name := range names {
 		if _, err := os.Stat(name); err != nil && name != "-" {
@@ -128,7 +128,6 @@ func (r *reviewCommand) judge(ctx context.Context, jobs *review.Jobs, name strin
 	return &done, nil
 }
 
-// care returns how carefully matches are judged.
 func care(quick bool) review.Care {
 	if quick {
 		return review.AtAGlance
@@ -136,9 +135,8 @@ func care(quick bool) review.Care {
 	return review.Careful
 }
 
-// eachMatch calls do for each match of a record, a number of them at a time, and returns
-// what it returned, without nil, in the order of the matches: after an error, of those that
-// were done.
+// eachMatch calls do for each match of a record, several at a time, and returns the results other
+// than nil in the order of the matches: after an error, those so far.
 func eachMatch[T any](ctx context.Context, plain io.Reader, workers int, do func(ctx context.Context, number int, m *review.Match) (*T, error)) (done []*T, matches int, err error) {
 	group, working := errgroup.WithContext(ctx)
 	group.SetLimit(workers)

@@ -15,46 +15,44 @@ import (
 
 // The exit codes.
 const (
-	exitDone  = 0 // it was done, and the answer is yes
-	exitNo    = 1 // the answer is no, or the work was stopped before its end
-	exitUsage = 2 // the command or what it was given cannot be used
+	exitDone  = 0 // done, and the answer is yes
+	exitNo    = 1 // the answer is no, or the work was interrupted
+	exitUsage = 2 // the command or its input cannot be used
 )
 
-// An environment is what a command may use of the outside world. Every command is made
-// by a function that takes it and returns the command:
+// An environment is the outside world of a command. Every command is made by a function that takes
+// it and returns the command:
 //
 //	func newVariants(env *environment) *cobra.Command
 //
-// The command's RunE takes its context from cmd.Context(), which ends with
-// an interrupt, and returns its error bare: [run] puts the program's name
-// before it and finds the exit code, 1 for an error wrapped by [no], and
-// otherwise 2.
+// The command's RunE takes its context from cmd.Context(), which ends with an interrupt, and
+// returns its error bare: [run] puts the program's name before it and finds the exit code, 1 for an
+// error wrapped by [no], and otherwise 2.
 type environment struct {
 	getenv  func(string) string
-	environ func() []string // as of [os.Environ]
+	environ func() []string // see [os.Environ]
 	stdin   io.Reader
 	stdout  io.Writer
 	stderr  io.Writer
 
 	running *cobra.Command // this command
-	reads   []string       // files that it reads and the command line does not name
-	sinks   []*outputFile  // that it has begun to write
+	reads   []string       // files that it reads beyond those in the command line
+	sinks   []*outputFile  // files that it has begun to write
 
-	told func(err error, folder string) // gets the reason why a request has no answer yet; may be nil
+	told func(err error, folder string) // receives the reason why a request has no answer yet; may be nil
 }
 
-// A negativeAnswer is an error that answers the question asked: the work was done,
-// and the answer is no.
+// A negativeAnswer is an error that answers the question asked: the work was done, and the answer
+// is no.
 type negativeAnswer struct{ error }
 
-// Unwrap returns the reason.
 func (r negativeAnswer) Unwrap() error { return r.error }
 
 // no returns the error as an answer, for exit code 1.
 func no(err error) error { return negativeAnswer{err} }
 
-// run does what the arguments say and returns the exit code. It is the whole program
-// except for the process itself, so that tests can run it.
+// run runs the command line and returns the exit code. It is the whole program except for the
+// process itself, so that tests can run it.
 func run(ctx context.Context, args []string, getenv func(string) string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := &printer{Writer: stdout}
 	env := &environment{getenv: getenv, environ: os.Environ, stdin: stdin, stdout: out, stderr: stderr}
@@ -77,7 +75,6 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 	return exitUsage
 }
 
-// newRoot puts the commands together.
 func newRoot(env *environment) *cobra.Command {
 	root := described("ninetynine", knownCommand, func(cmd *cobra.Command, _ []string) error {
 		s := &serveCommand{storageFlags: storageFlags{env: env}}
@@ -109,9 +106,8 @@ func newRoot(env *environment) *cobra.Command {
 	return root
 }
 
-// wrapped breaks the lines of flags in cobra's own usage. A usage template
-// could do so as well, but templates call methods by name, so that a linker
-// has to keep every method of the program.
+// wrapped breaks the lines of flags in cobra's own usage. A usage template could do so as well, but
+// templates call methods by name, so that a linker has to keep every method of the program.
 func wrapped(usage func(*cobra.Command) error) func(*cobra.Command) error {
 	return func(cmd *cobra.Command) error {
 		out := cmd.OutOrStderr()
@@ -122,7 +118,7 @@ func wrapped(usage func(*cobra.Command) error) func(*cobra.Command) error {
 		if err != nil {
 			return err
 		}
-		flags := cmd.LocalFlags() // no command has others
+		flags := cmd.LocalFlags() // no command has inherited flags
 		long := strings.TrimSpace(flags.FlagUsages())
 		short := strings.TrimSpace(flags.FlagUsagesWrapped(plainWidth))
 		_, err = io.WriteString(out, strings.Replace(text.String(), long, short, 1))
@@ -141,7 +137,7 @@ func newHelp() *cobra.Command {
 	})
 }
 
-// kindOf names what a flag takes, in plain words.
+// kindOf names the type of a flag's value in plain words.
 func kindOf(f *pflag.Flag) string {
 	switch f.Value.Type() {
 	case "int", "uint", "uint32", "uint64", "int64":
@@ -158,7 +154,7 @@ func kindOf(f *pflag.Flag) string {
 	return "a " + f.Value.Type()
 }
 
-// knownCommand suggests what was meant by an unknown command.
+// knownCommand returns an error for an unknown command, with a suggestion.
 func knownCommand(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -170,7 +166,7 @@ func knownCommand(root *cobra.Command, args []string) error {
 	return fmt.Errorf("there is no command %q%s (see %q)", args[0], meant, root.Name()+" --help")
 }
 
-// takes requires a number of arguments, and otherwise reports it.
+// takes requires between least and most arguments.
 func takes(least, most int, what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) >= least && len(args) <= most {
@@ -180,7 +176,6 @@ func takes(least, most int, what string) cobra.PositionalArgs {
 	}
 }
 
-// onlyFlags refuses arguments.
 func onlyFlags(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -188,9 +183,8 @@ func onlyFlags(cmd *cobra.Command, args []string) error {
 	return fmt.Errorf("%q is none of the flags that %s takes%s (see %q)", args[0], cmd.Name(), formHint(cmd), cmd.CommandPath()+" --help")
 }
 
-// onlyOne allows at most one of the flags.
 func onlyOne(c *cobra.Command, names ...string) {
-	c.MarkFlagsMutuallyExclusive(names...) // completion offers no second one
+	c.MarkFlagsMutuallyExclusive(names...) // so that completion does not offer a second one
 	before := c.PreRunE
 	c.PreRunE = func(cmd *cobra.Command, args []string) error {
 		if before != nil {

@@ -15,15 +15,14 @@ import (
 	"ninetynine/internal/doors/tui"
 )
 
-// displayFlags say how a command speaks to a person: in which language, and with
-// which characters.
+// displayFlags say how a command speaks to a person: in which language, and with which characters.
 type displayFlags struct {
 	env   *environment
 	lang  string
 	theme string
 	plain bool
 	ascii bool
-	book  *phrase.Book // once it is open
+	book  *phrase.Book // nil until it is open
 }
 
 func (d *displayFlags) langFlag(f *pflag.FlagSet) {
@@ -38,16 +37,13 @@ func (d *displayFlags) flags(f *pflag.FlagSet, plain string) {
 	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only")
 }
 
-// open opens the book of the language.
 func (d *displayFlags) open() (err error) {
 	d.book, err = d.env.book(d.lang)
 	return err
 }
 
-// onlyASCII reports whether other characters must not be used.
 func (d *displayFlags) onlyASCII() bool { return d.ascii || tui.NoUnicode(d.env.getenv) }
 
-// inCharset returns the text in ASCII if necessary.
 func (d *displayFlags) inCharset(text string) string {
 	if d.onlyASCII() {
 		return tui.ASCII(d.book, text)
@@ -64,15 +60,14 @@ func paceFlag(f *pflag.FlagSet, pace *time.Duration, where string) {
 	f.DurationVar(pace, "pace", 600*time.Millisecond, "`time` that bots take for each act"+where)
 }
 
-// Widths of text on standard output.
+// Widths of text on standard output, in columns.
 const (
 	plainWidth = 80 // where no terminal says otherwise
 	mostWidth  = 110
 	leastWidth = 40
 )
 
-// width returns the columns to set text in: those of the terminal, or of
-// COLUMNS, or else 80.
+// width returns the columns to set text in: those of the terminal, or of COLUMNS, or else 80.
 func (e *environment) width() int {
 	w := terminalWidth(e.stdout)
 	if n, err := strconv.Atoi(e.getenv("COLUMNS")); !isTerminal(e.stdout) && err == nil && n > 0 {
@@ -81,13 +76,12 @@ func (e *environment) width() int {
 	return max(leastWidth, min(w, mostWidth))
 }
 
-// isTerminal reports whether w writes to a terminal.
 func isTerminal(w io.Writer) bool {
 	f := fileOf(w)
 	return f != nil && term.IsTerminal(f.Fd())
 }
 
-// terminalWidth returns the terminal's columns, 80 if w is none.
+// terminalWidth returns the terminal's columns, 80 if w is no terminal.
 func terminalWidth(w io.Writer) int {
 	if f := fileOf(w); f != nil {
 		if n, _, err := term.GetSize(f.Fd()); err == nil && n > 0 {
@@ -107,20 +101,17 @@ func (e *environment) colourful() bool {
 	return isTerminal(e.stdout) && e.getenv("NO_COLOR") == "" && e.getenv("TERM") != "dumb"
 }
 
-// languageNames lists the languages, as en, de or sv.
 func languageNames() string {
 	all := phrase.Languages()
 	last := len(all) - 1
 	return strings.Join(all[:last], ", ") + " or " + all[last]
 }
 
-// languageHelp is the help of the flag --lang.
 func languageHelp() string {
 	return "`LANGUAGE`: " + languageNames() + " (default from LC_ALL, LC_MESSAGES, LANG)"
 }
 
-// book returns the phrases of the language that the flag --lang names or, if it is "", of
-// the environment's.
+// book returns the phrases of the language in --lang or, if it is "", in the environment.
 func (env *environment) book(lang string) (*phrase.Book, error) {
 	book := phrase.Open(cmp.Or(lang, env.getenv("LC_ALL"), env.getenv("LC_MESSAGES"), env.getenv("LANG")))
 	if lang != "" && !strings.HasPrefix(strings.ToLower(lang), book.Tag()) {

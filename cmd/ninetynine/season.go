@@ -79,7 +79,6 @@ func (s *seasonCommand) run(ctx context.Context, env *environment, names []strin
 	return s.out.report(env, result{value: value, csv: table.Bytes(), text: func(p *report.Page) { report.Season(p, pads, all, transfers, amount) }})
 }
 
-// files returns the files of the pads with the names, or of all.
 func (s *seasonCommand) files(env *environment, names []string) ([]string, error) {
 	dir, err := env.padsFolder(s.folder)
 	if err != nil {
@@ -102,7 +101,6 @@ func (s *seasonCommand) files(env *environment, names []string) ([]string, error
 	return files, nil
 }
 
-// add adds up the pads in the files that were begun on one of the days.
 func (s *seasonCommand) add(ctx context.Context, files []string) (sum pad.Season, pads int, err error) {
 	for _, name := range files {
 		if err := ctx.Err(); err != nil {

@@ -26,7 +26,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Who sits at a table, besides bots, in the words of --players.
+// These words in --players stand for people.
 const (
 	you    = "you"
 	friend = "friend"
@@ -41,7 +41,6 @@ func programs(players []string) (all []string) {
 	return all
 }
 
-// place goes to the place given by the flags.
 func (p *playCommand) place(ctx context.Context) (*place, error) {
 	players := bot.ParseNames(p.players)
 	switch {
@@ -69,8 +68,8 @@ func (p *playCommand) place(ctx context.Context) (*place, error) {
 	return p.env.atFolder(ctx, p.data, p.called(), node.Config{Hire: p.hire, Log: p.log()})
 }
 
-// log returns where to log errors: nowhere if that would spoil the screen, or the lines in
-// which the table tells the person what is wrong.
+// log returns where to log errors: nowhere if they would spoil the screen, or the lines in which
+// the table reports problems.
 func (p *playCommand) log() *slog.Logger {
 	if isTerminal(p.env.stderr) {
 		return slog.New(slog.DiscardHandler)
@@ -93,7 +92,7 @@ func (p *playCommand) checkPlayers(players []string) error {
 			continue
 		}
 		b, err := bot.New(x)
-		if err != nil && strings.Contains(x, ":") { // what is wrong is an option
+		if err != nil && strings.Contains(x, ":") { // an option is wrong
 			return fmt.Errorf("--players: %w", err)
 		}
 		if err != nil {
@@ -111,8 +110,8 @@ func (p *playCommand) checkPlayers(players []string) error {
 	return nil
 }
 
-// hire returns a computer player for a table of this program. Programs play only if
-// --players names them: a program is never run just because a record names it.
+// hire returns a computer player for a table of this process. Programs play only if --players names
+// them: a program never runs just because a record names it.
 func (p *playCommand) hire(name string) (bot.Bot, error) {
 	b, err := bot.New(name)
 	program, ok := b.(*bot.Exec)
@@ -128,16 +127,16 @@ func (p *playCommand) hire(name string) (bot.Bot, error) {
 	program.OnFault = func(f bot.Fault) {
 		select {
 		case p.news <- p.book.Say("bot.fault", "program", phrase.Clean(filepath.Base(program.Command[0]), 30), "kind", f.Kind.String()):
-		default: // the table is closed
+		default: // when the table is closed
 		}
 	}
 	return program, nil
 }
 
-// errPrograms is returned for a program that was not asked for by name.
+// errPrograms is returned for a program that --players does not name.
 var errPrograms = errors.New("programs play in it, and none runs unless you name it")
 
-// atFile goes to a node within this program for a match in a file.
+// atFile goes to a node in this process for a match in a file.
 func (p *playCommand) atFile(ctx context.Context, path string) (_ *place, err error) {
 	file, err := openRecord(path)
 	if err != nil {
@@ -177,8 +176,8 @@ func (p *playCommand) atFile(ctx context.Context, path string) (_ *place, err er
 	return at, nil
 }
 
-// takeRecord opens the table of the match in a file; none, and no error, if
-// there is no match in it yet.
+// takeRecord opens the table of the match in a file; no table, and no error, if the file has no
+// match yet.
 func (p *playCommand) takeRecord(ctx context.Context, c node.Config, path string, text []byte) (id string, err error) {
 	if len(text) == 0 {
 		return "", nil
@@ -203,7 +202,6 @@ func (p *playCommand) takeRecord(ctx context.Context, c node.Config, path string
 	return id, p.agrees(h)
 }
 
-// firstHeader returns the first line of a record.
 func firstHeader(text []byte) (*record.Header, error) {
 	r, err := record.NewReader(bytes.NewReader(text))
 	if err != nil {
@@ -216,7 +214,6 @@ func firstHeader(text []byte) (*record.Header, error) {
 	return l.Header, nil
 }
 
-// playersOf returns the players of a match, in the words of --players.
 func playersOf(h *record.Header) []string {
 	players := make([]string, h.Variant.Live())
 	for i := range players {
@@ -230,7 +227,6 @@ func playersOf(h *record.Header) []string {
 	return players
 }
 
-// agrees reports whether a file's match fits the flags.
 func (p *playCommand) agrees(h *record.Header) error {
 	players := playersOf(h)
 	name := phrase.Clean(h.Seats[slices.Index(players, you)], 18)
@@ -247,8 +243,8 @@ func (p *playCommand) agrees(h *record.Header) error {
 	return nil
 }
 
-// table returns the id of the table to play at: that of the link or the file,
-// the one left last, or a new one; "" if the person leaves instead of choosing.
+// table returns the id of the table to play at: that of the link or the file, the one left last, or
+// a new one; "" if the person leaves instead of choosing.
 func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 	if at.table != "" {
 		return at.table, nil
@@ -278,8 +274,7 @@ func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 	return p.openTable(ctx, at)
 }
 
-// playOn opens a table whose match goes on from a moment of the record that the flags
-// name.
+// playOn opens a table whose match continues from a moment of the record in the flags.
 func (p *playCommand) playOn(ctx context.Context, at *place) (string, error) {
 	text, err := os.ReadFile(p.on)
 	if err != nil {
@@ -306,7 +301,6 @@ func (p *playCommand) playOn(ctx context.Context, at *place) (string, error) {
 	return seated.Table, err
 }
 
-// openTable opens the table that the flags ask for.
 func (p *playCommand) openTable(ctx context.Context, at *place) (string, error) {
 	all, err := p.from.choose(p.env)
 	if err != nil {
@@ -320,7 +314,7 @@ func (p *playCommand) openTable(ctx context.Context, at *place) (string, error) 
 	if err != nil {
 		return "", err
 	}
-	if at.server == "" { // a server knows its own players
+	if at.server == "" { // a server checks its own players
 		if err := checkBots(ctx, v, bots); err != nil {
 			return "", err
 		}
@@ -341,7 +335,6 @@ func (p *playCommand) openTable(ctx context.Context, at *place) (string, error) 
 	return opened.Table, err
 }
 
-// checkBots reports the first of the bots that cannot play by the rules.
 func checkBots(ctx context.Context, v *rules.Variant, bots []string) error {
 	g, err := rules.New(*v)
 	if err != nil {
@@ -350,8 +343,9 @@ func checkBots(ctx context.Context, v *rules.Variant, bots []string) error {
 	return checkPlays(ctx, g, slices.DeleteFunc(slices.Clone(bots), func(name string) bool { return name == "" })...)
 }
 
-// tellUnlearnt says who plays in place of the levels, if those of the server have not
-// learnt the table's house rules. If the server does not answer, playing will say why.
+// tellUnlearnt says which players replace the levels, if those of the server were not trained on
+// the table's house rules. It ignores a server that does not answer, since playing will report
+// that.
 func (p *playCommand) tellUnlearnt(ctx context.Context, at *place, id string) {
 	var m wire.Message
 	if err := at.client.Get(ctx, "/api/tables/"+id, &m); err != nil || m.Settings == nil || len(m.Settings.House) == 0 {
@@ -364,12 +358,10 @@ func (p *playCommand) tellUnlearnt(ctx context.Context, at *place, id string) {
 	}
 	select {
 	case p.news <- phrase.Clean(guide.Players, 300):
-	default: // the news have it already
+	default: // the news already has it
 	}
 }
 
-// bots returns who sits at each chair of a new table: the name of a bot, or ""
-// for a person.
 func (p *playCommand) bots(v *rules.Variant) ([]string, error) {
 	if p.players == "" {
 		return bot.DefaultLineup(v, p.level), nil

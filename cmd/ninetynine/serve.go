@@ -27,7 +27,6 @@ type storageFlags struct {
 	database string
 }
 
-// A serveCommand is a server as flags describe it.
 type serveCommand struct {
 	storageFlags
 	config       node.Config
@@ -80,7 +79,7 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	if err := s.locate(c); err != nil {
 		return err
 	}
-	if strings.TrimSpace(c.Address) == "" { // which would mean every address of this machine
+	if strings.TrimSpace(c.Address) == "" { // an empty address would mean all addresses of this machine
 		return errors.New("--addr must name where to listen, as 127.0.0.1:9900; :9900 is every address of this machine")
 	}
 	if c.SSHKey == "" && c.SSH != "" {
@@ -114,9 +113,9 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	return node.Run(ctx, *c, ready)
 }
 
-// slack is how much memory is allocated and never touched, in bytes: garbage is
-// collected only when there is more than this. A server's heap is so small that
-// collections came every few megabytes, which took a sixth of its time.
+// slack is how much memory is allocated but never used, in bytes: the heap is collected only when
+// it is larger. A server's heap is so small that collections would come every few megabytes and
+// take a sixth of its time.
 const slack = 32 << 20
 
 func (k *storageFlags) flags(cmd *cobra.Command) {
@@ -125,7 +124,7 @@ func (k *storageFlags) flags(cmd *cobra.Command) {
 	f.StringVar(&k.database, "db", "", "use PostgreSQL at this `URL` instead, such as postgres://club@db/ninetynine")
 }
 
-// String returns where the data is, without a password.
+// String returns the location of the data, without a password.
 func (k *storageFlags) String() string {
 	if k.database == "" {
 		return k.data
@@ -134,11 +133,10 @@ func (k *storageFlags) String() string {
 	if err != nil {
 		return "PostgreSQL"
 	}
-	u.RawQuery, u.Fragment = "", "" // where there may also be a password
+	u.RawQuery, u.Fragment = "", "" // which may also contain a password
 	return u.Redacted()
 }
 
-// locate sets where the data is.
 func (k *storageFlags) locate(c *node.Config) error {
 	switch {
 	case k.database != "" && k.data != "":
@@ -156,7 +154,7 @@ func (k *storageFlags) locate(c *node.Config) error {
 	return nil
 }
 
-// dataPlace describes where this system keeps data, for the help.
+// dataPlace describes the default location of data on this system, for the help.
 func dataPlace() string {
 	switch runtime.GOOS {
 	case "windows":
@@ -167,7 +165,6 @@ func dataPlace() string {
 	return "$XDG_DATA_HOME/ninetynine, or ~/.local/share/ninetynine"
 }
 
-// dataDir returns the folder of a server's data.
 func (env *environment) dataDir() (string, error) {
 	dir, err := env.folder("XDG_DATA_HOME", "share")
 	if err != nil {
@@ -192,7 +189,6 @@ func origin(address string) (*url.URL, error) {
 	return u, nil
 }
 
-// logger returns the log that the flag asks for.
 func (env *environment) logger(kind string) (*slog.Logger, error) {
 	switch kind {
 	case "text":
@@ -205,16 +201,14 @@ func (env *environment) logger(kind string) (*slog.Logger, error) {
 	return nil, fmt.Errorf("--log cannot be %q: it is text, json or none", kind)
 }
 
-// prefix is the prefix of flags' names in the environment.
 const prefix = "NINETYNINE_"
 
-// variable returns the environment variable of a flag.
 func variable(f *pflag.Flag) string {
 	return prefix + strings.ToUpper(strings.ReplaceAll(f.Name, "-", "_"))
 }
 
-// misspelt warns of environment variables that match no flag of a server. It considers
-// all commands, since they share one environment.
+// misspelt warns of environment variables that match no flag of a server. It considers all
+// commands, since they share one environment.
 func misspelt(env *environment) {
 	known := map[string]bool{}
 	newServe(env).Flags().VisitAll(func(f *pflag.Flag) { known[variable(f)] = true })
@@ -239,8 +233,7 @@ func fromEnvironment(env *environment, cmd *cobra.Command) (err error) {
 	return err
 }
 
-// notifySystem reports the server's state to systemd, if that runs it; see
-// sd_notify(3).
+// notifySystem reports the server's state to systemd, if it runs under it; see sd_notify(3).
 func notifySystem(env *environment, state string) {
 	path := env.getenv("NOTIFY_SOCKET")
 	if path == "" {

@@ -20,7 +20,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestKeptWhere: the description of the data's place has no password.
+// TestKeptWhere: the location of the data contains no password.
 func TestKeptWhere(t *testing.T) {
 	for database, want := range map[string]string{
 		"":                                "folder",
@@ -34,8 +34,8 @@ func TestKeptWhere(t *testing.T) {
 	}
 }
 
-// TestServe starts a server like its command, plays at it, copies and exports
-// meanwhile, and imports the export into another.
+// TestServe starts a server like its command, plays at it, copies and exports meanwhile, and
+// imports the export into another.
 func TestServe(t *testing.T) {
 	dir := t.TempDir()
 	path := func(name string) string { return filepath.Join(dir, name) }
@@ -156,7 +156,6 @@ func events(t *testing.T, name string) string {
 	return rest
 }
 
-// TestServeRefuses: impossible configurations get clear errors.
 func TestServeRefuses(t *testing.T) {
 	taken := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	defer taken.Close()
@@ -176,7 +175,7 @@ func TestServeRefuses(t *testing.T) {
 		{[]string{"serve", "--limits", "some", "--data", "x"}, nil, "on or off"},
 		{[]string{"serve", "--data", "x"}, map[string]string{"NINETYNINE_THINKERS": "many"}, "NINETYNINE_THINKERS"},
 		{[]string{"serve", "--db", "postgres://y", "--db-connections", "1"}, nil, "--db-connections"},
-		{[]string{"serve", "--addr", taken.Addr().String(), "--data", t.TempDir()}, map[string]string{"NINETYNINE_DB_CONNECTIONS": "1"}, "--addr"}, // it means nothing there
+		{[]string{"serve", "--addr", taken.Addr().String(), "--data", t.TempDir()}, map[string]string{"NINETYNINE_DB_CONNECTIONS": "1"}, "--addr"}, // without PostgreSQL it has no effect
 		{[]string{"load", "--server", "http://example.org"}, nil, "--afar"},
 		{[]string{"load", "--server", "nonsense"}, nil, "http://127.0.0.1:9900"},
 		{[]string{"serve", "--addr", "", "--data", "x"}, nil, "--addr"},
@@ -216,7 +215,6 @@ func TestServeRefuses(t *testing.T) {
 	}
 }
 
-// TestMisspelt: environment variables that match no flag are reported.
 func TestMisspelt(t *testing.T) {
 	for name, words := range map[string]string{
 		"NINETYNINE_PUBLC_URL":  "NINETYNINE_PUBLC_URL in the environment is unknown; see",

@@ -30,7 +30,7 @@ type simulateCommand struct {
 	compare bool
 	out     outputFlags
 	keep    string
-	kept    string   // files kept before
+	kept    string   // files of an earlier --keep
 	plan    lab.Plan // the same for all variants
 }
 
@@ -66,7 +66,7 @@ func newSimulate(env *environment) *cobra.Command {
 	return c
 }
 
-// run simulates every variant asked for. After an interrupt, it reports what was done.
+// run simulates every variant asked for. After an interrupt, it reports the results so far.
 func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 	cs, err := sim.prepare(env)
 	if err != nil {
@@ -110,7 +110,7 @@ func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 	return reported(ctx, failed, func() error { return sim.report(env, done, keep) })
 }
 
-// open begins the files besides the records; keep is that of --keep.
+// open begins all files but the records; keep is that of --keep.
 func (sim *simulateCommand) open(env *environment) (keep *outputFile, err error) {
 	if err := sim.out.open(env); err != nil {
 		return nil, err
@@ -118,7 +118,7 @@ func (sim *simulateCommand) open(env *environment) (keep *outputFile, err error)
 	return env.create("--keep", sim.keep)
 }
 
-// differ compares the first variant with the others, if that was asked for.
+// differ compares the first variant with the later ones, if the flags ask for it.
 func (sim *simulateCommand) differ(done []report.Simulation) (err error) {
 	for i := 1; i < len(done) && sim.compare; i++ {
 		if done[i].Compared, err = lab.Compare(&done[0].Report, &done[i].Report); err != nil {
@@ -128,7 +128,6 @@ func (sim *simulateCommand) differ(done []report.Simulation) (err error) {
 	return nil
 }
 
-// again reports on what was kept.
 func (sim *simulateCommand) again(env *environment, flags *pflag.FlagSet) error {
 	for _, name := range []string{"variant", "house", "players", "deals", "matches", "seed", "records", "keep"} {
 		if flags.Changed(name) {
@@ -164,10 +163,10 @@ func (sim *simulateCommand) again(env *environment, flags *pflag.FlagSet) error 
 	return sim.report(env, done, nil)
 }
 
-// amount determines how much to play: deals, or whole matches.
+// amount sets how much to play: deals, or whole matches.
 func (sim *simulateCommand) amount(flags *pflag.FlagSet) error {
 	p := &sim.plan
-	// A zero counts as not given if the other number is there.
+	// A zero counts as absent if the other number is present.
 	deals, matches := flags.Changed("deals") && p.Deals != 0, flags.Changed("matches") && p.Matches != 0
 	switch {
 	case matches && deals:
@@ -182,7 +181,6 @@ func (sim *simulateCommand) amount(flags *pflag.FlagSet) error {
 	return nil
 }
 
-// prepare finds everything that could be wrong before the work begins.
 func (sim *simulateCommand) prepare(env *environment) ([]chosenVariant, error) {
 	cs, err := sim.from.compile(env)
 	if err != nil {
@@ -216,7 +214,7 @@ func (sim *simulateCommand) prepare(env *environment) ([]chosenVariant, error) {
 	return cs, nil
 }
 
-// shown finds what could be wrong with how the results are to be shown.
+// shown checks the flags for the presentation of results.
 func (sim *simulateCommand) shown() (err error) {
 	nothing := sim.asked == "" && !sim.compare
 	switch {
@@ -238,7 +236,7 @@ func (sim *simulateCommand) shown() (err error) {
 	return nil
 }
 
-// one simulates one variant. If the context ends, what was done is returned with its error.
+// one simulates one variant. If the context ends, it returns the results so far with its error.
 func (sim *simulateCommand) one(ctx context.Context, env *environment, c *chosenVariant, progress func(int)) ([]report.Simulation, error) {
 	p := sim.plan
 	p.Game, p.Changes, p.Players = c.game, c.changes, slices.Clone(p.Players)
@@ -260,23 +258,23 @@ func (sim *simulateCommand) one(ctx context.Context, env *environment, c *chosen
 	}}, err
 }
 
-// A faultTeller reports faults of programs on standard error, each kind once, and
-// passes on what the programs write there.
+// A faultTeller reports faults of programs on standard error, each kind once, and passes on what
+// the programs write there.
 type faultTeller struct {
 	mu   sync.Mutex
 	to   io.Writer
 	told map[string]bool
 }
 
-// Write writes whole, whichever program's goroutine calls.
+// Write writes p as a whole, from any goroutine.
 func (f *faultTeller) Write(b []byte) (int, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return f.to.Write(b)
 }
 
-// tellFaults reports the faults of players that are programs; settled are those that
-// stay at one seat.
+// tellFaults reports the faults of players that are programs; settled says that each stays at one
+// seat.
 func (e *environment) tellFaults(bots *lab.Bots, settled bool) {
 	f := &faultTeller{to: e.stderr, told: map[string]bool{}}
 	bots.Stderr = f
@@ -298,8 +296,8 @@ func (f *faultTeller) tell(name, who string, fault bot.Fault) {
 	}
 }
 
-// report writes the result to standard output, or to standard error if the records
-// went there, and what was asked for besides.
+// report writes the result to standard output, or to standard error if the records went there, and
+// to the other files.
 func (sim *simulateCommand) report(env *environment, done []report.Simulation, keep *outputFile) error {
 	if keep != nil {
 		kept, err := report.EncodeSimulations(done)
@@ -319,7 +317,6 @@ func (sim *simulateCommand) report(env *environment, done []report.Simulation, k
 	})
 }
 
-// set writes the report for people.
 func (sim *simulateCommand) set(p *report.Page, done []report.Simulation) {
 	switch {
 	case sim.asked != "":
@@ -332,10 +329,8 @@ func (sim *simulateCommand) set(p *report.Page, done []report.Simulation) {
 	}
 }
 
-// compared reports whether a simulation was compared with the first one.
 func compared(s report.Simulation) bool { return s.Compared != nil }
 
-// picture draws what was asked for, if anything.
 func (sim *simulateCommand) picture(done []report.Simulation) []byte {
 	switch {
 	case !sim.out.wants(asSVG) || len(done) == 0:

@@ -12,9 +12,8 @@ import (
 	"testing"
 )
 
-// TestFindingsPage checks that every command in the page of findings runs, and writes
-// tables with the page's titles and the pictures that it shows; a few deals of the net
-// are enough for that.
+// TestFindingsPage checks that every command in the page of findings runs, and writes tables with
+// the page's titles and the pictures that it shows; a few deals of the net are enough for that.
 func TestFindingsPage(t *testing.T) {
 	gate.Only(t, "counts findings again")
 	t.Chdir("../..")
@@ -43,8 +42,7 @@ func TestFindingsPage(t *testing.T) {
 	}
 }
 
-// few runs a command of the page with few deals, and with the folder for all that it
-// writes.
+// few runs a command of the page with few deals, and with a folder for all its files.
 func few(t *testing.T, dir, page, line string) (out string) {
 	t.Helper()
 	line, _ = strings.CutSuffix(line, " > /dev/null")
@@ -75,7 +73,6 @@ func few(t *testing.T, dir, page, line string) (out string) {
 	return out
 }
 
-// titlesOf returns the titles of the tables.
 func titlesOf(markdown string) (titles []string) {
 	for line := range strings.Lines(markdown) {
 		if title, ok := strings.CutPrefix(line, "### "); ok {
@@ -85,7 +82,6 @@ func titlesOf(markdown string) (titles []string) {
 	return titles
 }
 
-// TestSimulateRefused checks plans that make no sense.
 func TestSimulateRefused(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none")
 	must.Do(t, os.WriteFile(none, []byte(`[{"variant":"standard","rules":{}}]`), 0o600))

@@ -16,7 +16,7 @@ func newSite(env *environment) *cobra.Command {
 	return c
 }
 
-// writeSite writes the site into a folder; one that cannot be finished goes again.
+// writeSite writes the site into a folder, and removes it again if it cannot be finished.
 func writeSite(env *environment, root string) error {
 	s, err := openSite(root, env.force())
 	if err != nil {

@@ -18,24 +18,24 @@ import (
 	"ninetynine/internal/store/folder"
 )
 
-// A siteFolder is a folder with the files of a page that needs no server. Each edition is
-// in a folder of its own below "static", with a list of its files and their hashes.
+// A siteFolder is a folder with the files of a page that needs no server. Each edition is in a
+// folder below "static", with a list of its files and their hashes.
 type siteFolder struct {
 	root        string
 	files, size int
 	sums        map[string][32]byte // of the files of this edition, by their names in the folder
-	before      string              // the edition that was there; "" for none
+	before      string              // the previous edition; "" for none
 	made        bool                // the folder was not there
 }
 
-// siteList is the name of the list: as sha256sum writes and checks them.
+// siteList is the name of the list, in the format of sha256sum.
 const siteList = "SHA256SUMS"
 
 // editionIn finds the folder of an edition in a document, or in the name of a file.
 var editionIn = regexp.MustCompile(`static/[0-9A-Za-z_-]+/`)
 
-// openSite begins to write a site into a folder: a missing or empty one, one with a site
-// or, with force, any.
+// openSite begins to write a site into a folder: a missing or empty one, one with a site or, with
+// force, any.
 func openSite(root string, force bool) (*siteFolder, error) {
 	document, err := os.ReadFile(filepath.Join(root, "index.html"))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -54,13 +54,12 @@ func openSite(root string, force bool) (*siteFolder, error) {
 	return s, nil
 }
 
-// isSite reports whether a site was written into the folder, or part of one.
 func (s *siteFolder) isSite() bool {
 	lists, err := filepath.Glob(filepath.Join(s.root, "static", "*", siteList))
 	if err == nil && len(lists) > 0 {
 		return true
 	}
-	_, err = os.Stat(s.at(s.before)) // of a program that wrote no lists
+	_, err = os.Stat(s.at(s.before)) // written by a program without lists
 	return err == nil && s.before != ""
 }
 
@@ -80,8 +79,8 @@ func (s *siteFolder) undo() error {
 
 func (s *siteFolder) at(name string) string { return filepath.Join(s.root, filepath.FromSlash(name)) }
 
-// put writes a file. If it is one of the edition, the list names it before it is there:
-// even of an edition that was never finished, all that lies there can be removed.
+// put writes a file. The list names a file of the edition before it exists, so that all files even
+// of an unfinished edition can be removed.
 func (s *siteFolder) put(name string, content []byte) error {
 	if editionIn.MatchString(name) {
 		s.sums[name] = sha256.Sum256(content)
@@ -98,7 +97,7 @@ func (s *siteFolder) write(name string, content []byte) error {
 		return err
 	}
 	if editionIn.MatchString(name) {
-		return os.WriteFile(s.at(name), content, 0o644) // nothing names it yet
+		return os.WriteFile(s.at(name), content, 0o644) // no document names it yet
 	}
 	f, err := folder.Create(s.at(name), 0o644, true)
 	if err != nil {
@@ -111,7 +110,6 @@ func (s *siteFolder) write(name string, content []byte) error {
 	return f.Keep()
 }
 
-// edition returns the folder of the edition that is written.
 func (s *siteFolder) edition() string {
 	for name := range s.sums {
 		return editionIn.FindString(name)
@@ -119,7 +117,6 @@ func (s *siteFolder) edition() string {
 	return ""
 }
 
-// list writes the list of the edition's files.
 func (s *siteFolder) list() error {
 	var b bytes.Buffer
 	for _, name := range slices.Sorted(maps.Keys(s.sums)) {
@@ -128,11 +125,11 @@ func (s *siteFolder) list() error {
 	return s.write(s.edition()+siteList, b.Bytes())
 }
 
-// tidy removes editions that no visitor should still have open: all but this one and the
-// one that was there before. It removes what an edition's list names, as it was written,
-// and nothing else. It returns how many editions it has removed.
+// tidy removes editions that no visitor should still have open: all but this one and the previous
+// one. It removes the files in an edition's list, if they are unchanged, and nothing else. It
+// returns how many editions it has removed.
 func (s *siteFolder) tidy() (removed int, err error) {
-	if s.before == "" || s.before == s.edition() { // the last one is not known
+	if s.before == "" || s.before == s.edition() { // the previous one is unknown
 		return 0, nil
 	}
 	folders, err := os.ReadDir(s.at("static"))
@@ -145,7 +142,7 @@ func (s *siteFolder) tidy() (removed int, err error) {
 			continue
 		}
 		list, err := os.ReadFile(s.at(edition + siteList))
-		if errors.Is(err, fs.ErrNotExist) { // not ours, or of a program that wrote none
+		if errors.Is(err, fs.ErrNotExist) { // not an edition, or written by a program without lists
 			continue
 		}
 		if err == nil {
@@ -159,8 +156,8 @@ func (s *siteFolder) tidy() (removed int, err error) {
 	return removed, nil
 }
 
-// remove removes the files of a list from an edition's folder, then the list, then the
-// folders that are empty.
+// remove removes the files of a list from an edition's folder, then the list, then the folders that
+// are empty.
 func (s *siteFolder) remove(edition string, list []byte) error {
 	folders := map[string]bool{edition: true}
 	for lines := bufio.NewScanner(bytes.NewReader(list)); lines.Scan(); {

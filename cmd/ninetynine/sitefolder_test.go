@@ -12,8 +12,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestEditions: a folder keeps this edition of a site and the one before; older ones go,
-// but for what somebody else has put there.
+// TestEditions: a folder keeps this edition of a site and the one before. Older ones are removed,
+// except for files that are not theirs.
 func TestEditions(t *testing.T) {
 	root := t.TempDir()
 	add := func(name, content string) {
@@ -70,7 +70,7 @@ func TestEditions(t *testing.T) {
 	}
 }
 
-// TestEditionCut: what was written of an edition that was never finished goes like one that was.
+// TestEditionCut: the files of an unfinished edition are removed like those of a finished one.
 func TestEditionCut(t *testing.T) {
 	root := t.TempDir()
 	write := func(files ...string) *siteFolder {
@@ -82,7 +82,7 @@ func TestEditionCut(t *testing.T) {
 		return s
 	}
 	write("static/one/app.js", "static/one/icon.svg", "index.html")
-	write("static/cut/app.js", "static/cut/icon.svg") // and then it was stopped
+	write("static/cut/app.js", "static/cut/icon.svg") // and then the program stopped
 	for _, edition := range []string{"two", "three"} {
 		must.Get(write("static/"+edition+"/app.js", "index.html").tidy())(t)
 	}
@@ -92,7 +92,7 @@ func TestEditionCut(t *testing.T) {
 	}
 }
 
-// TestSiteUndone: an edition that cannot be finished goes again, and the site before stays.
+// TestSiteUndone: an edition that cannot be finished is removed again, and the site before stays.
 func TestSiteUndone(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "public")
 	for _, before := range []string{"", "index.html offline.js static"} {

@@ -70,7 +70,6 @@ func (x *statsCommand) run(ctx context.Context, env *environment, names []string
 	})
 }
 
-// A statsWork is the work of counting.
 type statsWork struct {
 	*statsCommand
 	env            *environment
@@ -95,7 +94,6 @@ func (w *statsWork) check(ctx context.Context) error {
 	return nil
 }
 
-// listed returns some of the names.
 func listed(names map[string]bool) string {
 	const most = 12
 	var all []string
@@ -111,7 +109,6 @@ func listed(names map[string]bool) string {
 	return strings.Join(all, ", ")
 }
 
-// one counts the deals of a file.
 func (w *statsWork) one(ctx context.Context, name string) error {
 	title := "stats"
 	if w.jobs != nil {
@@ -128,7 +125,7 @@ func (w *statsWork) one(ctx context.Context, name string) error {
 	}
 	shown := newProgress(w.env, "stats "+name, "decisions", 0)
 	defer shown.end()
-	var made atomic.Int64 // judgements
+	var made atomic.Int64 // number of judgements
 	judged, matches, err := eachMatch(ctx, plain, w.workers, func(ctx context.Context, number int, m *review.Match) (*[]statistics.Deal, error) {
 		if !w.wants(m) {
 			return &m.Scored, nil
@@ -157,7 +154,7 @@ func (w *statsWork) add(d *statistics.Deal) {
 	}
 }
 
-// wants reports whether a match is to be judged: it counts for a player.
+// wants reports whether a match must be judged because it counts for a player.
 func (w *statsWork) wants(m *review.Match) bool {
 	return (w.variant == "" || w.variant == m.Game.ID()) &&
 		(w.book.Wants == nil || slices.ContainsFunc(m.Header.Seats[:m.Game.Live().Len()], w.book.Wants))

@@ -17,8 +17,8 @@ import (
 	"ninetynine/record"
 )
 
-// command makes a command that works on a server's data, with the flags that locate
-// it; it resolves them into a Config before it runs.
+// command makes a command that works on a server's data, with the flags that locate it; it resolves
+// them into a Config before it runs.
 func (env *environment) command(c *cobra.Command, run func(ctx context.Context, k *storageFlags, c *node.Config, args []string) error) *cobra.Command {
 	k := &storageFlags{env: env}
 	c.RunE = func(cmd *cobra.Command, args []string) error {
@@ -41,8 +41,8 @@ func (env *environment) command(c *cobra.Command, run func(ctx context.Context, 
 	return c
 }
 
-// withStore is like command, for commands that need a store that is there. With beside,
-// a server may run at the same time: the database is then only read.
+// withStore is like command, for commands that need an existing store. With beside, a server may
+// run at the same time: the database is then only read.
 func (env *environment) withStore(c *cobra.Command, beside bool, run func(ctx context.Context, st *sqlstore.DB, args []string) error) *cobra.Command {
 	return env.command(c, func(ctx context.Context, _ *storageFlags, c *node.Config, args []string) error {
 		st, err := openStore(ctx, c, beside)
@@ -142,7 +142,7 @@ func newImport(env *environment) *cobra.Command {
 	})
 }
 
-// importFrom imports an archive. A file that is none makes no database.
+// importFrom imports an archive. A file that is no archive creates no database.
 func importFrom(ctx context.Context, env *environment, c *node.Config, name string) (err error) {
 	in, done, err := env.open(ctx, "import", name)
 	if err != nil {
@@ -185,7 +185,6 @@ func newRebuild(env *environment) *cobra.Command {
 	return env.withStore(cmd, false, func(ctx context.Context, st *sqlstore.DB, _ []string) error { return rebuild(ctx, env, st) })
 }
 
-// rebuild rebuilds all projections, and shows its progress.
 func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	var at string
 	var p *progress

@@ -54,7 +54,6 @@ type shrinkCommand struct {
 	samples  int
 }
 
-// The limits of train shrink.
 const (
 	leastSize    = 50_000
 	leastSamples = 1 << 10
@@ -72,7 +71,7 @@ func newShrink(env *environment) *cobra.Command {
 	output(c, "out")
 	for _, name := range []string{"net", "out"} {
 		if err := c.MarkFlagRequired(name); err != nil {
-			panic(err) // a flag that is not there
+			panic(err) // without such a flag
 		}
 	}
 	return c
@@ -147,8 +146,8 @@ func (tr *trainCommand) run(ctx context.Context, env *environment, name string) 
 	return err
 }
 
-// clear refuses to write over a net that this command reads and, without --force, over
-// the nets of another training.
+// clear refuses to overwrite a net that this command reads and, without --force, the nets of
+// another training.
 func (tr *trainCommand) clear(env *environment, checkpoint string, plan train.Plan) error {
 	env.reads = append(env.reads, plan.From, plan.Exploit)
 	if err := env.clear("--dir", filepath.Join(tr.dir, plan.Name+".net")); err != nil {
@@ -170,7 +169,7 @@ func (tr *trainCommand) clear(env *environment, checkpoint string, plan train.Pl
 	return nil
 }
 
-// openLog opens the log of a training, or makes one. Each line of it is a report.
+// openLog opens or creates the log of a training. Each line of it is a report.
 func openLog(name string) (*os.File, error) {
 	log, err := os.OpenFile(name, os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o644)
 	if err != nil {
@@ -184,8 +183,8 @@ func openLog(name string) (*os.File, error) {
 	return log, nil
 }
 
-// open continues from the checkpoint or from the net to restart from, whichever has
-// seen more deals, or starts a new training.
+// open continues from the checkpoint or from the net to restart from, whichever has seen more
+// deals, or starts a new training.
 func (tr *trainCommand) open(file string, plan train.Plan) (*train.Trainer, error) {
 	t, err := train.Resume(file, plan)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -201,7 +200,6 @@ func (tr *trainCommand) open(file string, plan train.Plan) (*train.Trainer, erro
 	return t, nil
 }
 
-// conclude reports how far it came, and what to do next.
 func (tr *trainCommand) conclude(env *environment, t *train.Trainer) {
 	next := "the same command resumes"
 	if t.Done >= t.Plan.Deals() {
@@ -210,12 +208,10 @@ func (tr *trainCommand) conclude(env *environment, t *train.Trainer) {
 	fmt.Fprintf(env.stderr, "%s: %s deals of %s, %s; the net is %s\n", t.Plan.Name, report.Grouped(t.Done), report.Grouped(t.Plan.Deals()), next, tr.net(t))
 }
 
-// net returns the name of the net's file.
 func (tr *trainCommand) net(t *train.Trainer) string {
 	return filepath.Join(tr.dir, t.Plan.Name+".net")
 }
 
-// train continues until the plan is done or the context ends.
 func (tr *trainCommand) train(ctx context.Context, env *environment, t *train.Trainer, file string, log *json.Encoder) error {
 	until := t.Plan.Deals()
 	if tr.until > 0 {
@@ -248,12 +244,10 @@ func (tr *trainCommand) train(ctx context.Context, env *environment, t *train.Tr
 	return nil
 }
 
-// keep writes the checkpoint and the current net.
 func (tr *trainCommand) keep(t *train.Trainer, file string) error {
 	return errors.Join(t.Save(file), t.WriteNet(tr.net(t), tr.bits))
 }
 
-// tell reports the progress of the training and writes its net.
 func (tr *trainCommand) tell(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
 	if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits); err != nil {
 		return err

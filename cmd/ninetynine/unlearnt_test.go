@@ -11,8 +11,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestUnlearnt plays by house rules for which no net was trained: everybody is told who
-// plays in whose place, hints are given, and the deal comes to its end.
+// TestUnlearnt plays by house rules on which no net was trained: all players see the names of the
+// fallbacks, hints are given, and the deal comes to its end.
 func TestUnlearnt(t *testing.T) {
 	p := newPlayer(t)
 	house := filepath.Join(t.TempDir(), "two.json")
@@ -41,8 +41,8 @@ func TestUnlearnt(t *testing.T) {
 	}
 }
 
-// TestUnlearntAt has somebody open a table by such rules at a server, come back to it, and
-// a friend join by its link: all are told.
+// TestUnlearntAt opens a table with such rules at a server, comes back to it, and has a friend join
+// by its link: the program names the fallbacks each time.
 func TestUnlearntAt(t *testing.T) {
 	p, friend := newPlayer(t), newPlayer(t)
 	house := filepath.Join(t.TempDir(), "two.json")
@@ -59,7 +59,7 @@ func TestUnlearntAt(t *testing.T) {
 	friend.wants(out, "Titta igen: ninetynine play --at "+link)
 }
 
-// TestUnlearntTold reads from the results of every experiment who played in whose place.
+// TestUnlearntTold finds the fallbacks in the results of every experiment.
 func TestUnlearntTold(t *testing.T) {
 	p := newPlayer(t)
 	house := filepath.Join(t.TempDir(), "two.json")
@@ -73,7 +73,7 @@ func TestUnlearntTold(t *testing.T) {
 		"equilibrium --players club,greedy --budgets 0 --iterations 1 --deals 2 --json": "club:greedy",
 	} {
 		args := strings.Fields(command)
-		if args[0] != "equilibrium" { // which is of small packs that no net has learnt either
+		if args[0] != "equilibrium" { // whose small packs no net was trained on either
 			args = append(args, "--house", house)
 		}
 		out, errs, code := p.run("", args...)

@@ -15,22 +15,20 @@ import (
 	"ninetynine/rules"
 )
 
-// A chosenVariant is a variant chosen for a command.
 type chosenVariant struct {
 	variant rules.Variant
 	changes json.RawMessage // the changes of a house variant; nil for a published one
-	game    *rules.Game     // once it is compiled
+	game    *rules.Game     // nil until it is compiled
 }
 
-// variantFlags choose the variants of a command.
 type variantFlags struct {
 	id    string
 	house string
-	many  bool // both are lists, divided by commas
+	many  bool // both are lists, separated by commas
 }
 
-// flags gives the command the flags --variant and --house; all says whether it does its
-// work for several variants.
+// flags gives the command the flags --variant and --house; all says whether it works on several
+// variants.
 func (c *variantFlags) flags(cmd *cobra.Command, all bool) {
 	c.many = all
 	usage, house := "`ID` of the variant (default standard)", "read a house variant from `FILE`, - for standard input"
@@ -45,7 +43,7 @@ func (c *variantFlags) flags(cmd *cobra.Command, all bool) {
 		return complete(cmd, nil, part)
 	})
 	if err != nil {
-		panic(err) // only if the flag above did not exist
+		panic(err) // only without the flag above
 	}
 }
 
@@ -54,8 +52,8 @@ func (c *variantFlags) several() bool {
 	return c.id == "all" || c.many && (strings.Contains(c.id+c.house, ",") || c.id != "" && c.house != "")
 }
 
-// choose returns the variants asked for: one, every one for "all", or those of the
-// lists and of the house files, in this order.
+// choose returns the variants asked for: one, every one for "all", or those of the lists and of the
+// house files, in this order.
 func (c *variantFlags) choose(env *environment) (cs []chosenVariant, err error) {
 	if c.house != "" && c.id != "" && !c.many {
 		return nil, fmt.Errorf("give --variant or --house, not both")
@@ -87,7 +85,6 @@ func (c *variantFlags) choose(env *environment) (cs []chosenVariant, err error) 
 	return cs, distinct(cs)
 }
 
-// distinct returns an error that names a choice which is there twice.
 func distinct(cs []chosenVariant) error {
 	for i := range cs {
 		same := func(c chosenVariant) bool { return reflect.DeepEqual(c.variant, cs[i].variant) }
@@ -98,7 +95,6 @@ func distinct(cs []chosenVariant) error {
 	return nil
 }
 
-// list returns what a flag names.
 func (c *variantFlags) list(names string) []string {
 	switch {
 	case names == "":
@@ -163,7 +159,6 @@ func variantsJSON(cs []chosenVariant, one bool) []byte {
 	return append(b, "\n]\n"...)
 }
 
-// completeVariants completes ids of variants, with "all" if requested.
 func completeVariants(all bool) cobra.CompletionFunc {
 	return func(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) > 0 {
@@ -180,7 +175,6 @@ func completeVariants(all bool) cobra.CompletionFunc {
 	}
 }
 
-// variantsOf returns the variants chosen.
 func variantsOf(cs []chosenVariant) []rules.Variant {
 	vs := make([]rules.Variant, len(cs))
 	for i := range cs {

@@ -49,8 +49,7 @@ func newVariants(env *environment) *cobra.Command {
 	return c
 }
 
-// inWords describes one variant or all: as summaries in English, or in full in the
-// language.
+// inWords describes one variant or all: as summaries in English, or in full in the language.
 func inWords(cs []chosenVariant, one bool, lang string) (func(*report.Page), error) {
 	book := phrase.Open(cmp.Or(lang, "en"))
 	if lang != "" && book.Tag() != lang {

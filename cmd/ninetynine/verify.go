@@ -41,7 +41,7 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 	return err
 }
 
-// proofs says how much a report proves.
+// proofs formats how much a report proves.
 func proofs(rep *record.VerifyReport) string {
 	var b strings.Builder
 	if rep.BySeed > 0 {
@@ -56,7 +56,7 @@ func proofs(rep *record.VerifyReport) string {
 	return b.String()
 }
 
-// notProved says what is missing, the worst first.
+// notProved names the missing proofs, the worst first.
 func notProved(name string, rep *record.VerifyReport) error {
 	var errs []error
 	add := func(n int, why string, args ...any) {

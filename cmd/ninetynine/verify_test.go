@@ -9,8 +9,8 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// TestVerifyBrought: of a match that somebody began without a server, and brought to one,
-// verify says that its deals prove nothing.
+// TestVerifyBrought: verify says that the deals of a match that was begun without a server, and
+// imported by one, prove nothing.
 func TestVerifyBrought(t *testing.T) {
 	docs := must.Get(os.ReadFile("../../docs/record.md"))(t)
 	_, after, _ := strings.Cut(string(docs), "**Committed dealing.**")
