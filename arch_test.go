@@ -33,14 +33,13 @@ var floors = [][]string{
 	{"internal/test"}, {"cmd"},
 }
 
-// pure are the folders and packages that read no clock and no file, log nothing, and start
-// no goroutine; besides is what they hold that does.
+// pure are the folders and packages that read no clock and no file, log nothing, and start no
+// goroutine; besides are the exceptions within them.
 var (
 	pure    = []string{"cards", "rules", "match", "record", "internal/base", "internal/think", "internal/paper", "internal/store/journal", "internal/table", "internal/learn/ledger", "internal/learn/hand", "internal/learn/problem"}
 	besides = []string{"internal/base/quota", "internal/base/license/generate", "internal/think/bot", "internal/think/trained", "internal/think/nn/vectors", "internal/table/hall", "internal/table/lobby", "internal/table/botplay"}
 )
 
-// within tells whether a package is one of these folders, or lies in one.
 func within(path string, folders []string) bool {
 	return slices.ContainsFunc(folders, func(f string) bool { return path == f || strings.HasPrefix(path, f+"/") })
 }
@@ -74,7 +73,7 @@ func packages(t *testing.T) (all []listed) {
 
 func TestFloors(t *testing.T) {
 	all := packages(t)
-	module := all[0].ImportPath // that of the root, which is listed first
+	module := all[0].ImportPath // of the root, which is listed first
 	floorOf := func(path string) int {
 		return slices.IndexFunc(floors, func(folders []string) bool { return within(path, folders) })
 	}
@@ -102,12 +101,11 @@ func TestFloors(t *testing.T) {
 	}
 }
 
-// pageFloors are the folders of the page's modules, from the ground up.
 var pageFloors = []string{"base", "transport", "parts", "table", "study", "learn", "pad", "shell"}
 
-// TestPageFloors: a module of the page imports modules of its own folder and of those below,
-// and no modules import each other in a circle. Types count. The modules beside the folders
-// are those that a document loads, so they stand above all.
+// TestPageFloors: a module of the page imports modules of its own folder and of those below, and no
+// modules import each other in a circle. Types count. The modules beside the folders are loaded by
+// a document, so they stand above all.
 func TestPageFloors(t *testing.T) {
 	const root = "internal/doors/page/static/app"
 	named := regexp.MustCompile(`(?:from |import\(|import )"(\.[^"]+)"`)
@@ -156,7 +154,6 @@ func TestPageFloors(t *testing.T) {
 	}
 }
 
-// folderOf gives the folder of a floor that a package lies in: internal/wire for internal/wire/api.
 func folderOf(path string) string {
 	if rest, ok := strings.CutPrefix(path, "internal/"); ok {
 		wing, _, _ := strings.Cut(rest, "/")
@@ -166,15 +163,14 @@ func folderOf(path string) string {
 	return top
 }
 
-// inBrowsers are packages that a browser can run, in a page of its own; with all below them.
+// inBrowsers are packages that a browser can run, with all packages below them.
 var inBrowsers = []string{"./internal/table", "./internal/table/hall", "./internal/table/botplay", "./internal/paper/pad", "./internal/wire/api", "./internal/doors/localhall", "./internal/store/indexeddb"}
 
-// ofServers matches the packages that only a server or a terminal needs: they make a
-// page larger, and some do nothing there.
+// ofServers matches the packages that only a server or a terminal needs: they make a page larger,
+// and some do nothing there.
 var ofServers = regexp.MustCompile(`^(net|net/.*|database/.*|crypto/(tls|x509)|text/template|html/.*|encoding/(gob|xml|asn1)|go/.*|plugin|testing|log/slog|os/(exec|signal)|github\.com/(spf13|prometheus|jackc)/.*|google\.golang\.org/.*|modernc\.org/.*)$`)
 
-// TestInBrowsers: a browser can run tables, a lobby and reviews, and nothing of a
-// server comes with them.
+// TestInBrowsers: a browser can run tables, a lobby and reviews, without the packages of a server.
 func TestInBrowsers(t *testing.T) {
 	deps := func(packages ...string) []string {
 		t.Helper()
@@ -193,8 +189,8 @@ func TestInBrowsers(t *testing.T) {
 	}
 }
 
-// TestSaidInBrowsers: what a browser runs names no phrase that is the page's alone: the engine is
-// built without them.
+// TestSaidInBrowsers: code for browsers names no phrase that belongs to the page alone, since the
+// engine is built without those.
 func TestSaidInBrowsers(t *testing.T) {
 	cmd := exec.Command("go", "list", "-deps", "./internal/doors/engine")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
@@ -210,7 +206,7 @@ func TestSaidInBrowsers(t *testing.T) {
 				return true
 			}
 			switch key := strings.Trim(l.Value, "`\""); {
-			case key == "page." || key == "course.": // of phrases, which tells them apart
+			case key == "page." || key == "course.": // a prefix, which tells kinds of phrases apart
 			case phrase.OfPage(key):
 				t.Errorf("%v: the engine has no phrase %s", fset.Position(n.Pos()), l.Value)
 			case strings.HasPrefix(key, "page."):
@@ -247,13 +243,13 @@ type impurity struct {
 	what string
 }
 
-// clocks are the names in package time that read a clock or wait for one; the
-// rest of it is data.
+// clocks are the names in package time that read a clock or wait for one; the rest of the package
+// is data.
 var clocks = []string{"Now", "Since", "Until", "Sleep", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Timer", "Ticker"}
 
 func impurities(f *ast.File) (found []impurity) {
 	note := func(n ast.Node, what string) { found = append(found, impurity{n, what}) }
-	clock := "" // the name that the file has for package time
+	clock := "" // the file's name for package time
 	for _, i := range f.Imports {
 		switch {
 		case i.Path.Value != `"time"`:
@@ -322,9 +318,9 @@ func sources(t *testing.T, visit func(path string, f *ast.File, fset *token.File
 	}))
 }
 
-// TestNobodyAsksWhichVariant looks for ids of variants in the code. Only the
-// catalogue and the second implementation, for tests, may contain one; without
-// a name to compare with, no other code can ask which variant it has.
+// TestNobodyAsksWhichVariant looks for ids of variants in the code. Only the catalogue and the
+// second implementation, for tests, may contain one; without a name to compare with, no other code
+// can ask which variant it has.
 func TestNobodyAsksWhichVariant(t *testing.T) {
 	ids := map[string]bool{}
 	for _, v := range rules.Catalogue() {
@@ -343,17 +339,16 @@ func TestNobodyAsksWhichVariant(t *testing.T) {
 	})
 }
 
-// exempt are ids that are also other words ("nines" is a trump; "dummy" and
-// "declarer" are words of the table, "strict" one of IndexedDB), and the default of a
-// command's flag.
+// exempt are ids that are also other words ("nines" is a trump; "dummy" and "declarer" are words of
+// the table, "strict" one of IndexedDB), and the default of a command's flag.
 func exempt(path, lit string) bool {
 	return lit == `"nines"` || lit == `"dummy"` || lit == `"declarer"` ||
 		lit == `"strict"` && strings.HasPrefix(path, "internal/store/indexeddb/") ||
 		lit == `"standard"` && strings.HasPrefix(path, "cmd/")
 }
 
-// TestFirstLines: each module of the page begins by saying what
-// it does, so that no list of files is needed elsewhere.
+// TestFirstLines: each module of the page begins with its purpose, so that no list of files is
+// needed elsewhere.
 func TestFirstLines(t *testing.T) {
 	for root, begins := range map[string]*regexp.Regexp{
 		"internal/doors/page/static/app": regexp.MustCompile(`^(// @ts-check\n)?(//|/\*\*) [A-Z]`),

@@ -13,7 +13,6 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// library is the folder of the program that docs/library.md shows.
 const library, libraryPage = "testdata/library", "docs/library.md"
 
 // blocks returns the fenced blocks of a page with the label.
@@ -46,8 +45,8 @@ func TestLibrary(t *testing.T) {
 	checkLibrary(t, run)
 }
 
-// TestImporting does what docs/library.md says about importing, from an empty module
-// cache. That needs a network.
+// TestImporting follows docs/library.md on importing, from an empty module cache. That needs a
+// network.
 func TestImporting(t *testing.T) {
 	gate.Only(t, "fetches modules")
 	clone, err := filepath.Abs(".")
