@@ -53,10 +53,7 @@ async function filesOf(version) {
 	return /** @type {Record<string, string>} */ (list ? await list.json() : {});
 }
 
-/**
- * An answer for the cache, without headers about its transport. @param {BodyInit} body @param {Response}
- * from
- */
+/** An answer for the cache, without headers about its transport. @param {BodyInit} body @param {Response} from */
 function keepable(body, from) {
 	const headers = new Headers(from.headers);
 	for (const name of ["Content-Encoding", "Content-Length", "Link", "Vary"]) headers.delete(name);
@@ -69,10 +66,7 @@ async function hashOf(body) {
 	return Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Caches a fetched file, if its hash is right. @param {string} file @param {string} hash @param
- * {Response} answer
- */
+/** Caches a fetched file, if its hash is right. @param {string} file @param {string} hash @param {Response} answer */
 async function put(file, hash, answer) {
 	const body = await answer.arrayBuffer();
 	if (!answer.ok || (await hashOf(body)) !== hash) throw new Error(`${file} is not of this version`);
@@ -82,10 +76,7 @@ async function put(file, hash, answer) {
 /** Fetches in progress, to fetch a file only once. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
-/**
- * Runs a task for a file, unless one is in progress. @param {string} file @param {() => Promise<void>}
- * get
- */
+/** Runs a task for a file, unless one is in progress. @param {string} file @param {() => Promise<void>} get */
 function once(file, get) {
 	const way = coming.get(file) ?? get().finally(() => coming.delete(file));
 	coming.set(file, way);
@@ -185,10 +176,7 @@ function documentAt({ pathname }) {
 	return pathname.startsWith(root.pathname) && places.includes(first) ? "others.html" : undefined;
 }
 
-/**
- * Answers from the cache, or from the network. @param {any} e @param {string} version @param {string}
- * file
- */
+/** Answers from the cache, or from the network. @param {any} e @param {string} version @param {string} file */
 async function answer(e, version, file) {
 	const whole = addressOf(file, version);
 	const is = await find(await kept(version), whole);

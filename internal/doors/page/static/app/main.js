@@ -82,9 +82,7 @@ function Nowhere() {
 	return html`<${Bare} title=${t("page.nowhere")}><p><a href="/">${t("page.nowhere.go")}</a></p><//>`;
 }
 
-/**
- * Reloads the page, but only once: the server may have a newer version of it, without the parts of this one.
- */
+/** Reloads the page, but only once: the server may have a newer version of it, without the parts of this one. */
 function reloadOnce() {
 	try {
 		if (sessionStorage.getItem("ninetynine.anew") === base) return false;
@@ -146,10 +144,7 @@ function App() {
 		${at === "t" ? null : html`<${Unkept} />`}<${Full} seated=${at === "t"} /><${News} />`;
 }
 
-/**
- * When the server is reachable again, says so, and asks it for the person and for a newer version of the
- * page.
- */
+/** When the server is reachable again, says so, and asks it for the person and for a newer version of the page. */
 function returning() {
 	let was = false;
 	effect(() => {

@@ -36,10 +36,7 @@ export const pips = {
 
 const courts = new Set(["J", "Q", "K", "11", "12"]);
 
-/**
- * The width of an index, in hundredths of the card's width; the strip is 22 wide.
- * @type {Record<string, number>}
- */
+/** The width of an index, in hundredths of the card's width; the strip is 22 wide. @type {Record<string, number>} */
 const widths = { A: 18, K: 18, Q: 15.8, D: 18, B: 17.5, E: 15.8, Kn: 19, 10: 19, 11: 16, 12: 18 };
 
 /** @param {string} card a card as records write it: "10C", "QH" @returns {Parts} */
@@ -86,10 +83,7 @@ const letters = (text, x, y, size, width) =>
 	html`<text class="index" x=${x} y=${y} font-size=${size}
 		textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
 
-/**
- * The contents of the corner, within the leftmost 22 of the card's 100.
- * @param {string} card @param {boolean} joker
- */
+/** The contents of the corner, within the leftmost 22 of the card's 100. @param {string} card @param {boolean} joker */
 function corner(card, joker) {
 	if (card === "joker") {
 		return html`${mark("pip-joker", 12, 15, 19)}
@@ -174,10 +168,7 @@ function Drawn(props) {
 /** @type {Promise<void> | undefined} */
 let sprite;
 
-/**
- * Fetches the card symbols and adds them, invisible, to the document, once.
- * @param {string} url
- */
+/** Fetches the card symbols and adds them, invisible, to the document, once. @param {string} url */
 export function loadSprite(url) {
 	sprite ??= place(url).catch((why) => {
 		sprite = undefined; // let the next call try again
@@ -197,8 +188,6 @@ async function place(url) {
 	document.body.prepend(document.importNode(drawn, true));
 }
 
-/**
- * The cards of a list, small, in the order of the suits' bidding values. @param {string | undefined} list
- */
+/** The cards of a list, small, in the order of the suits' bidding values. @param {string | undefined} list */
 export const minis = (list) =>
 	sorted(cardsOf(list), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`);

@@ -14,10 +14,7 @@ export const language = signal(/** @type {Language} */ ("en"));
 
 const messages = signal(/** @type {Record<string, Message>} */ ({}));
 
-/**
- * Returns the catalogue's language that best fits the wishes.
- * @param {readonly string[]} wishes @returns {Language}
- */
+/** Returns the catalogue's language that best fits the wishes. @param {readonly string[]} wishes @returns {Language} */
 export function suits(wishes) {
 	for (const wish of wishes) {
 		const short = wish.slice(0, 2).toLowerCase();
@@ -55,10 +52,7 @@ async function load(tag, base) {
 /** @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
-/**
- * Loads another part of the messages, once.
- * @param {string} part @param {Language} tag @param {string} base
- */
+/** Loads another part of the messages, once. @param {string} part @param {Language} tag @param {string} base */
 function speakPart(part, tag, base) {
 	parts.add(part);
 	const come = coming.get(part) ?? speak(tag, base).catch((why) => {

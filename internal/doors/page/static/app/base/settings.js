@@ -49,10 +49,7 @@ export const settings = /** @type {{[K in keyof Settings]: Signal<Settings[K]>}}
 	Object.fromEntries(names.map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
 );
 
-/**
- * Adopts settings from elsewhere, except those chosen here.
- * @param {string} text as they are stored
- */
+/** Adopts settings from elsewhere, except those chosen here. @param {string} text as they are stored */
 export function adopt(text) {
 	let other;
 	try {

@@ -10,10 +10,7 @@ export function stored(name) {
 	}
 }
 
-/**
- * The data under a name; undefined if there are none, or they cannot be read. @param {string} name
- * @returns {any}
- */
+/** The data under a name; undefined if there are none, or they cannot be read. @param {string} name @returns {any} */
 export function storedData(name) {
 	try {
 		return JSON.parse(stored(name) ?? "null") ?? undefined;

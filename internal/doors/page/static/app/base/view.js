@@ -57,10 +57,7 @@ export function bySuit(cards, trump) {
 	return groups;
 }
 
-/**
- * The trump; before it is known, the one that stays if no player bids; "" once a player has bid.
- * @param {View} v
- */
+/** The trump; before it is known, the one that stays if no player bids; "" once a player has bid. @param {View} v */
 export function trumpSoFar(v) {
 	const bid = v.offers?.some((offer) => offer !== "" && offer !== "pass");
 	return v.trump ?? (bid ? "" : (v.stay ?? ""));
@@ -75,19 +72,13 @@ export const jokerOf = (v) => (v?.kept ? "" : (v?.turnup ?? ""));
 /** @param {View} v */
 export const hands = (v) => v.held?.length ?? v.totals.length;
 
-/**
- * The dummy, which is the last hand; there is one if View.control is present.
- * @param {View} v
- */
+/** The dummy, which is the last hand; there is one if View.control is present. @param {View} v */
 export const dummyOf = (v) => hands(v) - 1;
 
 /** @param {View} v */
 export const tricksWon = (v) => (v.won ?? []).reduce((a, b) => a + b, 0);
 
-/**
- * The cards of a trick in the order played so far.
- * @param {View} v @param {number} n from 0 @returns {Played[]}
- */
+/** The cards of a trick in the order played so far. @param {View} v @param {number} n from 0 @returns {Played[]} */
 export function trick(v, n) {
 	const leader = v.leads?.[n];
 	if (leader === undefined) return [];
@@ -129,10 +120,7 @@ export function completed(before, now) {
 	return cards.length ? { cards, winner: winner(now, n - 1), gone: false } : null;
 }
 
-/**
- * The seats as seen from `me`: the viewer first, then clockwise.
- * @param {number} n @param {number} me
- */
+/** The seats as seen from `me`: the viewer first, then clockwise. @param {number} n @param {number} me */
 export const around = (n, me) => Array.from({ length: n }, (_, i) => (me + i) % n);
 
 /** What the cards bid, by the worth of their suits: "C3 D0 H2 S1". @param {string[]} cards @param {string} worth */

@@ -133,10 +133,7 @@ function Share({ text }) {
 		<p><${Button} onclick=${copy} say=${t(copied ? "page.daily.copied" : "page.daily.copy")} /></p>`;
 }
 
-/**
- * The days before, with their results, and the length of the series.
- * @param {{deals: Deals, day: string}} props
- */
+/** The days before, with their results, and the length of the series. @param {{deals: Deals, day: string}} props */
 function Calendar({ deals, day }) {
 	const [month, setMonth] = useState(day.slice(0, 7));
 	/** @type {Map<string, number>} */

@@ -104,10 +104,7 @@ function Board({ run, plans }) {
 	</main><//>`;
 }
 
-/**
- * The page of the book: the text, and the buttons to go on.
- * @param {{run: Run, step: Step, n: number}} props
- */
+/** The page of the book: the text, and the buttons to go on. @param {{run: Run, step: Step, n: number}} props */
 function Page({ run, step, n }) {
 	const moving = run.moving.value;
 	const rests = run.rests.value;
@@ -203,10 +200,7 @@ function Values({ worth }) {
 	</ul>`;
 }
 
-/**
- * The end of a lesson, with links to a game or to the next lesson.
- * @param {{run: Run, plans: Plan[]}} props
- */
+/** The end of a lesson, with links to a game or to the next lesson. @param {{run: Run, plans: Plan[]}} props */
 function End({ run, plans }) {
 	const { id, variant } = run.lesson;
 	const back = invitedTo();

@@ -25,10 +25,7 @@ const [beat, hold, gathering] = [700, 1700, 280];
 /** The key in the browser's storage for the last step of a lesson. @param {string} id */
 const key = (id) => (id === "first" ? "ninetynine.lesson" : `ninetynine.lesson.${id}`);
 
-/**
- * The step to begin with: the last one seen, or the first if the lesson was finished. @param {Lesson}
- * lesson
- */
+/** The step to begin with: the last one seen, or the first if the lesson was finished. @param {Lesson} lesson */
 function kept({ id, steps }) {
 	const n = Number(stored(key(id)));
 	return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
@@ -66,19 +63,13 @@ function figures(id) {
 /** A View of a deal. @param {Moment[]} deal @param {number} at the number of acts made */
 const viewAt = (deal, at) => /** @type {View} */ (deal[at]?.view);
 
-/**
- * The complete trick on the table after this many acts, if there is one. @param {Moment[]} deal @param
- * {number} at
- */
+/** The complete trick on the table after this many acts, if there is one. @param {Moment[]} deal @param {number} at */
 const completedAt = (deal, at) => completed(deal[at - 1]?.view, deal[at]?.view);
 
 /** A trick being gathered. @param {Moment[]} deal @param {number} at @param {Full} full @returns {Passing} */
 const gathered = (deal, at, full) => ({ view: viewAt(deal, at), full: { ...full, gone: true }, ms: gathering });
 
-/**
- * The frames between two steps of a deal.
- * @param {Moment[]} deal @param {Step} from @param {Step} to
- */
+/** The frames between two steps of a deal. @param {Moment[]} deal @param {Step} from @param {Step} to */
 function between(deal, from, to) {
 	const frames = /** @type {Passing[]} */ ([]);
 	const lying = from.lies ? completedAt(deal, from.at) : null;
@@ -168,10 +159,7 @@ export class Run {
 		this.reply.value = this.words("so");
 	}
 
-	/**
-	 * The text of the step, or of an answer in it.
-	 * @param {string} [answer] @param {Record<string, any>} [more]
-	 */
+	/** The text of the step, or of an answer in it. @param {string} [answer] @param {Record<string, any>} [more] */
 	words(answer, more) {
 		const s = this.step();
 		const full = `${this.lesson.id}.${s.say}${answer ? `.${answer}` : ""}`;
@@ -229,10 +217,7 @@ export class Run {
 		return wanted(this.#deal(s), s.at).split(" ").slice(1);
 	}
 
-	/**
-	 * The answer to a wrong choice.
-	 * @param {Step} s @param {string} choice @param {Record<string, any>} [more]
-	 */
+	/** The answer to a wrong choice. @param {Step} s @param {string} choice @param {Record<string, any>} [more] */
 	#wrong(s, choice, more) {
 		return this.words(s.no?.[choice] ?? "no", more) || t("page.learn.no");
 	}
@@ -272,10 +257,7 @@ export class Run {
 		});
 	}
 
-	/**
-	 * Shows frames in order, and then calls a function.
-	 * @param {Passing[]} frames @param {() => void} then
-	 */
+	/** Shows frames in order, and then calls a function. @param {Passing[]} frames @param {() => void} then */
 	#pass(frames, then) {
 		this.#then = then;
 		batch(() => this.#turn(frames.length > 0));

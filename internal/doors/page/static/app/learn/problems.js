@@ -103,10 +103,7 @@ function Done({ all, day, variant, onagain }) {
 	</main>`;
 }
 
-/**
- * The address of a day's problems, of a variant or of all.
- * @param {string} day @param {string} variant
- */
+/** The address of a day's problems, of a variant or of all. @param {string} day @param {string} variant */
 const placeOf = (day, variant) => `/problems/${day}${variant ? `?variant=${variant}` : ""}`;
 
 /** @param {{right: boolean | undefined}} props */

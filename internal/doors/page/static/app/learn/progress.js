@@ -8,10 +8,7 @@ import { Refused } from "../transport/http.js";
 const key = "ninetynine.problems";
 const asideKey = "ninetynine.problems.damaged";
 
-/**
- * The progress, if it can be read, unchecked; undefined for a beginner.
- * @returns {Progress | undefined}
- */
+/** The progress, if it can be read, unchecked; undefined for a beginner. @returns {Progress | undefined} */
 export const progress = () => storedData(key);
 
 /** Whether the person answered no problem before the day. @param {string} day */

@@ -49,10 +49,7 @@ export const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknow
 export const either = (all) =>
 	all.length < 2 ? all.join() : t("problem.or", { a: all.slice(0, -1).join(", "), b: all[all.length - 1] ?? "" });
 
-/**
- * The hands of a refutation that the problem hides.
- * @param {Refutation} r @param {Problem} p @param {View} view
- */
+/** The hands of a refutation that the problem hides. @param {Refutation} r @param {Problem} p @param {View} view */
 export const unseen = (r, p, view) =>
 	p.kind === "open" ? [] : r.hands.flatMap((cards, seat) =>
 		seat === view.seat || view.shown?.[seat]?.hand !== undefined ? [] : [{ seat, cards }]);
@@ -83,10 +80,7 @@ export class Solver {
 		this.#do = how;
 	}
 
-	/**
-	 * Prints the problem. @param {number} n @param {number} of @param {boolean} damaged progress was set
-	 * aside
-	 */
+	/** Prints the problem. @param {number} n @param {number} of @param {boolean} damaged progress was set aside */
 	present(n, of, damaged) {
 		return this.#ask({ n, of, anew: damaged });
 	}

@@ -78,10 +78,7 @@ const formOf = ({ head, seats, deals }) => ({
 
 /** @typedef {ReturnType<typeof formOf>} Form */
 
-/**
- * The form for correcting the head of a pad.
- * @param {{open: OpenPad, pad: Pad, onclose: () => void}} props
- */
+/** The form for correcting the head of a pad. @param {{open: OpenPad, pad: Pad, onclose: () => void}} props */
 export function Heading({ open, pad, onclose }) {
 	const [form, setForm] = useState(() => formOf(pad));
 	const [lines, setLines] = useState(/** @type {string[] | null} */ (null));

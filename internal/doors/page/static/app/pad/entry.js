@@ -322,10 +322,7 @@ const over = (full, draft) => ({
 	...full, ...draft, hands: draft.hands.map((h, i) => ({ ...full?.hands[i], ...h })),
 });
 
-/**
- * The message about the entry.
- * @param {Pad} pad @param {Cell | null} picked @param {PadMissing[]} missing
- */
+/** The message about the entry. @param {Pad} pad @param {Cell | null} picked @param {PadMissing[]} missing */
 function said(pad, picked, missing) {
 	if (pad.fault || pad.unfit) return (pad.said ?? []).join(" ");
 	const next = missing.find((m) => !picked || same(cellFor(m), picked));

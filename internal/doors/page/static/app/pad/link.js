@@ -53,10 +53,7 @@ function owed(id) {
 /** The sends in progress, by pad: more would only wait for each other. @type {Map<string, Promise<void>>} */
 const sends = new Map();
 
-/**
- * Sends the unsent changes of a pad when its turn comes.
- * @param {string} id @returns {Promise<void>}
- */
+/** Sends the unsent changes of a pad when its turn comes. @param {string} id @returns {Promise<void>} */
 export function send(id) {
 	const sending = sends.get(id) ?? inTurn(id, async () => {
 		const now = padOf(id);

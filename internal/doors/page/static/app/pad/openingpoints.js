@@ -47,10 +47,7 @@ export function Beginning({ opening, names, rules, set }) {
 	</details>`;
 }
 
-/**
- * The opening, unless it is empty.
- * @param {PadOpening | undefined} o @returns {PadOpening | undefined}
- */
+/** The opening, unless it is empty. @param {PadOpening | undefined} o @returns {PadOpening | undefined} */
 export const said = (o) => {
 	if (!o) return undefined;
 	const { trump, ...rest } = o;

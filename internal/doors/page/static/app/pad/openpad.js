@@ -255,10 +255,7 @@ export class OpenPad {
 		if (what) tellAll(t(done, { what }));
 	}
 
-	/**
-	 * Undoes or redoes a step of the entry.
-	 * @param {Way} way @returns {boolean} false if there is none
-	 */
+	/** Undoes or redoes a step of the entry. @param {Way} way @returns {boolean} false if there is none */
 	#step(way) {
 		const { kept, place, entry } = this;
 		const back = way === "past";

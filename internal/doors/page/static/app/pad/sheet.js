@@ -9,10 +9,7 @@ import { DealSheet, trumpName } from "../parts/sheet.js";
 import { nameAt, namesOf, standing, titleOf } from "./words.js";
 /** @import { Pad, PadDeal } from "../base/types.js" */
 
-/**
- * The whole sheet, on the screen and on paper.
- * @param {{pad: Pad, onpick?: (deal: number) => void}} props
- */
+/** The whole sheet, on the screen and on paper. @param {{pad: Pad, onpick?: (deal: number) => void}} props */
 export function PadSheet({ pad, onpick }) {
 	const names = namesOf(pad);
 	return html`<section class="pad-sheet">
@@ -28,10 +25,7 @@ export function PadSheet({ pad, onpick }) {
 	</section>`;
 }
 
-/**
- * The data for a deal's account, as in a View of a finished deal.
- * @param {Pad} pad @param {number} n
- */
+/** The data for a deal's account, as in a View of a finished deal. @param {Pad} pad @param {number} n */
 function viewOf(pad, n) {
 	const deal = /** @type {PadDeal} */ (pad.deals[n]);
 	const next = pad.deals[n + 1] ?? (pad.due?.deal === n + 1 ? pad.due : undefined);

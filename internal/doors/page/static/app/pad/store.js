@@ -72,10 +72,7 @@ function nameFor(record) {
 	return `${hash.toString(16)}${record.length.toString(16)}`;
 }
 
-/**
- * Version names for the records of a pad stored without them.
- * @param {string} record @param {Past[]} past
- */
+/** Version names for the records of a pad stored without them. @param {string} record @param {Past[]} past */
 function namesOf(record, past) {
 	const names = [nameFor(record)];
 	for (const { at, rest } of past.toReversed()) names.unshift(nameFor((record = record.slice(0, at) + rest)));
@@ -176,10 +173,7 @@ export function dropPad(id) {
 	store(padKey + id, null);
 }
 
-/**
- * All pads in stored form, by their storage keys, including those that did not fit into the browser's
- * store.
- */
+/** All pads in stored form, by their storage keys, including those that did not fit into the browser's store. */
 export const padsStored = () => Object.fromEntries(pads().map((pad) => [padKey + pad.id, JSON.stringify(pad)]));
 
 /**
@@ -281,10 +275,7 @@ export function beside(pad, way) {
 	return step && pad.record.slice(0, step.at) + step.rest;
 }
 
-/**
- * The pad one step away.
- * @param {Kept} pad @param {Pad} told what it is there @param {Way} way @returns {Kept}
- */
+/** The pad one step away. @param {Kept} pad @param {Pad} told what it is there @param {Way} way @returns {Kept} */
 export function stepped(pad, told, way) {
 	const { past, next } = pad;
 	const back = since(pad.record, told.record, pad[way].at(-1)?.did);

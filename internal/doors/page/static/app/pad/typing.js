@@ -10,10 +10,7 @@ export const arrows = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1],
 /** The greatest number of waiting keys. */
 const most = 60;
 
-/**
- * How long a warning must be visible before Enter overrides it, in milliseconds, so that a double press
- * does not.
- */
+/** How long a warning must be visible before Enter overrides it, in milliseconds, so that a double press does not. */
 const toRead = 600;
 
 /**

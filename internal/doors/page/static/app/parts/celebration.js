@@ -77,10 +77,7 @@ export function exposed(before, now) {
 	return held.filter(({ seat, offer }) => offer !== "" && !before.premium?.[seat]);
 }
 
-/**
- * Announces the premiums of a deal above the table for a moment.
- * @param {{view: View, names: string[]}} props
- */
+/** Announces the premiums of a deal above the table for a moment. @param {{view: View, names: string[]}} props */
 export function Announced({ view, names }) {
 	const seen = useRef(/** @type {View | undefined} */ (undefined));
 	const [news, setNews] = useState(/** @type {{seat: number, offer: string}[]} */ ([]));

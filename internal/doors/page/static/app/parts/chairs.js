@@ -49,10 +49,7 @@ export const kindOf = (chair, known = false) =>
 	[known ? "" : levelOf(chair), chair?.temperament ? t(`page.temperament.${chair.temperament}`) : ""]
 		.filter(Boolean).join(" · ");
 
-/**
- * The temperament of a computer player in a sentence; "" if it has none.
- * @param {Sitter | undefined} chair
- */
+/** The temperament of a computer player in a sentence; "" if it has none. @param {Sitter | undefined} chair */
 export const aboutTemperament = (chair) => (chair?.temperament ? t(`page.temperament.about.${chair.temperament}`) : "");
 
 /** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */

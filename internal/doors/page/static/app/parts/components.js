@@ -295,10 +295,7 @@ export function FileButton({ say, accept, ontake, plain }) {
  */
 export const changing = (set) => (field) => (value) => set({ [field]: value });
 
-/**
- * Values with their names, for a choice.
- * @param {string} key @param {...string} words @returns {[string, string][]}
- */
+/** Values with their names, for a choice. @param {string} key @param {...string} words @returns {[string, string][]} */
 export const named = (key, ...words) => words.map((word) => [word, t(`${key}.${word}`)]);
 
 /**

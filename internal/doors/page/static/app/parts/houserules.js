@@ -50,10 +50,7 @@ const switches = {
 	"trump.across": ({ rubber, trump }) => trump.by === "success" && (rubber.games > 1 || rubber.wins > 0),
 };
 
-/**
- * The variant's value of a field such as game.target.
- * @param {Variant} rules @param {string} at @returns {unknown}
- */
+/** The variant's value of a field such as game.target. @param {Variant} rules @param {string} at @returns {unknown} */
 const published = (rules, at) => at.split(".").reduce((/** @type {any} */ x, name) => x?.[name], rules);
 
 /** Whether two values of a field mean the same. @param {unknown} a @param {unknown} b */

@@ -7,16 +7,10 @@ import { settings } from "../base/settings.js";
 import { Button, Line, tellAll } from "./components.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 
-/**
- * Whether an address works only on the machine that uses it.
- * @param {string} host as the browser writes it
- */
+/** Whether an address works only on the machine that uses it. @param {string} host as the browser writes it */
 export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
 
-/**
- * The address of this table, or of another place.
- * @param {{link?: string, label?: string}} props label: the action
- */
+/** The address of this table, or of another place. @param {{link?: string, label?: string}} props label: the action */
 export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link") }) {
 	const [copied, setCopied] = useState(false);
 	const share = async () => {
@@ -36,10 +30,7 @@ export function Invitation({ link = `${location.origin}${location.pathname}`, la
 	</div>`;
 }
 
-/**
- * The link as a QR code, for people at the same table: shown on demand.
- * @param {{link: string}} props
- */
+/** The link as a QR code, for people at the same table: shown on demand. @param {{link: string}} props */
 function Code({ link }) {
 	const [code, setCode] = useState(/** @type {Bitmap2D | null} */ (null));
 	const show = async () => {
@@ -61,10 +52,7 @@ function Code({ link }) {
 /** The free margin of a QR code in squares, by ISO 18004. */
 const margin = 4;
 
-/**
- * A QR code, black on white whatever the colours of the page.
- * @param {{code: Bitmap2D, label: string}} props
- */
+/** A QR code, black on white whatever the colours of the page. @param {{code: Bitmap2D, label: string}} props */
 function Squares({ code, label }) {
 	const all = Array.from({ length: code.size }, (_, i) => i);
 	const black = all.flatMap((y) => all.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join("");

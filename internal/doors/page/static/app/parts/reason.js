@@ -89,10 +89,7 @@ export function reason(advice, variant, say = inShort) {
 	return [...known, ...ofCards(advice, best, second, say).map(sentence)];
 }
 
-/**
- * How a mistake changed the chance of the contract; "" if that explains nothing.
- * @param {Mistake} m
- */
+/** How a mistake changed the chance of the contract; "" if that explains nothing. @param {Mistake} m */
 export function chances({ phase, act, better, chance, betterChance, why, lost }) {
 	const [a, b] = [ofHundred(chance), ofHundred(betterChance)];
 	const settled = why.some((f) => f.kind === "lost") || a + b === 0;
@@ -138,10 +135,7 @@ function ofBids(advice, variant, say) {
 	return lines;
 }
 
-/**
- * What a premium is worth, compared with none.
- * @param {string} offer @param {number} gain @param {number} error
- */
+/** What a premium is worth, compared with none. @param {string} offer @param {number} gain @param {number} error */
 const premium = (offer, gain, error) =>
 	t("page.why.premium", { pays: Math.abs(gain) <= error ? "even" : gain > 0 ? "yes" : "no", offer, gap: points(gain) });
 
@@ -172,10 +166,7 @@ function ofCards({ choices, contract, phase }, best, second, say) {
 const margin = (best, second, say) =>
 	t("page.why.margin", { how: standing(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
-/**
- * The state of the contract; "" if it is unknown, or if no tricks are left.
- * @param {Advice} advice
- */
+/** The state of the contract; "" if it is unknown, or if no tricks are left. @param {Advice} advice */
 export function stand({ makes, won, left, phase }) {
 	if (!makes || phase !== "play") return "";
 	const [a = 0, b] = makes;

@@ -195,10 +195,7 @@ function AtAGlance({ rules }) {
 	</aside>`;
 }
 
-/**
- * Merges neighbours with the same trump into one row.
- * @param {string[]} after @returns {[number, number, string][]}
- */
+/** Merges neighbours with the same trump into one row. @param {string[]} after @returns {[number, number, string][]} */
 export function runs(after) {
 	/** @type {[number, number, string][]} */
 	const out = [];

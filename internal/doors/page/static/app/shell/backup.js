@@ -37,9 +37,7 @@ function put(name, value) {
 	dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }));
 }
 
-/**
- * Everything: matches, identity, settings and progress. @returns {Promise<{name: string, content: Blob}>}
- */
+/** Everything: matches, identity, settings and progress. @returns {Promise<{name: string, content: Blob}>} */
 export async function everything() {
 	const matches = await hall.everything();
 	const text = new Blob([matches, JSON.stringify({ page: settled() }), "\n"]);

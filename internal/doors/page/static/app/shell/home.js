@@ -63,10 +63,7 @@ function Contents({ onclose }) {
 	<//>`;
 }
 
-/**
- * The button that starts a match at once. @param {{more: boolean}} props more: other games can be
- * continued
- */
+/** The button that starts a match at once. @param {{more: boolean}} props more: other games can be continued */
 function Now({ more }) {
 	const [choosing, setChoosing] = useState(false);
 	const { busy, once } = useAttempt();
@@ -185,10 +182,7 @@ function Tables({ title, tables, more, onmore, row }) {
 			: null}`;
 }
 
-/**
- * Public tables to join and to watch.
- * @param {{found: ReturnType<typeof useTables>}} props
- */
+/** Public tables to join and to watch. @param {{found: ReturnType<typeof useTables>}} props */
 function Company({ found: { open, playing, told, more, onmore } }) {
 	const { busy, once } = useAttempt();
 	const name = useName();

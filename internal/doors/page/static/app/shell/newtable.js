@@ -169,10 +169,7 @@ function StandIns({ plan, rules }) {
 	return html`<p class=${told ? "soft" : "unseen"} role="status">${told}</p>`;
 }
 
-/**
- * The house rules, if they can be parsed. @param {Plan} plan @param {Parameters<typeof changesOf>[1]}
- * rules
- */
+/** The house rules, if they can be parsed. @param {Plan} plan @param {Parameters<typeof changesOf>[1]} rules */
 function readable(plan, rules) {
 	try {
 		return changesOf(plan.house, rules);

@@ -248,10 +248,7 @@ function useTable(asking) {
 	return known.key === key ? known : {};
 }
 
-/**
- * The answer and its state.
- * @param {{known: Known, variant: Variant, sort: string, set: Part["set"]}} props
- */
+/** The answer and its state. @param {{known: Known, variant: Variant, sort: string, set: Part["set"]}} props */
 function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) {
 	if (wrong) return html`<p role="alert">${wrong}</p>`;
 	if (!table) return html`<p class="soft" role="status">${t("page.hint.thinking")}</p>`;
@@ -279,10 +276,7 @@ function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) 
 	</div>`;
 }
 
-/**
- * The missing input, or the answer.
- * @param {Part & {known: Known, hand: string[], sort: string}} props
- */
+/** The missing input, or the answer. @param {Part & {known: Known, hand: string[], sort: string}} props */
 function Result({ variant, asking, set, known, hand, sort }) {
 	const left = variant.hand - hand.length;
 	if (left > 0) return html`<p class="soft waiting-for">${t("page.bids.wait", { n: left })}</p>`;

@@ -134,10 +134,7 @@ export function howFar(time, first) {
 	return x < 0.75 ? x : 1 - 0.25 * Math.exp(3 - 4 * x);
 }
 
-/**
- * @param {{advice: Advice, variant: Variant | undefined, order: Order, onorder: (order: Order) => void}}
- * props
- */
+/** @param {{advice: Advice, variant: Variant | undefined, order: Order, onorder: (order: Order) => void}} props */
 export function Ways({ advice, variant, order, onorder }) {
 	const offers = offersOf(advice);
 	const rows = useMemo(() => totals(advice, order), [advice, order.by, order.up]);

@@ -18,10 +18,7 @@ import { changed } from "./verify.js";
 
 /** @typedef {{table: string, match: number, deal: number, step: number}} From "mine": the loaded record */
 
-/**
- * The moment in the address from which play went on.
- * @param {URLSearchParams} asked @returns {From}
- */
+/** The moment in the address from which play went on. @param {URLSearchParams} asked @returns {From} */
 function fromOf(asked) {
 	/** @param {string} key @param {number} least */
 	const count = (key, least) => Math.max(least, Math.trunc(Number(asked.get(key))) || least);
@@ -49,10 +46,7 @@ export function Endings({ rest: [table = ""] }) {
 	</main>`;
 }
 
-/**
- * Whether both have the same cards: a different record may be loaded by now. @param {[Replay, Replay]}
- * both
- */
+/** Whether both have the same cards: a different record may be loaded by now. @param {[Replay, Replay]} both */
 const sameCards = ([a, b]) => String(a.steps[0]?.line.hands) === String(b.steps[0]?.line.hands);
 
 /** The lines of all acts. @param {Replay} played */

@@ -110,10 +110,7 @@ function Tab(one) {
 	</div>`;
 }
 
-/**
- * The size of the pattern, larger than any strip, its grid step, and the size of its largest signs, in
- * pixels.
- */
+/** The size of the pattern, larger than any strip, its grid step, and the size of its largest signs, in pixels. */
 const [wide, high, step, largest] = [330, 374, 22, 36];
 
 /**
@@ -138,9 +135,7 @@ function scattered() {
 	}).join("");
 }
 
-/**
- * The pattern as a picture: browsers would print an SVG pattern blurred, and sharp cards would stand out.
- */
+/** The pattern as a picture: browsers would print an SVG pattern blurred, and sharp cards would stand out. */
 function pattern() {
 	const pips = [...byWorth].map((suit) => {
 		const drawn = document.getElementById(`pip-${suit}`)?.innerHTML ?? "";

@@ -63,10 +63,7 @@ const Ways = ({ table, match, deal, seat }) => html`<p class="row">
 	</a>
 </p>`;
 
-/**
- * The judge's progress; not spoken, as the outcome is.
- * @param {{told: Told, wrong: string | undefined}} props
- */
+/** The judge's progress; not spoken, as the outcome is. @param {{told: Told, wrong: string | undefined}} props */
 function Progress({ told, wrong }) {
 	if (wrong) return html`<p class="trouble" role="status">${wrong}</p>`;
 	if (counting(told)) {

@@ -39,10 +39,7 @@ export function Dialogue({ lines, print, obey }) {
 	</section>`;
 }
 
-/**
- * A table in lines as play goes on.
- * @param {{table: OpenTable, variant: Variant | undefined}} props
- */
+/** A table in lines as play goes on. @param {{table: OpenTable, variant: Variant | undefined}} props */
 export function Conversation({ table, variant }) {
 	const all = useLines();
 	const rules = useRef(variant);

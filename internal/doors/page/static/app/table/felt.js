@@ -97,10 +97,7 @@ function atRisk(view, variant, names, me) {
 	return [t("why.vulnerable", { you: seat === me ? "yes" : "no", name: names[seat] ?? "", n })];
 }
 
-/**
- * The trump, and the turned-up card.
- * @param {{view: View, variant?: Variant, names: string[], me: number}} props
- */
+/** The trump, and the turned-up card. @param {{view: View, variant?: Variant, names: string[], me: number}} props */
 function Ground({ view, variant, names, me }) {
 	if (view.phase === undefined) return null;
 	const said = [...reasons(view, names, me), ...atRisk(view, variant, names, me)];

@@ -86,10 +86,7 @@ function Move({ id, settings: { day, from } }) {
 	</section>`;
 }
 
-/**
- * The computer players at the table.
- * @param {{chairs: Chair[]}} props
- */
+/** The computer players at the table. @param {{chairs: Chair[]}} props */
 function Bots({ chairs }) {
 	const bots = chairs.filter((c) => c.bot);
 	if (bots.length === 0) return null;

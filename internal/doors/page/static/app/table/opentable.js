@@ -48,10 +48,7 @@ export class OpenTable {
 	intended = signal("");
 	/** a card to play as soon as allowed */
 	next = signal("");
-	/**
-	 * lasting trouble: lost (the connection to the hall), or why the hall cannot store the game; "" if
-	 * none
-	 */
+	/** lasting trouble: lost (the connection to the hall), or why the hall cannot store the game; "" if none */
 	wrong = signal("");
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	view = computed(() => this.showing.shown.value?.message.view);
@@ -79,10 +76,7 @@ export class OpenTable {
 	#byHand = false; // nothing is played automatically after something was taken back or withdrawn
 	#stop;
 
-	/**
-	 * @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open opens its
-	 * port
-	 */
+	/** @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open opens its port */
 	constructor(id, open) {
 		this.id = id;
 		this.port = open(id, (m) => this.#hear(m));
@@ -346,10 +340,7 @@ export class OpenTable {
 		if (this.advice.peek() && this.advice.peek()?.about !== decision(this.newest.value?.view)) this.dismiss();
 	}
 
-	/**
-	 * Plays the card chosen in advance, or the only one.
-	 * @param {View} v @param {Options} o
-	 */
+	/** Plays the card chosen in advance, or the only one. @param {View} v @param {Options} o */
 	#playByItself(v, o) {
 		const may = cardsOf(o.from);
 		const wanted = o.seat === undefined && may.includes(this.next.peek()) ? this.next.peek() : "";

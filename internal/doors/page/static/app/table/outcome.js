@@ -76,10 +76,7 @@ export function ownContract(view, seat, variant) {
 	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
 }
 
-/**
- * The result of the viewer's contract.
- * @param {{view: View | undefined, variant: Variant | undefined}} props
- */
+/** The result of the viewer's contract. @param {{view: View | undefined, variant: Variant | undefined}} props */
 function Own({ view, variant }) {
 	const seat = view?.seat;
 	if (!view || seat === undefined || view.bid === undefined) return null;

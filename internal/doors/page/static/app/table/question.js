@@ -43,10 +43,7 @@ export function asks(view, names, paused, full, unfetched = false) {
 /** Whether the only option is to pass. @param {Options} o */
 const onlyPass = (o) => o.acts?.length === 1 && o.acts[0] === "pass";
 
-/**
- * Why the only option is to pass: the offer that cannot be outbid. @param {View} view @param {string[]}
- * names
- */
+/** Why the only option is to pass: the offer that cannot be outbid. @param {View} view @param {string[]} names */
 function passing(view, names) {
 	const holder = view.offers?.findIndex((o) => o.startsWith("reveal")) ?? -1;
 	return holder < 0 ? t("ask.pass.unsaid") : t("ask.pass", { name: names[holder] ?? "" });

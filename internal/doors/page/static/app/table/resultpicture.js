@@ -74,10 +74,7 @@ function rule(pen, y, thick, colour = colours.ink) {
 	pen.fillRect(edge, y, width - 2 * edge, thick);
 }
 
-/**
- * Draws with a shadow, as if lying on the table.
- * @param {CanvasRenderingContext2D} pen @param {() => void} draw
- */
+/** Draws with a shadow, as if lying on the table. @param {CanvasRenderingContext2D} pen @param {() => void} draw */
 function lying(pen, draw) {
 	pen.save();
 	pen.shadowColor = colours.shade;

@@ -7,10 +7,7 @@ import { cardsOf, sameDeal } from "../base/view.js";
 /** @type {AudioContext | undefined} */
 let audio;
 
-/**
- * A note, or a short burst of noise, as a card makes: its start in seconds, its pitch, duration and
- * loudness.
- */
+/** A note, or a short burst of noise, as a card makes: its start in seconds, its pitch, duration and loudness. */
 const card = { noise: true, at: 0, hertz: 1800, seconds: 0.06, gain: 0.12 };
 const note = { noise: false, at: 0, hertz: 392, seconds: 0.28, gain: 0.05 };
 

@@ -173,10 +173,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 const Onlooker = ({ table, message }) =>
 	html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${asPlayer(table)} />`;
 
-/**
- * The panel over the table.
- * @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props
- */
+/** The panel over the table. @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props */
 function Over({ table, message, names, panel, onpanel, scores }) {
 	const { view } = message;
 	const close = () => onpanel("");
@@ -279,9 +276,7 @@ function Head({ table, message, panel, onpanel, beside }) {
 	</header>`;
 }
 
-/**
- * The person's options, once the display is up to date. @param {OpenTable} table @param {Message} message
- */
+/** The person's options, once the display is up to date. @param {OpenTable} table @param {Message} message */
 const optionsNow = (table, message) =>
 	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
@@ -419,10 +414,7 @@ function concealed({ view, seat = -1 }, variant) {
 	return view?.phase === "offer" && variant?.offers.how === "sealed" && Boolean(view.offers?.[seat]);
 }
 
-/**
- * The buttons for hints and undo.
- * @param {{table: OpenTable, message: Message, variant: Variant | undefined}} props
- */
+/** The buttons for hints and undo. @param {{table: OpenTable, message: Message, variant: Variant | undefined}} props */
 function Tools({ table, message, variant }) {
 	const { hints, stage, ask } = message.table;
 	const free = message.table.free || concealed(message, variant);

@@ -81,10 +81,7 @@ export const unfinished = (table) => table.status !== "over";
 /** Whether a table is the person's what-if, without other players. @param {Summary} table */
 const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) => !c.player || isMe(c.player));
 
-/**
- * The variant and the other players of a table; for a what-if, its starting moment. @param {Summary}
- * table
- */
+/** The variant and the other players of a table; for a what-if, its starting moment. @param {Summary} table */
 export function titleOf({ variant, chairs, from, day }) {
 	const names = others(chairs);
 	const args = { variant: t(`variant.${variant}`), names: row(names) };

@@ -15,10 +15,7 @@ import { onward } from "./outcome.js";
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
-/**
- * How long to wait for the message about our own command: this many attempts, at this distance in
- * milliseconds.
- */
+/** How long to wait for the message about our own command: this many attempts, at this distance in milliseconds. */
 const patience = { times: 100, each: 50 };
 
 /** Longer than this, in milliseconds, no timer waits. */
@@ -46,10 +43,7 @@ export class Talk {
 	#ended = false;
 	#line = "";
 
-	/**
-	 * @param {OpenTable} table @param {(lines: string[]) => void} print @param {() => Variant |
-	 * undefined} rules
-	 */
+	/** @param {OpenTable} table @param {(lines: string[]) => void} print @param {() => Variant | undefined} rules */
 	constructor(table, print, rules) {
 		this.#table = table;
 		this.#print = print;

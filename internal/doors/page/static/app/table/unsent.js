@@ -54,10 +54,7 @@ async function alive(tab) {
 	return locks?.held?.some(({ name }) => name === key + tab) ?? false;
 }
 
-/**
- * Whether something between page and hall answered, or the hall cannot execute the command now. @param
- * {unknown} e
- */
+/** Whether something between page and hall answered, or the hall cannot execute the command now. @param {unknown} e */
 const passing = (e) => !(e instanceof Refused) || e.status >= 500 || e.status === 429 || e.reason === "";
 
 /**

@@ -147,10 +147,7 @@ function Other({ chair, seat, seated, clears, onsit, ondo }) {
 	</li>`;
 }
 
-/**
- * The host's choice of who may come in.
- * @param {{table: Table, ondo: Doing}} props
- */
+/** The host's choice of who may come in. @param {{table: Table, ondo: Doing}} props */
 function Door({ table: { locked, banned = [] }, ondo }) {
 	return html`<div class="row">
 		<${Button} plain onclick=${() => ondo({ do: "lock", on: !locked })} say=${t(locked ? "page.unlock" : "page.lock")} />

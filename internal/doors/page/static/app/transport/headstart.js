@@ -23,9 +23,7 @@ const place = `${key} ${root.pathname}`;
 /** The beginning in this tab that the engine has not received yet. @type {Begun | undefined} */
 let own;
 
-/**
- * The beginning: by this tab, before the page was loaded, or by another tab. @returns {Begun | undefined}
- */
+/** The beginning: by this tab, before the page was loaded, or by another tab. @returns {Begun | undefined} */
 function begun() {
 	const was = own ?? storedData(place);
 	return was?.start ? was : undefined;
@@ -43,10 +41,7 @@ export function who() {
 	return now && { id: now.id, name: now.name };
 }
 
-/**
- * The time limit for loading a prepared start, in milliseconds; after that, waiting for the engine is as
- * good.
- */
+/** The time limit for loading a prepared start, in milliseconds; after that, waiting for the engine is as good. */
 const patience = 5000;
 
 /** One of the prepared starts; undefined if there is none. @returns {Promise<Start | undefined>} */

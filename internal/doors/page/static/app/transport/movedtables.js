@@ -17,9 +17,7 @@ globalThis.addEventListener?.("storage", (e) => {
 	if (e.key === key) known.value = kept(); // another tab has moved a table that may be shown here
 });
 
-/**
- * A moved table's new id; undefined if it has not moved. @param {string} id @returns {string | undefined}
- */
+/** A moved table's new id; undefined if it has not moved. @param {string} id @returns {string | undefined} */
 export const movedTo = (id) => (either && isHere(id) ? known.value[id] : undefined);
 
 /** Notes that a table has moved. @param {string} id @param {string} to the id there */

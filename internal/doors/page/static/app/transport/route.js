@@ -32,10 +32,7 @@ export function hallFor(path) {
 	return out.peek() && !shared.test(path) ? "here" : "there";
 }
 
-/**
- * The time limit for a server's first answer to a cached page, in milliseconds: the network may lead
- * nowhere.
- */
+/** The time limit for a server's first answer to a cached page, in milliseconds: the network may lead nowhere. */
 export const firstPatience = 5000;
 
 let met = !globalThis.navigator?.serviceWorker?.controller;

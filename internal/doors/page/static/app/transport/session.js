@@ -45,10 +45,7 @@ effect(() => {
 	if (either && where.value === "here" && !selves.here.peek()) void recallAt("here").catch(() => {});
 });
 
-/**
- * Continues as the player of a code from another device or from the terminal. A refused code changes
- * nothing.
- */
+/** Continues as the player of a code from another device or from the terminal. A refused code changes nothing. */
 async function takeCode() {
 	const code = /^#code=([a-z0-9]+)$/.exec(location.hash)?.[1];
 	if (!code) return;

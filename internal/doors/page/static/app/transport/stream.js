@@ -15,10 +15,7 @@ const silence = 40_000;
 /** How often to ask for the state of an idle table, in milliseconds. */
 const glances = 5000;
 
-/**
- * The time limit for a server to begin a stream, in milliseconds. The hall here may have to be loaded
- * first.
- */
+/** The time limit for a server to begin a stream, in milliseconds. The hall here may have to be loaded first. */
 const slow = 15_000;
 
 /** Data received this many milliseconds ago proves that the connection is alive. */
@@ -76,10 +73,7 @@ export class Line {
 		void this.#keepReading();
 	}
 
-	/**
-	 * Sends a command to the table, once.
-	 * @param {Command & {id: string}} command @param {AbortSignal} [stop]
-	 */
+	/** Sends a command to the table, once. @param {Command & {id: string}} command @param {AbortSignal} [stop] */
 	act(command, stop) {
 		const looked = document.visibilityState === "visible"; // perhaps beside another window
 		if (this.#tabs.rests && looked) this.again();
@@ -141,10 +135,7 @@ export class Line {
 		if (this.#tabs.ours && !this.#tabs.rests) this.again();
 	};
 
-	/**
-	 * There is no network. A server on the same machine still answers; then the connection is back at
-	 * once.
-	 */
+	/** There is no network. A server on the same machine still answers; then the connection is back at once. */
 	#offline = () => {
 		if (isHere(this.#table)) return;
 		this.state.value = "lost";

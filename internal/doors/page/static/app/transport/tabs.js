@@ -44,10 +44,7 @@ class Places {
 	#channel;
 	#looked = /** @type {Map<string, number>} */ (new Map()); // by table
 
-	/**
-	 * @param {string} table @param {() => void} onrest called when too many other tables were looked at
-	 * since this one
-	 */
+	/** @param {string} table @param {() => void} onrest called when too many other tables were looked at since this one */
 	constructor(table, onrest) {
 		this.#table = table;
 		this.#onrest = onrest;
