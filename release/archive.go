@@ -13,7 +13,6 @@ import (
 	"time"
 )
 
-// An entry is a file or folder in an archive.
 type entry struct {
 	name    string // with slashes; a folder's ends in one
 	mode    int64
@@ -21,8 +20,8 @@ type entry struct {
 	content []byte
 }
 
-// archive writes the program with its licences and what is new: as a zip for Windows, and
-// otherwise as a tar.
+// archive writes the program with its licences and its changelog: as a zip for Windows, and otherwise as a
+// tar.
 func (b *build) archive(folder string) error {
 	changes, err := os.ReadFile(filepath.Join(b.folder, "CHANGELOG.md"))
 	if err != nil {
@@ -82,7 +81,6 @@ func writeZip(w io.Writer, entries []entry, at time.Time) error {
 	return z.Close()
 }
 
-// create writes a file.
 func create(name string, write func(io.Writer) error) error {
 	f, err := os.Create(name)
 	if err != nil {

@@ -19,9 +19,9 @@ import (
 	"github.com/CycloneDX/cyclonedx-go"
 )
 
-// writeBill writes the bill of materials, in CycloneDX: what is in the program on any of
-// the platforms. The Go modules are those that the go command wrote into the programs, the
-// rest what the page is built on.
+// writeBill writes the bill of materials, in CycloneDX: the components of the program on all platforms. The
+// Go modules are those that the go command wrote into the programs; the others are the packages of the
+// page.
 func writeBill(folder string, s *source, builds []*build) error {
 	modules := map[string]*debug.Module{}
 	for _, b := range builds {
@@ -67,7 +67,7 @@ func writeBill(folder string, s *source, builds []*build) error {
 	})
 }
 
-// license says under which licences the components are.
+// license adds the components' licences.
 func license(components []cyclonedx.Component, by map[string][]string) error {
 	for i := range components {
 		c := &components[i]
@@ -94,8 +94,8 @@ func component(registry, name, version string) cyclonedx.Component {
 	return cyclonedx.Component{BOMRef: url, Type: cyclonedx.ComponentTypeLibrary, Name: name, Version: version, PackageURL: url}
 }
 
-// vendored reads which packages the page is built on: lines of a name and a version, below
-// a line of prose and above the hashes of files.
+// vendored reads the packages of the page: lines of a name and a version, below a line of prose and above
+// the hashes of files.
 func vendored(name string) (all []cyclonedx.Component, err error) {
 	text, err := os.ReadFile(name)
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 	"time"
 )
 
-// A source is a clone of the repository with nothing in it but the commit, so that
-// nothing else can get into what is built of it.
+// A source is a clone of the repository with nothing but the commit in it, so that nothing else can get
+// into a build.
 type source struct {
 	folder   string
 	author   string            // of the commit, as NAME <ADDRESS>
@@ -55,8 +55,8 @@ func checkOut(ctx context.Context, root string) (*source, error) {
 	return s, nil
 }
 
-// prepare builds what every build needs: the engine for browsers, which is part of the
-// program, and what the program says of itself.
+// prepare builds what every build needs: the engine for browsers, which is part of the program, and the
+// program's own texts.
 func (s *source) prepare(ctx context.Context) error {
 	if _, err := s.run(ctx, host(), "go", "run", "./internal/doors/engine/build", "internal/doors/page/engine"); err != nil {
 		return err
@@ -77,10 +77,8 @@ func (s *source) prepare(ctx context.Context) error {
 	return err
 }
 
-// host is this machine.
 func host() platform { return platform{runtime.GOOS, runtime.GOARCH} }
 
-// A build is the program for a platform.
 type build struct {
 	platform
 	*source
@@ -109,7 +107,6 @@ func (s *source) build(ctx context.Context, p platform) (*build, error) {
 	return b, err
 }
 
-// setting returns what the go command wrote into the program.
 func (b *build) setting(key string) string {
 	for _, s := range b.info.Settings {
 		if s.Key == key {
@@ -132,8 +129,7 @@ func (s *source) compile(ctx context.Context, p platform) (file string, err erro
 	return file, err
 }
 
-// run runs a command in the source. What a person has set for Go does not get into what
-// is built.
+// run runs a command in the source. A person's settings for Go do not affect it.
 func (s *source) run(ctx context.Context, p platform, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = s.folder
@@ -150,7 +146,7 @@ func output(ctx context.Context, folder, name string, args ...string) (string, e
 	return strings.TrimRight(text, "\n"), err
 }
 
-// said runs a command and returns what it prints; if it fails, its complaint is the error.
+// said runs a command and returns its output; if it fails, its error output is the error.
 func said(cmd *exec.Cmd) (string, error) {
 	out, err := cmd.Output()
 	if err == nil {

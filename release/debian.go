@@ -14,9 +14,9 @@ import (
 	"github.com/goreleaser/nfpm/v2/files"
 )
 
-// debian writes the Debian package. Its files are those of the folder deploy. It starts no
-// server, since most who install a game want to play it; README.Debian says how to. Whoever
-// made the commit answers for the package.
+// debian writes the Debian package. Its files are those of the folder deploy. It starts no server, since
+// most people who install a game want to play it; README.Debian says how to. The commit's author is the
+// maintainer.
 func (b *build) debian(folder string) error {
 	staged, err := os.MkdirTemp("", "ninetynine-debian-")
 	if err != nil {
@@ -63,11 +63,9 @@ func (b *build) debian(folder string) error {
 	})
 }
 
-// debianVersion returns the version as dpkg sorts it: what comes before a release sorts
-// before it.
+// debianVersion returns the version as dpkg sorts it: before its release.
 func (b *build) debianVersion() string { return strings.ReplaceAll(b.version(), "-", "~") }
 
-// A debianPackage is a package in the making.
 type debianPackage struct {
 	*build
 	staged   string // the folder of files that are made
@@ -75,10 +73,8 @@ type debianPackage struct {
 	err      error // the first
 }
 
-// path returns the path of a file of the folder deploy.
 func (p *debianPackage) path(name string) string { return filepath.Join(p.folder, "deploy", name) }
 
-// read returns a file of the source.
 func (p *debianPackage) read(name string) []byte {
 	content, err := os.ReadFile(filepath.Join(p.folder, name))
 	p.fail(err)
@@ -88,7 +84,6 @@ func (p *debianPackage) read(name string) []byte {
 // copied adds a file of the folder deploy.
 func (p *debianPackage) copied(to, name string) *files.Content { return p.add(to, p.path(name), 0o644) }
 
-// made adds a file with the content.
 func (p *debianPackage) made(to string, content []byte, mode os.FileMode) {
 	from := filepath.Join(p.staged, strings.ReplaceAll(to, "/", "_"))
 	p.fail(os.WriteFile(from, content, 0o644))

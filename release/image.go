@@ -23,8 +23,8 @@ import (
 // nobody is the user of the container, who owns only /data.
 const nobody = 65532
 
-// image writes the container's image as an OCI archive: the program, the certificates
-// that the web trusts, and the volume /data. It has what docker load looks for, too.
+// image writes the container's image as an OCI archive: the program, the certificates that the web trusts,
+// and the volume /data. It also has the list that docker load needs.
 func (b *build) image(folder string) error {
 	layer, err := b.layer()
 	if err != nil {
@@ -84,7 +84,6 @@ func (b *build) config() *v1.ConfigFile {
 	}
 }
 
-// layer returns the only layer.
 func (b *build) layer() (v1.Layer, error) {
 	var t bytes.Buffer
 	err := writeTar(&t, []entry{
@@ -104,8 +103,8 @@ func (b *build) layer() (v1.Layer, error) {
 		tarball.WithMediaType(types.OCILayer), tarball.WithCompressedCaching)
 }
 
-// roots returns the certificates that Mozilla trusts without conditions. They come from a
-// Go module, so that they too are the same in every build.
+// roots returns the certificates that Mozilla trusts without conditions. They come from a Go module, so
+// that they too are the same in every build.
 func roots() []byte {
 	var b bytes.Buffer
 	for r := range bundle.Roots() {
@@ -116,7 +115,6 @@ func roots() []byte {
 	return b.Bytes()
 }
 
-// dockerManifest returns the list of images that docker load reads.
 func dockerManifest(img v1.Image, tag string) ([]byte, error) {
 	m, err := img.Manifest()
 	if err != nil {
@@ -130,7 +128,6 @@ func dockerManifest(img v1.Image, tag string) ([]byte, error) {
 	return json.Marshal([]any{map[string]any{"Config": blob(m.Config.Digest), "RepoTags": []string{tag}, "Layers": layers}})
 }
 
-// below returns all files and folders of a folder.
 func below(folder string) (entries []entry, err error) {
 	err = filepath.WalkDir(folder, func(at string, d fs.DirEntry, err error) error {
 		if err != nil || at == folder {

@@ -8,19 +8,19 @@ import (
 	"github.com/google/licensecheck"
 )
 
-// What the collected licences are called there, if not by the name of a module.
+// The names of collected licences other than those of modules.
 const (
 	ofGo    = "Go: its standard library, and wasm_exec.js"
 	ofPage  = "the page's libraries"
 	ofFonts = "the fonts, Alegreya and Alegreya Sans"
 )
 
-// patents is what licensecheck calls the grant of patents that comes with Go. It is no
-// licence, and SPDX has no name for it.
+// patents is licensecheck's name for the grant of patents that comes with Go. It is no licence, and SPDX
+// has no name for it.
 const patents = "GooglePatentsFile"
 
-// licensed reads the licences as the program prints them, and returns the SPDX names of
-// those of each module and library.
+// licensed reads the licences as the program prints them, and returns the SPDX names of those of each
+// module and library.
 func licensed(text string) map[string][]string {
 	found := map[string]map[string]bool{}
 	add := func(name, text string) {
@@ -52,8 +52,8 @@ func licensed(text string) map[string][]string {
 	return all
 }
 
-// under returns the names under which the licence of a component may be: its own, or that
-// of what it is a part of.
+// under returns the names under which the licence of a component may be: its own, or that of a component of
+// which it is a part.
 func under(name string) []string {
 	names := []string{name}
 	switch {

@@ -1,11 +1,10 @@
-// Release builds all that is given to others, from the commit that is checked out: static
-// programs for every platform, Debian packages, container images, a bill of materials and
-// checksums. The same commit and the same Go give the same bytes, in any folder, on any
-// machine.
+// Release builds all published files, from the commit that is checked out: static programs for every
+// platform, Debian packages, container images, a bill of materials and checksums. The same commit and the
+// same Go give the same bytes, in any folder, on any machine.
 //
 //	go run -C release .
 //
-// It is a module of its own, so that what it is built with is no part of the program.
+// It is a separate module, so that its build tools are no part of the program.
 package main
 
 import (
@@ -63,7 +62,6 @@ func main() {
 	}
 }
 
-// release builds everything and writes the names of the files.
 func release(ctx context.Context, only string, args []string, stdout io.Writer) error {
 	targets, err := chosen(only)
 	if err != nil {
@@ -135,7 +133,7 @@ func chosen(names string) ([]platform, error) {
 	return some, nil
 }
 
-// fresh makes the folder, and refuses one that has something in it.
+// fresh makes the folder, and refuses one that is not empty.
 func fresh(folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
@@ -147,7 +145,7 @@ func fresh(folder string) error {
 	return err
 }
 
-// pack writes what is made of a build.
+// pack writes the files of a build.
 func (b *build) pack(folder string) error {
 	err := b.archive(folder)
 	if b.system == "linux" {
@@ -159,7 +157,7 @@ func (b *build) pack(folder string) error {
 	return nil
 }
 
-// sums is the name of the file with the checksums, as sha256sum --check reads it.
+// sums is in the format of sha256sum --check.
 const sums = "SHA256SUMS"
 
 // writeSums writes the checksums of all files in the folder, and prints them.

@@ -18,7 +18,6 @@ import (
 	"github.com/CycloneDX/cyclonedx-go"
 )
 
-// licences are those of the program.
 var licences, _ = os.ReadFile("../internal/base/license/licenses.txt")
 
 // pretended returns a build of a program that does nothing, but is packed like the real one.
@@ -35,7 +34,7 @@ func pretended(p platform) *build {
 	}
 }
 
-// TestPackedTwice: packing knows no clock, no folder and no order but its own.
+// TestPackedTwice: packing depends on no clock, no folder and no order of files.
 func TestPackedTwice(t *testing.T) {
 	var all [2]map[string]string
 	for i := range all {
@@ -73,7 +72,7 @@ func TestPackedTwice(t *testing.T) {
 	}
 }
 
-// TestImage: the container runs as nobody in particular, who may write to /data alone.
+// TestImage: the container runs as an unprivileged user, who may write only to /data.
 func TestImage(t *testing.T) {
 	b := pretended(platforms[0])
 	layer, err := b.layer()
@@ -109,7 +108,7 @@ func TestImage(t *testing.T) {
 	}
 }
 
-// TestBill: the bill names Go, the modules, and what the page is built on.
+// TestBill: the bill names Go, the modules, and the packages of the page.
 func TestBill(t *testing.T) {
 	folder := t.TempDir()
 	b := pretended(platforms[0])
@@ -135,8 +134,7 @@ func TestBill(t *testing.T) {
 	}
 }
 
-// TestLicensed: of everything in the program, SPDX's names of its licences are known; of
-// what has none, it is said.
+// TestLicensed: each component has the SPDX names of its licences; a component without any is reported.
 func TestLicensed(t *testing.T) {
 	by := licensed(string(licences))
 	for name, want := range map[string]string{
@@ -161,7 +159,7 @@ func TestLicensed(t *testing.T) {
 	}
 }
 
-// TestVersions: dpkg sorts what comes before a release before it.
+// TestVersions: dpkg sorts a prerelease before its release.
 func TestVersions(t *testing.T) {
 	for version, want := range map[string]string{
 		"v1.2.0": "1.2.0", "v1.2.0-rc.1": "1.2.0~rc.1", "v0.0.0-20261123233515-890f567abcde": "0.0.0~20261123233515~890f567abcde",
@@ -174,7 +172,7 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestErrors: what cannot be done is said, with the remedy.
+// TestErrors: an error names its remedy.
 func TestErrors(t *testing.T) {
 	full := t.TempDir()
 	if err := os.WriteFile(filepath.Join(full, "x"), nil, 0o644); err != nil {

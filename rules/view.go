@@ -119,8 +119,8 @@ func (g *Game) Taking(v *View) Seat {
 	return taking
 }
 
-// ToPlay returns the number of cards still to be played in the View's deal, by all hands together.
-func (g *Game) ToPlay(v *View) int {
+// CardsLeft returns the number of cards still to be played in the View's deal, by all hands together.
+func (g *Game) CardsLeft(v *View) int {
 	n := (g.Tricks() - int(v.Tricks)) * g.Seats()
 	for _, c := range v.Trick() {
 		if c != 0 {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/claim"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -416,7 +416,7 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	if !j.Settled(s.m.Game, &v) {
 		return Refuse(NotNow, "unsettled")
 	}
-	next, acts := s.now, proof.Play(s.m.Game, &s.now.Deal)
+	next, acts := s.now, claim.Play(s.m.Game, &s.now.Deal)
 	for _, a := range acts {
 		s.m.Apply(&next, a)
 	}

@@ -28,7 +28,7 @@ func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
 	defer f.Close()
 	z := must.Get(gzip.NewReader(f))(t)
 	var s *table.State
-	games := new(hall.Games)
+	games := new(hall.VariantCache)
 	for lines := bufio.NewScanner(z); lines.Scan(); {
 		first, body, _ := strings.Cut(lines.Text(), " ")
 		at, err := strconv.ParseInt(first, 10, 64)

@@ -30,7 +30,7 @@ func FuzzCommand(f *testing.F) {
 	}
 	s := newSite(f, nil)
 	v := must.Get(rules.Named("duel"))(f)
-	token, games := "anna's", new(hall.Games)
+	token, games := "anna's", new(hall.VariantCache)
 	x := gather(f, &v, "anna", games, indistinguishable.Swap{})
 	h := s.srv.Handler()
 	f.Fuzz(func(t *testing.T, body string) {

@@ -26,7 +26,7 @@ import (
 
 // gather begins a match of a variant at a table of the first player's, with the cards of the swap
 // exchanged.
-func gather(t testing.TB, v *rules.Variant, first string, games *hall.Games, w indistinguishable.Swap) *indistinguishable.Table {
+func gather(t testing.TB, v *rules.Variant, first string, games *hall.VariantCache, w indistinguishable.Swap) *indistinguishable.Table {
 	t.Helper()
 	var players []string
 	for i := range v.Live() {
@@ -45,7 +45,7 @@ func other(seat int, first string) string {
 
 // swaps returns exchanges of two cards of a suit that neither seat 0 nor a spectator can distinguish, from
 // all over the deal; where cards are laid aside, one exchange is within a hand that lays one of the two.
-func swaps(t *testing.T, v *rules.Variant, games *hall.Games) (found []indistinguishable.Swap) {
+func swaps(t *testing.T, v *rules.Variant, games *hall.VariantCache) (found []indistinguishable.Swap) {
 	t.Helper()
 	plain := gather(t, v, "first", games, indistinguishable.Swap{})
 	d := dealOf(t, plain.Log)
@@ -130,7 +130,7 @@ func newCouple(t *testing.T, v *rules.Variant, w indistinguishable.Swap) *couple
 		if i == 1 {
 			sw = w
 		}
-		x := gather(t, v, g.ID, new(hall.Games), sw)
+		x := gather(t, v, g.ID, new(hall.VariantCache), sw)
 		for k := range x.Log {
 			must.Do(t, s.store.Append(t.Context(), "twins", &x.Log[k], &x.Lists[k]))
 			e := must.Get(table.Decode(x.Log[k].Body))(t)
@@ -215,7 +215,7 @@ func (tw *couple) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 		must.Do(tw.t, s.hall.Inspect(tw.t.Context(), start, "twins", func(st *table.State) {
 			for k, v := range views(st) {
 				options[i][k] = v.Options
-				left = st.Moves().Game.ToPlay(&v.View)
+				left = st.Moves().Game.CardsLeft(&v.View)
 			}
 		}))
 	}
@@ -250,7 +250,7 @@ func hides(w indistinguishable.Swap, a rules.Action) bool {
 func TestNonInterference(t *testing.T) {
 	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		t.Run(v.ID, func(t *testing.T) {
-			for _, w := range swaps(t, &v, new(hall.Games)) {
+			for _, w := range swaps(t, &v, new(hall.VariantCache)) {
 				tw := newCouple(t, &v, w)
 				steps := tw.play()
 				if steps < 4 {

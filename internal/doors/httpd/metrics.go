@@ -46,7 +46,7 @@ func (s *Server) appendWork(b []byte) []byte {
 	gauge := func(name, help string, n int64) { b = metrics.AppendGauge(b, name, help, float64(n)) }
 	counter := func(name, help string, n int64) { b = metrics.AppendCounter(b, name, help, float64(n)) }
 	gauge("ninetynine_streams", "Streams open.", int64(s.streams.count()))
-	gauge("ninetynine_tables", "Tables in memory.", int64(h.Tables))
+	gauge("ninetynine_tables", "Tables in memory.", int64(h.Logs))
 	gauge("ninetynine_watchers", "Watchers of tables.", int64(h.Watchers))
 	counter("ninetynine_entries_total", "Entries written to logs of tables.", int64(h.Entries))
 	counter("ninetynine_table_refusals_total", "Commands that tables have refused.", int64(h.Refused))

@@ -216,7 +216,7 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	all := 0
 	for tbl, kept := range p.kept {
 		entries := must.Get(st.Read(t.Context(), tbl, 0))(t)
-		s := table.New(tbl, new(hall.Games))
+		s := table.New(tbl, new(hall.VariantCache))
 		for i := range entries {
 			must.Do(t, s.Fold(&entries[i]))
 		}

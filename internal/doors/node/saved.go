@@ -95,7 +95,7 @@ func (s *server) importFile(ctx context.Context, file, player string) (string, e
 }
 
 func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
-	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.seat)
+	return table.FromRecord(id, new(hall.VariantCache), bytes.NewReader(text), at, player, s.seat)
 }
 
 // seat returns the player of a bot in a record.
@@ -186,7 +186,7 @@ func (k *recordKeeper) Append(ctx context.Context, tbl string, e *journal.Entry,
 func (k *recordKeeper) pass(ctx context.Context, tbl string, e *journal.Entry) error {
 	r := k.by[tbl]
 	if r == nil {
-		r = table.NewRecorder(tbl, new(hall.Games))
+		r = table.NewRecorder(tbl, new(hall.VariantCache))
 		k.by[tbl] = r
 	}
 	before, err := k.Read(ctx, tbl, r.Seq)

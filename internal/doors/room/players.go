@@ -9,7 +9,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -27,7 +27,7 @@ type Umpire struct {
 }
 
 // Settled reports whether nothing can change the score.
-func (Umpire) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
+func (Umpire) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 
 // Level reports whether a computer player has the name.
 func (u Umpire) Level(name string) bool {

@@ -27,7 +27,7 @@ const gathered = "twinsaretwinsare"
 func gather(t *testing.T, db *sqlstore.DB, at int64, w indistinguishable.Swap) (second, third cards.Set) {
 	t.Helper()
 	players := []string{"anna", "bo", "cleo"}
-	o := indistinguishable.Opening{ID: gathered, Settings: table.Settings{Variant: "standard", Deals: 1}, Players: players, At: at, Games: new(hall.Games)}
+	o := indistinguishable.Opening{ID: gathered, Settings: table.Settings{Variant: "standard", Deals: 1}, Players: players, At: at, Games: new(hall.VariantCache)}
 	x := o.Begin(t, w)
 	hands := [3]cards.Set{}
 	for i := 1; i < 3; i++ {

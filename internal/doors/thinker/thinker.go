@@ -18,7 +18,7 @@ import (
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
 	"ninetynine/match"
@@ -180,7 +180,7 @@ func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause f
 		}
 		a.Advice, err = bot.Bids(ctx, m, &v, ask)
 	case wantProof:
-		a.Settled = proof.Proved(g, &v.View)
+		a.Settled = claim.Proved(g, &v.View)
 	default:
 		err = fmt.Errorf("nobody knows what %q is", q.Want)
 	}
@@ -322,7 +322,7 @@ func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bo
 	return a.Advice, err
 }
 
-// Settled is [proof.Proved], which may take long for an unsettled deal.
+// Settled is [claim.Proved], which may take long for an unsettled deal.
 func (c *Client) Settled(ctx context.Context, m *match.Match, v *match.View) (bool, error) {
 	a, err := c.about(ctx, question{Want: wantProof, Priority: hint}, m, v)
 	return a.Settled, err

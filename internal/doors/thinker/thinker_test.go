@@ -13,7 +13,7 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
 	"ninetynine/match"
@@ -101,7 +101,7 @@ func TestSettled(t *testing.T) {
 			for seat := range m.Game.Live().All() {
 				var v match.View
 				m.View(s, seat, &v)
-				here := proof.Proved(m.Game, &v.View)
+				here := claim.Proved(m.Game, &v.View)
 				elsewhere, err := c.Settled(ctx, m, &v)
 				if err != nil || here != elsewhere {
 					t.Fatalf("%s: here %t, elsewhere %t %v", m.Game.ID(), here, elsewhere, err)

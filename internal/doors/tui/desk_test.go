@@ -47,7 +47,7 @@ func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club
 
 func newDesk(t *testing.T, set table.Settings) *desk {
 	t.Helper()
-	d := &desk{t: t, s: table.New("t", new(hall.Games)), now: 1_800_000_000_000, told: map[chan []byte]string{}}
+	d := &desk{t: t, s: table.New("t", new(hall.VariantCache)), now: 1_800_000_000_000, told: map[chan []byte]string{}}
 	d.keep(&table.Event{By: "anna", Seat: table.NoSeat, What: table.Opened{Settings: set}})
 	d.bots = make([]bot.Bot, len(d.s.Chairs))
 	return d

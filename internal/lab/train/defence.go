@@ -39,7 +39,7 @@ func newDefence(g *rules.Game) defence {
 // defenders, can beat an open hand's contract; none if all or no cards do, if there is no such
 // hand, or if it is too early in the deal.
 func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options, sight int) cards.Set {
-	if o.Kind != rules.Playing || d.game.ToPlay(v) > sight {
+	if o.Kind != rules.Playing || d.game.CardsLeft(v) > sight {
 		return 0
 	}
 	for i := range v.HandOpen.All() {

@@ -26,8 +26,8 @@ func TestDefence(t *testing.T) {
 				g.View(&s, seat, &v)
 				o := v.Options
 				right := d.beats(&s, &v, o, mostSight)
-				if g.ToPlay(&v) > leastSight && d.beats(&s, &v, o, leastSight) != 0 {
-					t.Fatalf("%s: a defence sees all with %d cards to be played, not %d", id, g.ToPlay(&v), leastSight)
+				if g.CardsLeft(&v) > leastSight && d.beats(&s, &v, o, leastSight) != 0 {
+					t.Fatalf("%s: a defence sees all with %d cards to be played, not %d", id, g.CardsLeft(&v), leastSight)
 				}
 				for i := range o.Len() {
 					if right == 0 {

@@ -318,7 +318,7 @@ func TestRefutations(t *testing.T) {
 			h := x.Game.Uncover(&x.State)
 			copy(h.Hand[:], r.Hands)
 			s := x.Game.Suppose(&v, &h) // bid-cards may differ: no seat plays them
-			skip := (x.Game.Seats() - x.Game.ToPlay(&v)%x.Game.Seats()) % x.Game.Seats()
+			skip := (x.Game.Seats() - x.Game.CardsLeft(&v)%x.Game.Seats()) % x.Game.Seats()
 			for _, trick := range r.Tricks {
 				for _, text := range trick.Acts {
 					if skip > 0 {

@@ -23,7 +23,7 @@ import (
 )
 
 // tables is the state of a table before its first entry.
-func tables(id string) journal.State { return table.New(id, new(hall.Games)) }
+func tables(id string) journal.State { return table.New(id, new(hall.VariantCache)) }
 
 type umpire struct{}
 
@@ -41,7 +41,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 		must.Do(t, st.AddPlayer(t.Context(), p))
 	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
-		s := table.New(id, new(hall.Games))
+		s := table.New(id, new(hall.VariantCache))
 		keep := func(e *table.Event) {
 			t.Helper()
 			entry := s.Next(s.At+7, e)

@@ -30,15 +30,15 @@ type running struct {
 }
 
 // hold returns the log with the id, locked.
-func (h *Runner) hold(id string, now int64) *running {
+func (r *Runner) hold(id string, now int64) *running {
 	for {
-		h.mu.Lock()
-		t := h.logs[id]
+		r.mu.Lock()
+		t := r.logs[id]
 		if t == nil {
-			t = &running{runner: h, id: id, watchers: map[*Watcher]struct{}{}}
-			h.logs[id] = t
+			t = &running{runner: r, id: id, watchers: map[*Watcher]struct{}{}}
+			r.logs[id] = t
 		}
-		h.mu.Unlock()
+		r.mu.Unlock()
 		t.mu.Lock()
 		if !t.gone {
 			t.used = now
@@ -49,26 +49,26 @@ func (h *Runner) hold(id string, now int64) *running {
 }
 
 // held returns the log with the id, not locked, or nil if it is not in memory.
-func (h *Runner) held(id string) *running {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.logs[id]
+func (r *Runner) held(id string) *running {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.logs[id]
 }
 
 // keep is how long an unused log stays in memory, in milliseconds.
 const keep = 10 * 60_000
 
 // forget drops logs unused for longer than keep.
-func (h *Runner) forget(now int64) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for id, t := range h.logs {
+func (r *Runner) forget(now int64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for id, t := range r.logs {
 		if !t.mu.TryLock() {
 			continue
 		}
 		if len(t.watchers) == 0 && now-t.used > keep || t.s == nil && len(t.watchers) == 0 {
 			t.gone = true
-			delete(h.logs, id)
+			delete(r.logs, id)
 		}
 		t.mu.Unlock()
 	}
@@ -131,13 +131,13 @@ const wary = 16
 // written lately. Otherwise it does nothing. Without it, a runner that has to read the log again would
 // always be later than the one that wrote last.
 func (t *running) compete(ctx context.Context) (held context.Context, release func(), err error) {
-	log, ok := t.runner.Log.(Holder)
+	log, ok := t.runner.Log.(Locker)
 	if t.rivals == 0 || !ok || !t.runner.Shared {
 		return ctx, func() {}, nil
 	}
 	t.rivals--
-	if held, release, err = log.Hold(ctx, t.id); err != nil {
-		return ctx, func() {}, nil // go on without a hold
+	if held, release, err = log.Lock(ctx, t.id); err != nil {
+		return ctx, func() {}, nil // go on without the lock
 	}
 	seq := t.s.Last().Seq
 	if err = t.catchUp(held); err != nil {

@@ -29,7 +29,7 @@ type State interface {
 	Step(now int64, command any) (Event, error)
 	// Earlier returns the reply to a command that was already done; ok is false if it was not. The error
 	// refuses a command that only looks like it.
-	Earlier(command any) (r Reply, ok bool, err error)
+	Earlier(command any) (reply Reply, ok bool, err error)
 	// Tick returns the event that time produces in the log; nil if none is due.
 	Tick(now int64) (Event, error)
 	// Apply folds the event of an entry made by [journal.Chain.Next] of this state.
@@ -63,20 +63,20 @@ type Event interface{ Encode() []byte }
 // A Log stores entries; see package store for its errors.
 type Log interface {
 	// Append writes the next entry of a log, and its projection.
-	Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error
+	Append(ctx context.Context, id string, e *journal.Entry, p *journal.Projection) error
 	// Read returns the entries of a log after a number.
-	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
+	Read(ctx context.Context, id string, after uint64) ([]journal.Entry, error)
 	// Heads returns the number of the last entry of each log that exists.
 	Heads(ctx context.Context, ids []string) (map[string]uint64, error)
 	// Due returns logs that have to act by themselves.
 	Due(ctx context.Context, at int64, limit int) ([]string, error)
 }
 
-// A Holder is a log that several runners may run.
-type Holder interface {
-	// Hold waits until no other runner can write to the log. None can until release is called, or the first
-	// entry is appended with the context that Hold returns.
-	Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
+// A Locker is a Log that can lock one of its logs against other runners.
+type Locker interface {
+	// Lock waits until no other runner can write to the log. None can until release is called, or the first
+	// entry is appended with the context that Lock returns.
+	Lock(ctx context.Context, id string) (held context.Context, release func(), err error)
 }
 
 // Options configure a runner.
@@ -102,7 +102,7 @@ type Runner struct {
 
 // Counts are a runner's counters, for monitoring.
 type Counts struct {
-	Tables    int    // in memory
+	Logs      int    // in memory
 	Watchers  int    // of them
 	Entries   uint64 // written
 	Refused   uint64 // commands
@@ -116,18 +116,18 @@ type Counts struct {
 func New(o Options) *Runner { return &Runner{Options: o, logs: map[string]*running{}} }
 
 // Counts returns the runner's counters.
-func (h *Runner) Counts() Counts {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	c := h.counts
-	c.Tables = len(h.logs)
+func (r *Runner) Counts() Counts {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	c := r.counts
+	c.Logs = len(r.logs)
 	return c
 }
 
-func (h *Runner) count(f func(*Counts)) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	f(&h.counts)
+func (r *Runner) count(f func(*Counts)) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	f(&r.counts)
 }
 
 // ErrBusy means that other runners keep writing to the table, or that the log does not answer. The command
@@ -146,15 +146,15 @@ type Reply struct {
 
 // Open stores the first event of a log. An existing log with the id is taken to be this one, so opening may
 // be repeated.
-func (h *Runner) Open(ctx context.Context, now int64, id string, first Event) (Reply, error) {
-	t := h.hold(id, now)
+func (r *Runner) Open(ctx context.Context, now int64, id string, first Event) (Reply, error) {
+	t := r.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err == nil {
 		return Reply{Seq: 1, Again: true}, nil
 	} else if !errors.Is(err, store.ErrNone) {
 		return Reply{}, err
 	}
-	t.s = h.New(id)
+	t.s = r.New(id)
 	err := t.write(ctx, now, first)
 	if errors.Is(err, store.ErrStale) {
 		return Reply{Seq: 1, Again: true}, t.load(ctx)
@@ -167,8 +167,8 @@ const attempts = 20
 
 // Do does a command and returns once the result is stored. If [State.Step] refuses it, nothing has changed.
 // The error is [store.ErrNone] if there is no such log.
-func (h *Runner) Do(ctx context.Context, now int64, id string, command any) (Reply, error) {
-	t := h.hold(id, now)
+func (r *Runner) Do(ctx context.Context, now int64, id string, command any) (Reply, error) {
+	t := r.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return Reply{}, err
@@ -179,10 +179,10 @@ func (h *Runner) Do(ctx context.Context, now int64, id string, command any) (Rep
 		if err != nil {
 			return Reply{}, err
 		}
-		if r, ok, err := t.s.Earlier(command); ok {
+		if reply, ok, err := t.s.Earlier(command); ok {
 			release()
 			t.tickAfter(ctx, now)
-			return r, err
+			return reply, err
 		}
 		seq, refusal, err := t.try(held, now, command)
 		release()
@@ -190,14 +190,14 @@ func (h *Runner) Do(ctx context.Context, now int64, id string, command any) (Rep
 		case refusal != nil: // perhaps only because another runner has moved on
 			seen := t.s.Last().Seq
 			if err = t.keepUp(ctx); err == nil && t.s.Last().Seq == seen {
-				h.count(func(n *Counts) { n.Refused++ })
+				r.count(func(n *Counts) { n.Refused++ })
 				return Reply{}, refusal
 			}
 		case err == nil:
 			t.tickAfter(ctx, now)
 			return Reply{Seq: seq}, nil
 		case errors.Is(err, store.ErrStale):
-			h.count(func(n *Counts) { n.Stale++ })
+			r.count(func(n *Counts) { n.Stale++ })
 			err = t.load(ctx)
 		}
 		if err != nil {
@@ -233,13 +233,13 @@ func (t *running) tickAfter(ctx context.Context, now int64) {
 }
 
 // Tick does the due work of the logs in memory.
-func (h *Runner) Tick(ctx context.Context, now int64) error {
+func (r *Runner) Tick(ctx context.Context, now int64) error {
 	var wrong faults
-	h.mu.Lock()
-	due := h.dues.take(now)
-	h.mu.Unlock()
+	r.mu.Lock()
+	due := r.dues.take(now)
+	r.mu.Unlock()
 	for _, id := range due {
-		wrong.add(h.wake(ctx, now, id))
+		wrong.add(r.wake(ctx, now, id))
 	}
 	return wrong.sum()
 }
@@ -281,26 +281,26 @@ type rest struct{ until, length int64 }
 
 // Sweep wakes logs that have been due for some time, such as those of a runner that has died. One goroutine
 // should call it about once a second.
-func (h *Runner) Sweep(ctx context.Context, now int64) error {
+func (r *Runner) Sweep(ctx context.Context, now int64) error {
 	var wrong faults
-	ids, err := h.Log.Due(ctx, now, min(sweep+len(h.resting), mostSweeping))
+	ids, err := r.Log.Due(ctx, now, min(sweep+len(r.resting), mostSweeping))
 	wrong.add(err)
 	overdue := make(map[string]rest, len(ids))
 	n := 0
 	for _, id := range ids {
-		r := h.resting[id]
-		if r.until <= now && n < sweep {
+		pause := r.resting[id]
+		if pause.until <= now && n < sweep {
 			n++
-			wrong.add(h.wake(ctx, now, id))
-			r.length = min(max(firstRest, 2*r.length), longestRest)
-			r.until = now + r.length
+			wrong.add(r.wake(ctx, now, id))
+			pause.length = min(max(firstRest, 2*pause.length), longestRest)
+			pause.until = now + pause.length
 		}
-		if r.length > 0 {
-			overdue[id] = r
+		if pause.length > 0 {
+			overdue[id] = pause
 		}
 	}
-	h.resting = overdue // logs no longer due have moved on
-	h.forget(now)
+	r.resting = overdue // logs no longer due have moved on
+	r.forget(now)
 	return wrong.sum()
 }
 
@@ -308,8 +308,8 @@ func (h *Runner) Sweep(ctx context.Context, now int64) error {
 const soon = 1000
 
 // wake stores the due events of a log, and wakes its state.
-func (h *Runner) wake(ctx context.Context, now int64, id string) error {
-	t := h.hold(id, now)
+func (r *Runner) wake(ctx context.Context, now int64, id string) error {
+	t := r.hold(id, now)
 	defer t.mu.Unlock()
 	err := t.load(ctx)
 	if err == nil {
@@ -331,9 +331,9 @@ func (h *Runner) wake(ctx context.Context, now int64, id string) error {
 	}
 	if err != nil {
 		if len(t.watchers) > 0 { // they wait, and Sweep comes less and less often
-			h.mu.Lock()
-			h.dues.set(id, now+soon)
-			h.mu.Unlock()
+			r.mu.Lock()
+			r.dues.set(id, now+soon)
+			r.mu.Unlock()
 		}
 		return fmt.Errorf("table %s: %w", id, err)
 	}
@@ -344,8 +344,8 @@ func (h *Runner) wake(ctx context.Context, now int64, id string) error {
 }
 
 // Hear receives news that another runner has written to a log.
-func (h *Runner) Hear(ctx context.Context, news store.News) error {
-	t := h.held(news.Table)
+func (r *Runner) Hear(ctx context.Context, news store.News) error {
+	t := r.held(news.Table)
 	if t == nil {
 		return nil
 	}
@@ -358,28 +358,28 @@ func (h *Runner) Hear(ctx context.Context, news store.News) error {
 }
 
 // HearAll checks all watched logs, in case news was missed.
-func (h *Runner) HearAll(ctx context.Context) error {
-	known := h.watched()
+func (r *Runner) HearAll(ctx context.Context) error {
+	known := r.watched()
 	if len(known) == 0 {
 		return nil
 	}
-	heads, err := h.Log.Heads(ctx, slices.Sorted(maps.Keys(known)))
+	heads, err := r.Log.Heads(ctx, slices.Sorted(maps.Keys(known)))
 	if err != nil {
 		return err
 	}
 	var wrong faults
 	for _, id := range slices.Sorted(maps.Keys(heads)) { // in the same order each time
 		if heads[id] > known[id] {
-			wrong.add(h.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
+			wrong.add(r.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
 		}
 	}
 	return wrong.sum()
 }
 
-func (h *Runner) watched() map[string]uint64 {
-	h.mu.Lock()
-	logs := slices.Collect(maps.Values(h.logs))
-	h.mu.Unlock()
+func (r *Runner) watched() map[string]uint64 {
+	r.mu.Lock()
+	logs := slices.Collect(maps.Values(r.logs))
+	r.mu.Unlock()
 	known := map[string]uint64{}
 	for _, t := range logs {
 		t.mu.Lock()
@@ -397,13 +397,13 @@ const fresh = 1000
 
 // Inspect calls f with the current state of the log; if other runners write to it, the state may be a
 // second old. f must neither change nor keep it.
-func (h *Runner) Inspect(ctx context.Context, now int64, id string, f func(State)) error {
-	t := h.hold(id, now)
+func (r *Runner) Inspect(ctx context.Context, now int64, id string, f func(State)) error {
+	t := r.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
 	}
-	if h.Shared && now >= t.checked+fresh {
+	if r.Shared && now >= t.checked+fresh {
 		if err := t.catchUp(ctx); err != nil {
 			return err
 		}
@@ -415,8 +415,8 @@ func (h *Runner) Inspect(ctx context.Context, now int64, id string, f func(State
 
 // Extend appends the events that next returns, until it returns nil. Each is stored and sent like that of a
 // command. The error is [store.ErrStale] if another runner has written to the log meanwhile.
-func (h *Runner) Extend(ctx context.Context, now int64, id string, next func(State) (at int64, e Event, err error)) error {
-	t := h.hold(id, now)
+func (r *Runner) Extend(ctx context.Context, now int64, id string, next func(State) (at int64, e Event, err error)) error {
+	t := r.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
@@ -437,8 +437,8 @@ func (h *Runner) Extend(ctx context.Context, now int64, id string, next func(Sta
 
 // Peek calls f with the state of a log that is in memory, which may be behind. It reports false if the log
 // is not in memory, or cannot be read.
-func (h *Runner) Peek(ctx context.Context, id string, f func(State)) (known bool, err error) {
-	t := h.held(id)
+func (r *Runner) Peek(ctx context.Context, id string, f func(State)) (known bool, err error) {
+	t := r.held(id)
 	if t == nil {
 		return false, nil
 	}

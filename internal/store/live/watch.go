@@ -36,8 +36,8 @@ type Watcher struct {
 // Watch begins to watch a log for a player. The messages after number after follow without a gap. If after
 // is 0, or those messages are too many or may no longer be sent, the first message is the current state.
 // The error is that of [State.MayWatch] if the player may not watch.
-func (h *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
-	t := h.hold(id, now)
+func (r *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
+	t := r.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return nil, err
@@ -58,7 +58,7 @@ func (h *Runner) Watch(ctx context.Context, now int64, id, player string, after 
 	if t.trouble != nil {
 		w.wake()
 	}
-	h.count(func(n *Counts) { n.Watchers++ })
+	r.count(func(n *Counts) { n.Watchers++ })
 	return w, nil
 }
 

@@ -33,7 +33,7 @@ type engine interface {
 	// append runs the statements of an entry, in one transaction: [store.ErrStale] if the first one changes
 	// nothing.
 	append(ctx context.Context, all []statement) error
-	// hold is [DB.Hold].
+	// hold is [DB.Lock].
 	hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
 	// told records that an entry is stored, to announce it to other processes.
 	told(tbl string, seq uint64)
@@ -67,10 +67,10 @@ func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, 
 	return collect(ctx, d, func(r *sql.Rows, s *string) error { return r.Scan(s) }, query, args...)
 }
 
-// Hold waits until no other process can append to the table. None can until release is called, or until the
-// first entry is appended with the context that Hold returns. It returns an error at once if many tables
+// Lock waits until no other process can append to the table. None can until release is called, or until the
+// first entry is appended with the context that Lock returns. It returns an error at once if many tables
 // are held. With SQLite it does nothing, since only one process has the folder.
-func (d *DB) Hold(ctx context.Context, tbl string) (held context.Context, release func(), err error) {
+func (d *DB) Lock(ctx context.Context, tbl string) (held context.Context, release func(), err error) {
 	return d.engine.hold(ctx, tbl)
 }
 

@@ -93,11 +93,11 @@ func TestHeld(t *testing.T) {
 		return err
 	}
 	must.Do(t, put(t.Context(), one))
-	held, release, err := one.Hold(t.Context(), "t")
+	held, release, err := one.Lock(t.Context(), "t")
 	must.Do(t, err)
 	must.Do(t, errors.Join(put(held, one), put(t.Context(), other), put(held, one)), "the first entry gives the table up, and the next is like any other")
 	release()
-	held, release = must.Get2(one.Hold(t.Context(), "t"))(t)
+	held, release = must.Get2(one.Lock(t.Context(), "t"))(t)
 	before := at
 	must.Do(t, put(t.Context(), other), "after a while the table is given up")
 	after := at

@@ -30,7 +30,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
-	"ninetynine/internal/think/proof"
+	"ninetynine/internal/think/claim"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -202,7 +202,7 @@ func wholeAndSound(t *testing.T, o *old) {
 func relive(t *testing.T, d *DB, id string, log []journal.Entry) {
 	t.Helper()
 	var none store.Projections
-	s := table.New(id, new(hall.Games))
+	s := table.New(id, new(hall.VariantCache))
 	for i := range log {
 		must.Do(t, s.Fold(&log[i]))
 		p := none.Of(s)
@@ -213,7 +213,7 @@ func relive(t *testing.T, d *DB, id string, log []journal.Entry) {
 // judge has the answers of a server's judge.
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 func (judge) Level(string) bool                         { return true }
 func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 
@@ -222,7 +222,7 @@ func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 func wait(t *testing.T, o *old) {
 	ctx, d, id := t.Context(), o.mustOpen(t, files), o.Tables["gathering"]
 	log := must.Get(d.Read(ctx, id, 0))(t)
-	s := table.New(id, new(hall.Games))
+	s := table.New(id, new(hall.VariantCache))
 	for i := range log {
 		must.Do(t, s.Fold(&log[i]))
 	}

@@ -36,7 +36,7 @@ type Hall struct {
 	Project func(journal.State) journal.Projection
 	Draw    func() cards.Seed
 	BotTurn func(*Turn)
-	games   Games
+	games   VariantCache
 }
 
 // New returns a hall without tables in memory.
@@ -53,7 +53,7 @@ func New(o Options) *Hall {
 
 // Fold returns the state of a table before its first entry, as [store.Projections] need it.
 func Fold() func(id string) journal.State {
-	games := new(Games)
+	games := new(VariantCache)
 	return func(id string) journal.State { return table.New(id, games) }
 }
 

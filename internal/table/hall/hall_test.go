@@ -125,7 +125,7 @@ func TestAlone(t *testing.T) {
 		t.Errorf("%d messages come again", len(ms))
 	}
 	again.Close()
-	if c := h.Counts(); c.Watchers != 1 || c.Tables != 1 {
+	if c := h.Counts(); c.Watchers != 1 || c.Logs != 1 {
 		t.Errorf("%+v", c)
 	}
 }

@@ -428,7 +428,7 @@ func (p *person) refereed() (deals int) {
 	p.t.Helper()
 	packed := must.Get(base64.StdEncoding.DecodeString(p.exported("/cards/")))(p.t)
 	text := must.Get(gzip.NewReader(bytes.NewReader(packed)))(p.t)
-	st, games := store.NewMemory(), new(hall.Games)
+	st, games := store.NewMemory(), new(hall.VariantCache)
 	must.Get(archive.Import(p.t.Context(), st, store.Projections{New: hall.Fold()}, text, ""))(p.t)
 	tables := must.Get(st.Tables(p.t.Context(), "", 1000))(p.t)
 	for _, id := range tables {

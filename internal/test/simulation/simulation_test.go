@@ -46,7 +46,7 @@ func TestSeeds(t *testing.T) {
 	}
 	for range runtime.GOMAXPROCS(0) {
 		worker.Go(func() {
-			games := new(hall.Games)
+			games := new(hall.VariantCache)
 			for seed, ok := take(); ok; seed, ok = take() {
 				w, err := runWorld(seed, games, *tell)
 				mu.Lock()
@@ -73,7 +73,7 @@ func TestSeeds(t *testing.T) {
 // TestKept always runs the worlds in which a fault was once found. Each of these faults also has a test,
 // since a seed means another world whenever this package changes.
 func TestKept(t *testing.T) {
-	games := new(hall.Games)
+	games := new(hall.VariantCache)
 	for _, kept := range []struct {
 		seed  uint64
 		found string
@@ -103,7 +103,7 @@ func (s *sights) complete(t *testing.T) {
 
 // TestAgain runs worlds twice: the seed alone determines them.
 func TestAgain(t *testing.T) {
-	games := new(hall.Games)
+	games := new(hall.VariantCache)
 	for seed := range uint64(10) {
 		a := must.Get(runWorld(1000+seed, games, false))(t, "seed", 1000+seed)
 		b := must.Get(runWorld(1000+seed, games, false))(t, "seed", 1000+seed)

@@ -31,7 +31,7 @@ type world struct {
 	nodes  []*node
 	tables []*ledger
 	people []*person
-	games  *hall.Games
+	games  *hall.VariantCache
 	calm   bool // faults are over
 	began  int64
 	depth  int // number of nested calls during which other nodes continue
@@ -180,7 +180,7 @@ const (
 )
 
 // runWorld runs a world from its seed to its end, and returns what went wrong.
-func runWorld(seed uint64, games *hall.Games, tell bool) (w *world, err error) {
+func runWorld(seed uint64, games *hall.VariantCache, tell bool) (w *world, err error) {
 	w = &world{seed: seed, r: rand.New(rand.NewPCG(seed, 99)), now: 1_800_000_000_000, games: games, tell: tell}
 	defer func() {
 		switch x := recover().(type) {

@@ -187,7 +187,7 @@ func (d *decision) thinOut(keep int) {
 // toPlay returns the number of cards left to play. Where the cards left over are the bid, cards
 // count twice, as endings are far larger.
 func toPlay(g *rules.Game, v *rules.View) int {
-	n := g.ToPlay(v)
+	n := g.CardsLeft(v)
 	if !g.Lays() {
 		n *= 2
 	}

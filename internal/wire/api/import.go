@@ -219,7 +219,7 @@ func (b *importing) replay(known int) ([]journal.Entry, error) {
 	if err := b.spend(b.c, Opening); err != nil {
 		return nil, err
 	}
-	entries, err := b.importer(b.effort.proceed).Import(b.tbl, new(hall.Games), b.log)
+	entries, err := b.importer(b.effort.proceed).Import(b.tbl, new(hall.VariantCache), b.log)
 	if err != nil {
 		return nil, err
 	}

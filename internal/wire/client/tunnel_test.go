@@ -149,7 +149,7 @@ func (p *traveller) act(ctx context.Context) {
 // logged returns the entries with acts of the player.
 func (p *traveller) logged(ctx context.Context) map[uint64]bool {
 	entries := must.Get(p.s.log.Read(ctx, p.id, 0))(p.t)
-	acts, s := map[uint64]bool{}, table.New(p.id, new(hall.Games))
+	acts, s := map[uint64]bool{}, table.New(p.id, new(hall.VariantCache))
 	for i := range entries {
 		e := must.Get(s.Append(&entries[i]))(p.t)
 		if _, act := e.What.(table.Acted); act && e.By == p.person {

@@ -76,8 +76,7 @@ const signOf = (suit) => ({ C: "♣", D: "♦", H: "♥", S: "♠" })[suit] ?? "
 
 /**
  * The reason, as sentences: facts first, then figures.
- * @param {Advice} advice @param {Variant} [variant] @param {Say} [say] words for an act @returns
- * {string[]}
+ * @param {Advice} advice @param {Variant} [variant] @param {Say} [say] words for an act @returns {string[]}
  */
 export function reason(advice, variant, say = inShort) {
 	const [best, second] = advice.choices;

@@ -91,8 +91,7 @@ export function useReport(table, match, deal) {
 
 /**
  * Successive reports, until one is complete or wanted returns false.
- * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined}
- * deal
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
  * @param {() => boolean} wanted
  */
 export async function* reports(table, match, deal, wanted) {

@@ -58,10 +58,9 @@ export function LastTrick({ view, names, lies }) {
 }
 
 /**
- * Where the lines part: the number of the trick from 0, or -1 in the bidding, and the number of acts
- * before it. The order of bids does not matter.
- * @param {any[]} a @param {any[]} b the lines of all acts @param {number} cards in a trick @param
- * {number} step
+ * Where the lines part: the number of the trick from 0, or -1 in the bidding, and the number of acts before it.
+ * The order of bids does not matter.
+ * @param {any[]} a @param {any[]} b the lines of all acts @param {number} cards in a trick @param {number} step
  */
 export function parting(a, b, cards, step) {
 	const plays = (/** @type {any} */ line) => line.act.startsWith("play ");

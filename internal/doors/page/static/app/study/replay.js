@@ -227,10 +227,7 @@ function useAutoplay(step, last, full, show) {
 		if (!on && step === last) show(0);
 		setOn(!on);
 	};
-	/**
-	 * Returns a function that stops and then calls f. @template {unknown[]} A @param {(...args: A) =>
-	 * unknown} f
-	 */
+	/** Returns a function that stops and then calls f. @template {unknown[]} A @param {(...args: A) => unknown} f */
 	const past = (f) => (/** @type {A} */ ...args) => {
 		setOn(false);
 		f(...args);
@@ -280,8 +277,7 @@ const fullTrick = (m) => completed(m.before?.[0], m.views[0]);
 
 /**
  * The latest event, as far as the seat could see it.
- * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @param {Variant | undefined}
- * variant
+ * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @param {Variant | undefined} variant
  * @returns {string}
  */
 export function said(m, names, seat, variant) {

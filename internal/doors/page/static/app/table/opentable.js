@@ -147,8 +147,8 @@ export class OpenTable {
 
 	/**
 	 * Makes one of the View's acts.
-	 * @param {string} words @param {string} [premium] to offer afterwards @returns {Promise<boolean>}
-	 * true if it was done
+	 * @param {string} words @param {string} [premium] to offer afterwards
+	 * @returns {Promise<boolean>} true if it was done
 	 */
 	async play(words, premium = "") {
 		const o = this.view.peek()?.options;

@@ -34,10 +34,8 @@ export async function keptRecord() {
 
 /**
  * Asks about a match of a table, or of the stored record if the table is "mine".
- * @template {Operation<any, any>} O
- * @param {O} ofTable @param {Operation<any, any>} ofRecord
- * @param {Parameters<O>[0]} asking @param {AbortSignal} [signal] @returns
- * {Promise<Awaited<ReturnType<O>>>}
+ * @template {Operation<any, any>} O @param {O} ofTable @param {Operation<any, any>} ofRecord
+ * @param {Parameters<O>[0]} asking @param {AbortSignal} [signal] @returns {Promise<Awaited<ReturnType<O>>>}
  */
 export async function askOfMatch(ofTable, ofRecord, asking, signal) {
 	const { table, ...rest } = asking;

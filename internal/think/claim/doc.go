@@ -1,4 +1,4 @@
-// Package proof proves that nothing can change the score of a deal any more, so that the rest need
+// Package claim proves that nothing can change the score of a deal any more, so that the rest need
 // not be played by hand.
 //
 // A claim is proved if every deal that agrees with the claimant's View has only one result, however
@@ -16,4 +16,4 @@
 // possible bid may make a difference. Or, late in a deal, the deals that agree with the View are
 // few enough to be played out in every way. A claim that cannot be proved within a fixed amount of
 // work counts as not proved.
-package proof
+package claim

@@ -1,4 +1,4 @@
-package proof
+package claim
 
 import "ninetynine/rules"
 
@@ -30,7 +30,7 @@ func sound(g *rules.Game, v *rules.View) bool {
 	if kept(g) {
 		held -= g.Live().Len() * g.Aside()
 	}
-	return v.Lead() < rules.Seat(g.Seats()) && held == g.ToPlay(v)
+	return v.Lead() < rules.Seat(g.Seats()) && held == g.CardsLeft(v)
 }
 
 // Play returns acts that finish a deal in play, each the first option of the seat in turn: a table

@@ -1,4 +1,4 @@
-package proof
+package claim
 
 import (
 	"math/bits"

@@ -1,4 +1,4 @@
-package proof
+package claim
 
 import (
 	"fmt"
@@ -203,7 +203,7 @@ func TestEveryWayIsPlayed(t *testing.T) {
 				}
 				x := search{game: g, view: v, whole: kept(g), budget: 1e9, seen: map[rules.Layout]struct{}{}}
 				x.meet(s)
-				got := x.play(s, g.ToPlay(v))
+				got := x.play(s, g.CardsLeft(v))
 				scores := map[score]bool{}
 				outcomes(g, s, scores)
 				if want := len(scores) == 1; got != want {

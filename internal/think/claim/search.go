@@ -1,4 +1,4 @@
-package proof
+package claim
 
 import (
 	"math/bits"
@@ -66,7 +66,7 @@ func searched(g *rules.Game, v *rules.View, budget int) bool {
 	if !s.whole {
 		deals /= splits(s.slots)
 	}
-	if deals*float64(g.ToPlay(v)+supposing) > float64(budget) {
+	if deals*float64(g.CardsLeft(v)+supposing) > float64(budget) {
 		return false // it would not end in time
 	}
 	slices.SortStableFunc(s.slots, func(a, b worlds.Slot) int { // the bids get the rest
@@ -181,7 +181,7 @@ func (s *search) playOut() bool {
 	clear(s.seen)
 	state := s.game.Suppose(s.view, &s.dealt)
 	s.meet(&state)
-	return s.play(&state, s.game.ToPlay(s.view))
+	return s.play(&state, s.game.CardsLeft(s.view))
 }
 
 // meet records which cards each hand may meet.
