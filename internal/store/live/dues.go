@@ -1,46 +1,65 @@
 package live
 
-import (
-	"cmp"
-	"math"
-	"slices"
-)
+import "container/heap"
 
-// dues are the times at which logs have to act. There are few enough logs in memory to look at all of them
-// when any is due.
+// dues orders logs by the times at which they have to act. It also has the logs that are not in memory:
+// on a busy server too many to look at all of them at each tick.
 type dues struct {
-	at    map[string]int64 // by log
-	first int64            // nothing is due before
+	queue deadlines
+	at    map[string]int64 // by log; deadlines of the queue that differ are out of date
+}
+
+type deadline struct {
+	at int64
+	id string
+}
+
+// deadlines are a heap, the earliest first.
+type deadlines []deadline
+
+func (q deadlines) Len() int { return len(q) }
+func (q deadlines) Less(i, j int) bool {
+	return q[i].at < q[j].at || q[i].at == q[j].at && q[i].id < q[j].id
+}
+func (q deadlines) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+func (q *deadlines) Push(x any)   { *q = append(*q, x.(deadline)) }
+func (q *deadlines) Pop() any {
+	last := (*q)[len(*q)-1]
+	*q = (*q)[:len(*q)-1]
+	return last
 }
 
 // set records when a log is due; 0 if it is not.
 func (d *dues) set(id string, at int64) {
+	if d.at == nil {
+		d.at = map[string]int64{}
+	}
 	if at == 0 {
 		delete(d.at, id)
 		return
 	}
-	if len(d.at) == 0 {
-		d.at, d.first = map[string]int64{}, at
+	if d.at[id] == at {
+		return
 	}
-	d.at[id], d.first = at, min(d.first, at)
+	d.at[id] = at
+	heap.Push(&d.queue, deadline{at, id})
+	if len(d.queue) > 2*len(d.at)+64 { // most are out of date, and far ahead
+		d.queue = d.queue[:0]
+		for id, at := range d.at {
+			d.queue = append(d.queue, deadline{at, id})
+		}
+		heap.Init(&d.queue)
+	}
 }
 
 // take returns the logs that are due, the longest due first, and forgets them: each is set again once it
 // has been woken.
 func (d *dues) take(now int64) (ids []string) {
-	if len(d.at) == 0 || now < d.first {
-		return nil
-	}
-	was := map[string]int64{}
-	d.first = math.MaxInt64
-	for id, at := range d.at {
-		if at > now {
-			d.first = min(d.first, at)
-			continue
+	for len(d.queue) > 0 && d.queue[0].at <= now {
+		if due := heap.Pop(&d.queue).(deadline); d.at[due.id] == due.at {
+			delete(d.at, due.id)
+			ids = append(ids, due.id)
 		}
-		was[id], ids = at, append(ids, id)
-		delete(d.at, id)
 	}
-	slices.SortFunc(ids, func(a, b string) int { return cmp.Or(cmp.Compare(was[a], was[b]), cmp.Compare(a, b)) })
 	return ids
 }
