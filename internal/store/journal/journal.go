@@ -75,8 +75,11 @@ func (c *Chain) Next(now int64, body []byte) Entry {
 
 // Check refuses an entry that cannot be the next.
 func (c *Chain) Check(e *Entry) error {
-	if e.Seq != c.Seq+1 || e.At < c.At {
-		return fmt.Errorf("it is of %d, and cannot follow entry %d of %d", e.At, c.Seq, c.At)
+	if e.Seq != c.Seq+1 {
+		return fmt.Errorf("it has the number %d, and cannot follow entry %d", e.Seq, c.Seq)
+	}
+	if e.At < c.At {
+		return fmt.Errorf("its time is %d, before that of entry %d, which is %d", e.At, c.Seq, c.At)
 	}
 	if Link(c.Head, e) != e.Hash {
 		return errors.New("it does not belong to the chain: the log has been changed")

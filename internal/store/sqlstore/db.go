@@ -99,8 +99,8 @@ func (d *DB) Backup(ctx context.Context, file string, replace bool) error {
 // database: see [folder.InUse]. With PostgreSQL it does nothing, as many processes may use the database.
 func (d *DB) Serves(url string) error { return d.engine.serves(url) }
 
-// Ping checks that the database answers and can write. The error is [store.ErrNewer] if a newer program has
-// migrated it.
+// Ping checks that the database answers and, unless it is open only for reading, can write. The error is
+// [store.ErrNewer] if a newer program has migrated it.
 func (d *DB) Ping(ctx context.Context) error {
 	version, err := d.version(ctx)
 	if err != nil {
@@ -155,7 +155,7 @@ func (d *DB) Newest(ctx context.Context) (at int64, err error) {
 	return at, d.row(ctx, []any{&at}, `SELECT COALESCE(MAX(moved), 0) FROM tables`)
 }
 
-// Stats returns counts since the database was opened.
+// Stats returns counts since the database was opened; without the engine's if it is open only for reading.
 func (d *DB) Stats() store.Stats {
 	s := store.Stats{Appends: d.appends.Load(), Conflicts: d.conflicts.Load()}
 	if !d.readOnly {
