@@ -213,13 +213,34 @@ func appendSeats(b []byte, ss rules.Seats) []byte {
 	return append(b, ']')
 }
 
+// shownChair is what all viewers see of a chair.
+type shownChair struct {
+	Player      string `json:"player,omitempty"`
+	Name        string `json:"name,omitempty"`
+	Bot         string `json:"bot,omitempty"`
+	Temperament string `json:"temperament,omitempty"`
+	Away        bool   `json:"away,omitempty"`
+	Ready       bool   `json:"ready,omitempty"`
+	Commit      string `json:"commit,omitempty"`
+	Bank        int64  `json:"bank,omitempty"`
+	Since       int64  `json:"since,omitempty"`
+	Until       int64  `json:"until,omitempty"` // see [State.Deadline]
+	Hints       int    `json:"hints,omitempty"`
+	Undone      int    `json:"undone,omitempty"`
+}
+
 // appendChairs appends the chairs, which are the same to all viewers.
 func (s *State) appendChairs(b []byte) []byte {
-	chairs := slices.Clone(s.Chairs)
-	for i := range chairs {
-		chairs[i].Until, _ = s.Deadline(rules.Seat(i))
+	shown := make([]shownChair, len(s.Chairs))
+	for i := range s.Chairs {
+		c := &s.Chairs[i]
+		shown[i] = shownChair{
+			Player: c.Player, Name: c.Name, Bot: c.Bot, Temperament: c.Temperament, Away: c.Away, Ready: c.Ready,
+			Commit: c.Commit, Bank: c.Bank, Since: c.Since, Hints: c.Hints, Undone: c.Undone,
+		}
+		shown[i].Until, _ = s.Deadline(rules.Seat(i))
 	}
-	return appendJSON(append(b, `,"chairs":`...), chairs)
+	return appendJSON(append(b, `,"chairs":`...), shown)
 }
 
 func appendQuoted(b []byte, text string) []byte {

@@ -77,27 +77,24 @@ type State struct {
 	came      int64           // when the table was opened, a player sat down or the last player left, or a match ended
 }
 
-// A Chair is a live seat, and its player or bot. Messages have the fields with names in JSON.
+// A Chair is a live seat, and its player or bot.
 type Chair struct {
-	Player      string `json:"player,omitempty"` // id; "" for a bot or a free chair
-	Name        string `json:"name,omitempty"`
-	Bot         string `json:"bot,omitempty"`         // the level of the bot, if a bot has the chair
-	Temperament string `json:"temperament,omitempty"` // of the bot; "" if it has none
-	Away        bool   `json:"away,omitempty"`        // a stand-in plays for the player
-	Ready       bool   `json:"ready,omitempty"`
-	Commit      string `json:"commit,omitempty"` // commitment to the chair's entropy, in hexadecimal; "" if it adds none
-	Bank        int64  `json:"bank,omitempty"`   // time left to think at Since, in milliseconds
-	Since       int64  `json:"since,omitempty"`  // since when a decision is due; 0 if none is
-	Until       int64  `json:"until,omitempty"`  // in messages: see [State.Deadline]
-	Hints       int    `json:"hints,omitempty"`  // in this match, as Undone and Aways
-	Undone      int    `json:"undone,omitempty"`
+	Player      string // id; "" for a bot or a free chair
+	Name        string
+	Bot         string // the level of the bot, if a bot has the chair
+	Temperament string // of the bot; "" if it has none
+	Away        bool   // a stand-in plays for the player
+	Ready       bool
+	Commit      string // commitment to the chair's entropy, in hexadecimal; "" if it adds none
+	Mixed       string // the entropy, once disclosed
+	Muted       []string
+	Bank        int64  // time left to think at Since, in milliseconds
+	Since       int64  // since when a decision is due; 0 if none is
+	From        uint64 // the entry that made Since
+	Acted       bool   // a stand-in or a claim has acted for the player since they left
+	Due         int64  // since when a decision was due when the player left; 0 if none was
 
-	Aways int      `json:"-"`
-	Mixed string   `json:"-"` // the entropy, once disclosed
-	Muted []string `json:"-"`
-	Acted bool     `json:"-"` // a stand-in or a claim has acted for the player since they left
-	Due   int64    `json:"-"` // since when a decision was due when the player left; 0 if none was
-	From  uint64   `json:"-"` // the entry that made Since
+	Aways, Hints, Undone int // in this match
 }
 
 // A decision is an act of the deal, and its seat.
