@@ -77,7 +77,7 @@ type TrumpGroup struct {
 // bid-card.
 type CardCount struct {
 	Trump rules.Trump `json:"trump"`
-	Card  Card        `json:"card"`
+	Card  cards.Card  `json:"card"`
 	Dealt int64       `json:"dealt"`
 	Laid  int64       `json:"laid"`
 }
@@ -87,18 +87,6 @@ type CardCount struct {
 type Edge struct {
 	Seat string `json:"seat"`
 	Lead Mean   `json:"lead"`
-}
-
-// A Card is a card that is written by its name in text and JSON.
-type Card struct{ cards.Card }
-
-// MarshalText returns the name.
-func (c Card) MarshalText() ([]byte, error) { return c.Append(nil), nil }
-
-// UnmarshalText reads a name.
-func (c *Card) UnmarshalText(b []byte) (err error) {
-	c.Card, err = cards.ParseCard(string(b))
-	return err
 }
 
 // A GameCount says how long games were, and with how many points in play they were won. Games that
@@ -196,7 +184,7 @@ func (f *finder) findings() *Findings {
 		all.Trumps = append(all.Trumps, t)
 		for c := range f.game.Pack().Cards() {
 			x := &f.cards[t][c]
-			all.Cards = append(all.Cards, CardCount{t, Card{c}, x.dealt, x.laid})
+			all.Cards = append(all.Cards, CardCount{t, c, x.dealt, x.laid})
 		}
 	}
 	for i := range f.aspects {

@@ -405,14 +405,23 @@ const again = 1 << 20
 
 // Check returns an error if the proof does not repeat, or if a new study finds another answer.
 func (t *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
-	if err := t.prover.Check(x); err != nil || x.Kind != problem.Bid {
-		return err
-	}
-	st, err := t.study(ctx, x, again)
+	wrong, err := t.check(ctx, x)
 	if err != nil {
 		return err
 	}
-	return repeats(x, st)
+	return wrong
+}
+
+// check returns as wrong why the proof or study does not repeat, and as err why it could not be made.
+func (t *ProblemsChecker) check(ctx context.Context, x *problem.Problem) (wrong, err error) {
+	if wrong := t.prover.Check(x); wrong != nil || x.Kind != problem.Bid {
+		return wrong, nil
+	}
+	st, err := t.study(ctx, x, again)
+	if err != nil {
+		return nil, err
+	}
+	return repeats(x, st), nil
 }
 
 // Try has each level try the problem as often as its trial says, with other random numbers, and
@@ -428,7 +437,8 @@ func (t *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells 
 	if x.Trial, err = t.try(ctx, x, 0, x.Trial.Of); err != nil || !x.Trial.Tells() {
 		return false, err
 	}
-	return t.Check(ctx, x) == nil, ctx.Err()
+	wrong, err := t.check(ctx, x)
+	return wrong == nil && err == nil, err
 }
 
 // A GradeShares says how often each level solves the problems of a grade.

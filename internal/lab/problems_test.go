@@ -2,12 +2,15 @@ package lab
 
 import (
 	"context"
+	"path/filepath"
 	"slices"
 	"testing"
 
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/bot"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -95,5 +98,28 @@ func TestShippedAgain(t *testing.T) {
 	}
 	if same < tried-tried/8 {
 		t.Errorf("of %d problems tried again, %d come to the same", tried, same)
+	}
+}
+
+// chooser is a bot that always chooses the same act.
+type chooser struct {
+	bot.Bot
+	act rules.Action
+}
+
+func (chooser) Begin(context.Context, *match.Match, rules.Seat, uint64) error { return nil }
+
+func (c chooser) Choose(context.Context, *match.View) (rules.Action, error) { return c.act, nil }
+
+// TestGradeUnstudied: a problem that cannot be studied is an error, not a problem that does not hold.
+func TestGradeUnstudied(t *testing.T) {
+	set := must.Get(problem.Shipped())(t)
+	x := *set[slices.IndexFunc(set, func(x *problem.Problem) bool { return x.Kind == problem.Bid })]
+	c := must.Get(NewProblemsChecker(x.Game))(t)
+	must.Do(t, c.Close())
+	c.levels = []bot.Bot{chooser{}, chooser{act: x.Answers[0]}}
+	c.expert = &bot.Expert{File: filepath.Join(t.TempDir(), "none")}
+	if tells, err := c.Grade(t.Context(), &x); tells || err == nil {
+		t.Errorf("the problem tells: %v, and the error is %v", tells, err)
 	}
 }
