@@ -128,7 +128,8 @@ func (w *statsWork) one(ctx context.Context, name string) error {
 	var made atomic.Int64 // number of judgements
 	judged, matches, err := eachMatch(ctx, plain, w.workers, func(ctx context.Context, number int, m *review.Match) (*[]statistics.Deal, error) {
 		if !w.wants(m) {
-			return &m.Scored, nil
+			scored := m.Scored // a pointer into m would keep its text in memory
+			return &scored, nil
 		}
 		deals, err := w.jobs.Verdicts(ctx, m, care(w.quick), func() bool { shown.set(made.Add(1)); return true })
 		if err != nil {

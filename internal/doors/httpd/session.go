@@ -96,7 +96,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return err
 	}
 	if session.Seen.Before(store.Day(now)) {
-		s.forget(p.ID)
+		s.recalled.Remove(key)
 		if err := s.Store.Touch(c.r.Context(), key, now); err != nil && !errors.Is(err, store.ErrNone) {
 			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
 		}

@@ -132,7 +132,7 @@ func (w *Backward) End() {
 	w.index()
 }
 
-// Hidden returns the gradients of the hidden layers before [ReLU], row by row, after [Backward.End].
+// Hidden returns the gradients of the hidden layers before their ReLU, row by row, after [Backward.End].
 func (w *Backward) Hidden() (first, second []float32) { return w.first, w.second }
 
 func (w *Backward) index() {
