@@ -76,7 +76,7 @@ func TestAlone(t *testing.T) {
 		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 	}
 	p.playDeal(script{}, true)
-	p.clickOn(`a[href*="/report/"]`)
+	p.opensReport()
 	p.until("the report is there", `location.hash.startsWith("#/report/here-") && document.querySelector(".report .account")`)
 	p.open("/cards/?records#/records")
 	p.until("the skip link leads to the content, and nowhere else", `(document.querySelector("a.skip").click(), document.activeElement.id === "main" && location.hash === "#/records" && document.querySelector("main h1"))`)

@@ -143,7 +143,7 @@ func TestNoNetwork(t *testing.T) {
 			t.Errorf("the hand is %v, and was %v", s.Hand, hand)
 		}
 		p.playDeal(script{}, true)
-		p.clickOn(`a[href*="/report/"]`)
+		p.opensReport()
 		p.until("the report is there", `document.querySelector(".report .account")`)
 	})
 }
@@ -494,7 +494,7 @@ func TestKilled(t *testing.T) {
 		t.Logf("%d times the card was not played yet", before)
 		p.open("/cards/?end" + at)
 		p.playDeal(script{}, true)
-		p.clickOn(`a[href*="/report/"]`)
+		p.opensReport()
 		p.until("the report is there", `document.querySelector(".report .account")`)
 		if got := p.refereed(); got < deals {
 			t.Errorf("there are %d deals, not %d", got, deals)

@@ -534,6 +534,16 @@ func (p *person) spot(words, selector string) spot {
 // screen it taps.
 func (p *person) click(words string) { p.t.Helper(); p.press(p.spot(words, "")) }
 
+// opensReport waits until the deal that has just ended is judged, and opens its report. A hall in a browser
+// judges slowly while other tests run.
+func (p *person) opensReport() {
+	p.t.Helper()
+	const judged = `!!await d.until(() => document.querySelector('a[href*="/report/"]:not([aria-disabled=true])'), 20_000)`
+	for end := time.Now().Add(longest); time.Now().Before(end) && !look[bool](p, judged); {
+	}
+	p.clickOn(`a[href*="/report/"]`)
+}
+
 // clickOn presses the first element of a selector that can be pressed.
 func (p *person) clickOn(selector string) { p.t.Helper(); p.press(p.spot("", selector)) }
 
