@@ -379,13 +379,8 @@ func (t Trump) String() string { return trumpWords.word(t) }
 // MarshalText returns what String returns.
 func (t Trump) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
-// UnmarshalText reads what MarshalText returns.
-func (t *Trump) UnmarshalText(b []byte) (err error) {
-	if *t = Unnamed; len(b) > 0 {
-		*t, err = ParseTrump(string(b))
-	}
-	return err
-}
+// UnmarshalText reads a trump's word.
+func (t *Trump) UnmarshalText(b []byte) (err error) { *t, err = ParseTrump(string(b)); return }
 
 // IsZero reports whether the trump is not known, so that JSON may leave it out.
 func (t Trump) IsZero() bool { return t >= Unnamed }

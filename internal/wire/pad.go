@@ -96,10 +96,10 @@ type Pad struct {
 	// Unfit are the later deals that would no longer fit after a correction; then
 	// nothing has changed.
 	Unfit []*pad.Fault `json:"unfit,omitempty"`
-	// Said is the answer to a line, a line each. Otherwise it says in the language Lang why the entry or
-	// the change is refused, or the further effects of the change, a sentence each.
+	// Said is the answer to a line, a line each. Otherwise it says, in the language of the request,
+	// why the entry or the change is refused, or the further effects of the change, a sentence each.
 	Said []string `json:"said,omitempty"`
-	// Settlement says in that language how the players settle, a sentence each.
+	// Settlement says, in the language of the request, how the players settle, a sentence each.
 	Settlement []string `json:"settlement"`
 	// Again says that the line is a correction after which later deals would no longer fit: send it with
 	// again to make it.
@@ -141,7 +141,7 @@ type PadDue struct {
 	Why Why `json:"why"`
 	// Vulnerable are the vulnerable seats, if any.
 	Vulnerable Seats `json:"vulnerable,omitempty"`
-	// Origin says that in the language Lang.
+	// Origin is why, in words, in the language of the request.
 	Origin string `json:"origin"`
 	// Missing is the information about it that has to be entered.
 	Missing []pad.Missing `json:"missing,omitempty"`
@@ -154,7 +154,7 @@ type PadDeal struct {
 	Lead Seat `json:"lead"`
 	// Why says where the trump comes from, in trump, made and by.
 	Why Why `json:"why"`
-	// Origin says that in the language Lang.
+	// Origin is why, in words, in the language of the request.
 	Origin string `json:"origin"`
 	// Vulnerable are the vulnerable seats, if any.
 	Vulnerable Seats `json:"vulnerable,omitempty"`

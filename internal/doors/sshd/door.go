@@ -178,7 +178,7 @@ func (d *door) reason(err error) string {
 	switch {
 	case d.Server.ctx.Err() != nil:
 		return d.book.Say("ssh.stops")
-	case errors.As(context.Cause(d.ctx), &end):
+	case errors.As(err, &end), errors.As(context.Cause(d.ctx), &end):
 		return d.book.Say(string(end))
 	case err != nil && d.ctx.Err() == nil:
 		return tui.Refusal(d.book, err)
@@ -381,13 +381,16 @@ func (d *door) clear(whatIfs []wire.Summary) error {
 	if text, err := d.ask(); err != nil || text != "1" {
 		return err
 	}
-	return d.try(func(ctx context.Context) (err error) {
-		for _, t := range whatIfs {
-			_, failed := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
-			err = errors.Join(err, failed)
+	for _, t := range whatIfs {
+		err := d.try(func(ctx context.Context) error {
+			_, err := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
+			return err
+		})
+		if err != nil {
+			return err
 		}
-		return err
-	})
+	}
+	return nil
 }
 
 func (d *door) describe(t *wire.Summary) string {

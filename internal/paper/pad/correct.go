@@ -1,6 +1,7 @@
 package pad
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -108,6 +109,16 @@ type Opening struct {
 	Deals int `json:"deals,omitempty" wire:"is=Count"`
 	// Trump is that of the first deal on the pad; absent for no trump, and where a card is turned up.
 	Trump rules.Trump `json:"trump,omitempty" wire:"is=Trump"`
+}
+
+// UnmarshalJSON reads an opening.
+func (o *Opening) UnmarshalJSON(b []byte) error {
+	type plain Opening
+	v := struct {
+		*plain
+		Trump string `json:"trump"`
+	}{plain: (*plain)(o)}
+	return cmp.Or(unmarshal(b, &v), read("head.opening.trump", v.Trump, &o.Trump))
 }
 
 // Head returns the pad's head.

@@ -2,7 +2,10 @@ package pad
 
 import (
 	"bytes"
+	"cmp"
+	"encoding"
 	"encoding/json"
+	"fmt"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -89,14 +92,34 @@ func Blank(hands int) Entry {
 func (e *Entry) UnmarshalJSON(b []byte) error {
 	type plain Entry
 	*e = Blank(0)
-	return unmarshal(b, (*plain)(e))
+	v := struct {
+		*plain
+		Trump  string `json:"trump"`
+		Turnup string `json:"turnup"`
+	}{plain: (*plain)(e)}
+	return cmp.Or(unmarshal(b, &v), read("trump", v.Trump, &e.Trump), read("turnup", v.Turnup, &e.Turnup))
 }
 
 // UnmarshalJSON reads a hand. Missing fields are unknown.
 func (h *Hand) UnmarshalJSON(b []byte) error {
 	type plain Hand
 	*h = blank
-	return unmarshal(b, (*plain)(h))
+	v := struct {
+		*plain
+		Premium string `json:"premium"`
+	}{plain: (*plain)(h)}
+	return cmp.Or(unmarshal(b, &v), read("premium", v.Premium, &h.Premium))
+}
+
+// read reads the word of a field, unless it is empty. Its error names the field.
+func read(field, word string, into encoding.TextUnmarshaler) error {
+	if word == "" {
+		return nil
+	}
+	if err := into.UnmarshalText([]byte(word)); err != nil {
+		return fmt.Errorf("%s: %w", field, err)
+	}
+	return nil
 }
 
 // unmarshal reads JSON and refuses unknown fields.

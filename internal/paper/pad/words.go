@@ -29,8 +29,7 @@ func (p *Pad) Refusal(b *phrase.Book, err error) (all []string) {
 	return all
 }
 
-// Consequences describes the effects of a correction on other deals, a sentence each; the totals come
-// last.
+// Consequences describes the effects of a correction on other deals, a sentence each.
 func (p *Pad) Consequences(b *phrase.Book, changes []Change) (all []string) {
 	says := func(key string, pairs ...any) { all = append(all, b.Say(key, pairs...)) }
 	dealers, games := false, false
@@ -50,12 +49,16 @@ func (p *Pad) Consequences(b *phrase.Book, changes []Change) (all []string) {
 			says("pad.games", "deal", c.Deal+1, "game", c.Game+1)
 		}
 	}
+	return all
+}
+
+// NewTotals says the totals after a change.
+func (p *Pad) NewTotals(b *phrase.Book) string {
 	var totals []string
 	for i := range p.Match().Game.Seats() {
 		totals = append(totals, p.Player(b, rules.Seat(i))+" "+phrase.Signed(p.Totals()[i]))
 	}
-	says("pad.totals", "totals", strings.Join(totals, ", "))
-	return all
+	return b.Say("pad.totals", "totals", strings.Join(totals, ", "))
 }
 
 // Origin says in a few words where a trump comes from; due: of a deal not yet played.

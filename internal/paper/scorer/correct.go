@@ -151,7 +151,7 @@ func (s *Scorer) correct(c correction) {
 		s.says("pad.same")
 		return
 	}
-	for _, line := range p.Consequences(s.Book, changes) {
+	for _, line := range append(p.Consequences(s.Book, changes), p.NewTotals(s.Book)) {
 		s.prose(line)
 	}
 	if p != s.Pad {

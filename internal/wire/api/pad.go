@@ -176,7 +176,7 @@ func changePad(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad)
 	before := p.Totals()
 	full, changes, err := doPad(p, in, n, e)
 	out.Changed = changes
-	if out.Said = p.Refusal(book, err); err == nil && (len(changes) > 0 || p.Totals() != before) {
+	if out.Said = p.Refusal(book, err); err == nil {
 		out.Said = p.Consequences(book, changes)
 	}
 	if e != nil && (in.Do == "" || err != nil) {
@@ -186,6 +186,9 @@ func changePad(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad)
 		out.Entry = &full
 	}
 	didPad(p, out)
+	if err == nil && p.Totals() != before && out.Did.What != pad.Entered {
+		out.Said = append(out.Said, p.NewTotals(book))
+	}
 	return refusedEntry(err, out)
 }
 

@@ -186,14 +186,17 @@ func TestPadRefused(t *testing.T) {
 	now := begun(t, s, "standard", "")
 	for body, want := range map[string]string{
 		`{}`: "begin one", `{"record":"x"}`: "refused", `{"begin":{"variant":"none","seats":[],"first":0}}`: "none",
-		`{"begin":{"variant":"standard","seats":["A","B"],"first":0}}`:                    "3 hands",
-		`{"begin":{"variant":"standard","seats":["A","B","C"],"first":3}}`:                "0 to 2",
-		`{"begin":{"variant":"dummy","seats":["A","B","C"],"first":2}}`:                   "0 to 1",
-		`{"record":` + quoted(now.Record) + `,"do":"fly","entry":{"hands":[{},{},{}]}}`:   "fly",
-		`{"record":` + quoted(now.Record) + `,"do":"enter"}`:                              "entry",
-		`{"record":` + quoted(now.Record) + `,"entry":{"hands":[]}}`:                      "hands",
-		`{"record":` + quoted(now.Record) + `,"entry":{"trump":"X","hands":[{},{},{}]}}`:  "none of: none, C",
-		`{"record":` + quoted(now.Record) + `,"entry":{"hands":[{"premium":"x"},{},{}]}}`: "not an offer",
+		`{"begin":{"variant":"standard","seats":["A","B"],"first":0}}`:                                                                        "3 hands",
+		`{"begin":{"variant":"standard","seats":["A","B","C"],"first":3}}`:                                                                    "0 to 2",
+		`{"begin":{"variant":"dummy","seats":["A","B","C"],"first":2}}`:                                                                       "0 to 1",
+		`{"record":` + quoted(now.Record) + `,"do":"fly","entry":{"hands":[{},{},{}]}}`:                                                       "fly",
+		`{"record":` + quoted(now.Record) + `,"do":"enter"}`:                                                                                  "entry",
+		`{"record":` + quoted(now.Record) + `,"entry":{"hands":[]}}`:                                                                          "hands",
+		`{"record":` + quoted(now.Record) + `,"entry":{"trump":"X","hands":[{},{},{}]}}`:                                                      "none of: none, C",
+		`{"record":` + quoted(now.Record) + `,"entry":{"hands":[{"premium":"x"},{},{}]}}`:                                                     "premium: \"x\" is not an offer",
+		`{"record":` + quoted(now.Record) + `,"entry":{"trump":"x","hands":[{},{},{}]}}`:                                                      "trump: ",
+		`{"record":` + quoted(now.Record) + `,"entry":{"turnup":"x","hands":[{},{},{}]}}`:                                                     "turnup: ",
+		`{"record":` + quoted(now.Record) + `,"do":"head","head":{"seats":["a","b","c"],"first":0,"opening":{"totals":[1,2,3],"trump":"x"}}}`: "head.opening.trump: ",
 	} {
 		if _, err := reckon(s, json.RawMessage(body)); err == nil || faultOf(err).Status != wire.StatusBadRequest || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", body, err)

@@ -247,3 +247,15 @@ func TestShortTime(t *testing.T) {
 		t.Error("the warning comes twice")
 	}
 }
+
+// TestOldMind: the mind of an earlier version, in which offers are numbers, is still read.
+func TestOldMind(t *testing.T) {
+	for mind, want := range map[string]Mind{
+		`{"Sure":36,"Offer":2,"Put":"a"}`:                 {Sure: rules.Reveal.With(4), Offer: rules.Declare, Put: "a"},
+		`{"Sure":"reveal 4","Offer":"declare","Put":"a"}`: {Sure: rules.Reveal.With(4), Offer: rules.Declare, Put: "a"},
+	} {
+		if p, err := recall("en", mind); err != nil || p.Mind != want {
+			t.Errorf("%s: %+v, %v", mind, p, err)
+		}
+	}
+}

@@ -4,6 +4,7 @@
 package conversation
 
 import (
+	"encoding/json"
 	"strconv"
 
 	"ninetynine/internal/base/phrase"
@@ -47,6 +48,29 @@ type Mind struct {
 	Short  bool         `json:",omitzero"` // short card names
 	InRoom bool         `json:",omitzero"` // the waiting room is open after a match
 	Warned int64        `json:",omitzero"` // end of the time limit of the last warning
+}
+
+// UnmarshalJSON also reads the minds of earlier versions, which had offers as numbers.
+func (m *Mind) UnmarshalJSON(b []byte) error {
+	type plain Mind
+	v := struct {
+		*plain
+		Sure, Offer offer
+	}{plain: (*plain)(m)}
+	err := json.Unmarshal(b, &v)
+	m.Sure, m.Offer = rules.Offer(v.Sure), rules.Offer(v.Offer)
+	return err
+}
+
+// An offer is a word or a number in JSON.
+type offer rules.Offer
+
+// UnmarshalJSON reads both.
+func (o *offer) UnmarshalJSON(b []byte) error {
+	if json.Unmarshal(b, (*uint8)(o)) == nil {
+		return nil
+	}
+	return json.Unmarshal(b, (*rules.Offer)(o))
 }
 
 // An Answer is the result of a typed line, or of messages.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { lastNames } from "../static/app/pad/newpad.js";
 import { OpenPad } from "../static/app/pad/openpad.js";
 import * as pads from "../static/app/pad/store.js";
-import { t } from "../static/app/base/phrase.js";
+import { language, t } from "../static/app/base/phrase.js";
 import { Refused, Unreached } from "../static/app/transport/http.js";
 
 const names = ["Anna", "Bo", "Cleo"];
@@ -34,7 +34,10 @@ beforeEach(async () => {
 afterEach(() => open.close());
 
 const last = () => ask.calls.at(-1);
-const asking = () => last().args[0];
+const asking = () => {
+	const { lang, ...about } = last().args[0];
+	return about;
+};
 
 /** Answers the last request. */
 async function answer(record, more) {
@@ -43,6 +46,13 @@ async function answer(record, more) {
 }
 
 const draft = () => open.kept.drafts[open.deal];
+
+test("in another language the hall is asked again", async () => {
+	language.value = "de";
+	assert.equal(last().args[0].lang, "de");
+	language.value = "en";
+	await answer("pad 1 2");
+});
 
 test("what is entered is stored at once, asked about, and taken back step by step", async () => {
 	open.set(entry(3));
@@ -323,7 +333,8 @@ test("a line typed while a deal is being entered waits for it", async () => {
 	await answer("pad 1 2 3");
 	await entering;
 	assert.equal(open.busy.value, true, "the line is still to be answered");
-	assert.deepEqual(asking(), { record: "pad 1 2 3", line: "4, 2, 2", lang: "en" });
+	assert.deepEqual(asking(), { record: "pad 1 2 3", line: "4, 2, 2" });
+	assert.equal(last().args[0].lang, "en");
 	await answer("pad 1 2 3 4", { said: ["Deal 4"] });
 	assert.deepEqual(await typing, ["Deal 4"]);
 	assert.equal(open.kept.record, "pad 1 2 3 4");

@@ -825,9 +825,9 @@
  * @property {PadMissing[]} [missing] the information that the entry still needs
  * @property {PadFault} [fault] why the entry or the change is impossible; then nothing has changed
  * @property {PadFault[]} [unfit] the later deals that would no longer fit after a correction; then nothing has changed
- * @property {string[]} [said] the answer to a line, a line each. Otherwise it says in the language Lang why the entry
- *   or the change is refused, or the further effects of the change, a sentence each
- * @property {string[]} settlement in that language how the players settle, a sentence each
+ * @property {string[]} [said] the answer to a line, a line each. Otherwise it says, in the language of the request,
+ *   why the entry or the change is refused, or the further effects of the change, a sentence each
+ * @property {string[]} settlement says, in the language of the request, how the players settle, a sentence each
  * @property {true} [again] the line is a correction after which later deals would no longer fit: send it with again to
  *   make it
  * @property {PadChange[]} [changed] the other deals in which a correction changed facts that are fixed before play
@@ -915,7 +915,7 @@
  * @property {GameEnd} [closed] present if the deal ended its game
  * @property {Seat} lead the seat that led to the first trick
  * @property {Why} why where the trump comes from, in trump, made and by
- * @property {string} origin in the language Lang
+ * @property {string} origin why, in words, in the language of the request
  * @property {Seats} [vulnerable] the vulnerable seats, if any
  * @property {Parts} parts the parts of the points
  * @property {PadEntry} entry the complete entry of the deal
@@ -931,7 +931,7 @@
  * @property {Trump} [trump] the trump, unless a player names another; absent while it is to be turned up
  * @property {Why} why where the trump comes from, in trump, made and by
  * @property {Seats} [vulnerable] the vulnerable seats, if any
- * @property {string} origin in the language Lang
+ * @property {string} origin why, in words, in the language of the request
  * @property {PadMissing[]} [missing] the information about it that has to be entered
  */
 

@@ -197,7 +197,7 @@ function useLooking(id) {
 			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", look);
 		};
-	}, [id]);
+	}, [id, language.value]);
 	return { pad, wrong };
 }
 

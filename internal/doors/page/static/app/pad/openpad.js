@@ -123,7 +123,7 @@ export class OpenPad {
 	}
 
 	#of() {
-		return this.kept ? JSON.stringify(asking(this.kept)) : "";
+		return this.kept ? JSON.stringify({ lang: language.value, ...asking(this.kept) }) : "";
 	}
 
 	/** Asks the hall whenever its last answer is not about the present pad. */

@@ -20,7 +20,7 @@ export function PadSheet({ pad, onpick }) {
 		</header>
 		${pad.deals.length
 			? html`<${ScoreSheet} scores=${pad.deals} names=${names} end=${pad.end} onpick=${onpick} />
-				<div class="settled small soft">${pad.settlement.map((line) => html`<p key=${line}>${line}</p>`)}</div>`
+				<div class="settled small soft">${(pad.settlement ?? []).map((line) => html`<p key=${line}>${line}</p>`)}</div>`
 			: html`<p class="soft">${t("page.pad.unwritten")}</p>`}
 	</section>`;
 }

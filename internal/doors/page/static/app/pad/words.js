@@ -48,6 +48,7 @@ export function asText(pad) {
 		const points = d.points.map((n, i) => `${names[i]} ${signed(n)}${d.made[i] ? " •" : ""}`).join(", ");
 		return `${d.deal + 1}. ${trumpName(d.trump)}: ${points}`;
 	});
-	return [`Ninety-Nine · ${titleOf(pad)}`, row(pad.totals, number), standing(pad), "", ...deals, "", ...pad.settlement]
+	const settled = pad.settlement ?? [];
+	return [`Ninety-Nine · ${titleOf(pad)}`, row(pad.totals, number), standing(pad), "", ...deals, "", ...settled]
 		.join("\n").replaceAll(/\n{3,}/g, "\n\n").trim();
 }

@@ -114,6 +114,7 @@ const coming = new Map();
 async function fetchReport(table, match, deal) {
 	const which = `${table} ${match} ${deal}`;
 	const asked = () => askOfMatch(hall.report, hall.reportOn, { table, match, deal });
+	if (table === "mine") return asked(); // another record may have been loaded since
 	const come = coming.get(which) ?? asked().finally(() => coming.delete(which));
 	coming.set(which, come);
 	return come;
