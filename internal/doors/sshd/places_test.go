@@ -120,9 +120,9 @@ func TestSpare(t *testing.T) {
 	first, second := seat(), seat()
 	third := seat()
 	for i, k := range []*terminal{first, second, third} {
-		must.Do(t, k.session.WindowChange(41, 120))
+		k.resize(120, 41)
 		k.types("\x1b[8;41;120t") // as if typed
-		must.Do(t, k.session.WindowChange(40, 120))
+		k.resize(120, 40)
 		k.types("q")
 		k.types("Q")
 		k.wait("what would you like")
@@ -130,6 +130,16 @@ func TestSpare(t *testing.T) {
 		if low := strings.Contains(text, "\x1b[40;"); low != (i < 2) {
 			t.Errorf("terminal %d is drawn in its own size: %v", i, low)
 		}
+	}
+}
+
+// resize changes the size of the terminal, and returns once the server has it: what is typed next may
+// otherwise arrive before.
+func (k *terminal) resize(columns, rows uint32) {
+	k.t.Helper()
+	size := ssh.Marshal(struct{ Columns, Rows, Width, Height uint32 }{columns, rows, 8 * columns, 16 * rows})
+	if ok := must.Get(k.session.SendRequest("window-change", true, size))(k.t); !ok {
+		k.t.Fatal("the server refuses the size")
 	}
 }
 

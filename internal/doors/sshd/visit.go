@@ -302,15 +302,15 @@ func (v *visit) broken(doing string, p any, stack []byte) {
 	v.end(errBroken)
 }
 
-// sized bounds the sizes that a terminal may also send as typed input.
+// sized bounds the sizes that a terminal may also send as typed input by the size that it has been given:
+// only the connection's own messages take cells or give them back.
 func (v *visit) sized(msg tea.Msg) tea.Msg {
 	size, ok := msg.(tea.WindowSizeMsg)
 	if !ok {
 		return msg
 	}
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	size.Width, size.Height = v.fit(max(leastColumns, min(size.Width, mostColumns)), max(leastRows, min(size.Height, mostRows)))
+	columns, rows, _ := v.size()
+	size.Width, size.Height = max(leastColumns, min(size.Width, columns)), max(leastRows, min(size.Height, rows))
 	return size
 }
 
