@@ -55,7 +55,7 @@ func (torn) Watch(context.Context, func(*wire.Message) error, func(error)) error
 func TestPanic(t *testing.T) {
 	m := New(t.Context(), Config{Line: torn{}, Book: phrase.Open("en")})
 	ended := m.watch()
-	gone, ok := (<-m.line).(goneMsg)
+	gone, ok := (<-m.line).(watchEndedMsg)
 	<-ended
 	if p := new(Panic); !ok || !errors.As(gone.err, &p) || len(p.Stack) == 0 {
 		t.Errorf("the table is gone: %v", gone.err)

@@ -277,7 +277,7 @@ func TestClocks(t *testing.T) {
 		t.Error("the time is up, and nothing has come of it")
 	}
 	for ms, want := range map[int64]string{0: "0:00", 59_999: "0:59", 3_600_000: "1:00:00", 26 * 3_600_000: "26:00:00", 50 * 3_600_000: "2 days"} {
-		if got := anna.m.Time(ms); got != want {
+		if got := anna.m.FormatTime(ms); got != want {
 			t.Errorf("%d ms are written %q, not %q", ms, got, want)
 		}
 	}
@@ -395,15 +395,15 @@ func TestHostile(t *testing.T) {
 		m.Event.Do, m.Event.Acts = do, nil
 		m.Seq++
 		hostile(&m)
-		s.m.Update(heardMsg{&m})
+		s.m.Update(messageMsg{&m})
 		check(string(do), s.m.View().Content)
 		s.m.over = talking
 		check(string(do)+", talk", s.m.View().Content)
 		s.m.over = none
 		var out typist
 		p := &plain{Model: s.m, out: &out}
-		p.printAll(p.Tell(&conversation.Moment{Message: &wire.Message{Seq: 1}}).Said)
-		p.printAll(p.Obey("who").Said)
+		p.printAll(p.Describe(&conversation.Moment{Message: &wire.Message{Seq: 1}}).Said)
+		p.printAll(p.Execute("who").Said)
 		check(string(do)+", plain", out.out.String())
 	}
 	s.m.cfg.Link = "http://x/" + bad
@@ -506,7 +506,7 @@ func TestClaim(t *testing.T) {
 			s.key("enter")
 		}
 	}
-	if v := s.rest(); v.Phase != rules.Over || !claimed && s.m.forces() {
+	if v := s.rest(); v.Phase != rules.Over || !claimed && s.m.autoPlays() {
 		t.Errorf("the deal is not over, or nothing was claimed (%t)", claimed)
 	}
 }

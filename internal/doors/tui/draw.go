@@ -48,7 +48,7 @@ func (m *Model) draw() *drawing {
 	}
 	d.masthead()
 	switch {
-	case m.Gathers():
+	case m.InWaitingRoom():
 		d.side = rect{}
 		d.felt.w = m.width
 		d.room()
@@ -99,7 +99,7 @@ func (d *drawing) masthead() {
 	variant := d.Match.Game.Variant()
 	x := p.text(2, 0, strings.ToUpper(d.Say("title")), onPaper.with(bold))
 	end, where := d.width-1, ""
-	if d.v.Phase != 0 && !d.Gathers() {
+	if d.v.Phase != 0 && !d.InWaitingRoom() {
 		end, where = d.badge(end), d.Say("deal.short", "deal", int(d.v.Number)+1, "of", d.Match.Game.GameRule().Deals)
 		switch s := d.Settings; {
 		case s != nil && s.Once():
@@ -148,10 +148,10 @@ func (d *drawing) badge(x int) int {
 	return x
 }
 
-// others returns the other seats, starting at the left of this one.
-func (m *Model) others() (ss []rules.Seat) {
-	for i := range m.Hands() - 1 {
-		ss = append(ss, (m.Bottom()+i+1)%m.Hands())
+// otherSeats returns the other seats, starting at the left of this one.
+func (m *Model) otherSeats() (ss []rules.Seat) {
+	for i := range m.HandCount() - 1 {
+		ss = append(ss, (m.BottomSeat()+i+1)%m.HandCount())
 	}
 	return ss
 }
@@ -192,8 +192,8 @@ func (d *drawing) sizes(n int) sizes {
 
 // table draws all players, the trick and the hand.
 func (d *drawing) table() {
-	s := d.sizes(max(1, d.v.Hand[d.Bottom()].Len()))
-	others := d.others()
+	s := d.sizes(max(1, d.v.Hand[d.BottomSeat()].Len()))
+	others := d.otherSeats()
 	w := d.felt.w / max(1, len(others))
 	indent := max(2, (w-26)/2)
 	for i, seat := range others {
@@ -307,18 +307,18 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	if chairs := d.Shown.Table.Chairs; int(seat) < len(chairs) && chairs[seat].Away {
 		mark(d.Say("page.away"), onFeltL)
 	}
-	switch ms, runs, ok := d.Left(seat); {
+	switch ms, runs, ok := d.TimeLeft(seat); {
 	case runs && ms < hurry:
-		mark(d.Time(ms), onFeltL)
+		mark(d.FormatTime(ms), onFeltL)
 	case runs:
-		mark(d.Time(ms), onFelt.with(bold))
+		mark(d.FormatTime(ms), onFelt.with(bold))
 	case ok:
-		mark(d.Time(ms), onFeltQ)
+		mark(d.FormatTime(ms), onFeltQ)
 	}
 	if by := d.DummyBy(); by != "" && d.Match.Game.Dummies().Has(seat) {
 		mark(by, onFeltQ)
 	}
-	if kind := d.Kind(seat); r.w >= 22 && kind != "" && x+3+width(kind) <= r.x+r.w {
+	if kind := d.BotKind(seat); r.w >= 22 && kind != "" && x+3+width(kind) <= r.x+r.w {
 		mark(kind, onFeltQ)
 	}
 	return x
@@ -436,7 +436,7 @@ func (d *drawing) trick(s sizes, others []rules.Seat) {
 		x := left + i*gap
 		d.onTable(rect{x, s.trick, s.trickW, s.trickH}, t, seat, best)
 	}
-	d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.Bottom(), best)
+	d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.BottomSeat(), best)
 }
 
 // onTable draws a seat's card of a trick.
@@ -463,7 +463,7 @@ func (m *Model) jokerWord(c cards.Card) string {
 }
 
 func (d *drawing) mine(s sizes) {
-	seat := d.Bottom()
+	seat := d.BottomSeat()
 	full := s.handW + 11*(s.handW+1)
 	indent := max(4, (d.felt.w-full)/2)
 	r := rect{d.felt.x + indent, s.own, d.felt.w - 2*indent, 1}

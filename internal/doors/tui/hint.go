@@ -15,9 +15,9 @@ import (
 func (m *Model) hint() tea.Cmd {
 	v := &m.Shown.View
 	switch {
-	case v.Phase == rules.Over && m.Report.Of(m.Shown) && !m.Report.Failed:
-		m.cover(explaining)
-	case v.Options.Pick == 0 || m.moving():
+	case v.Phase == rules.Over && m.Report.IsAbout(m.Shown) && !m.Report.Failed:
+		m.openLayer(explaining)
+	case v.Options.Pick == 0 || m.messagesWait():
 		m.notice = m.Say("hint.none")
 	case !m.Shown.Table.Hints:
 		m.notice = m.Say("page.speech.nohints")
@@ -54,12 +54,12 @@ func (m *Model) adopt(a rules.Action) {
 // advised shows advice, unless the decision is past.
 func (m *Model) advised(about *conversation.Moment, a *wire.Advice, err error) tea.Cmd {
 	m.thinking = false
-	if !m.Shown.Asks(about) || m.moving() {
+	if !m.Shown.SameDecision(about) || m.messagesWait() {
 		return nil
 	}
-	var c *conversation.Counsel
+	var c *conversation.Hint
 	if err == nil {
-		c, err = m.Weigh(about, a)
+		c, err = m.ReadAdvice(about, a)
 	}
 	if err != nil {
 		m.notice = m.refused(table.Hint, err)
@@ -70,7 +70,7 @@ func (m *Model) advised(about *conversation.Moment, a *wire.Advice, err error) t
 }
 
 // hintText puts advice in words, with short card names.
-func (m *Model) hintText(c *conversation.Counsel) string {
+func (m *Model) hintText(c *conversation.Hint) string {
 	key := "hint.learnt"
 	if c.Reason == "forced" {
 		key = "hint"
@@ -78,8 +78,8 @@ func (m *Model) hintText(c *conversation.Counsel) string {
 	return m.HintSaying(c, key, m.cfg.Book.Card, m.cfg.Book.Cards)
 }
 
-// takeAdvice selects the bid-cards of a hint, if none is chosen yet.
-func (m *Model) takeAdvice() (rules.Action, bool) {
+// selectAdvice selects the bid-cards of a hint, if none is chosen yet.
+func (m *Model) selectAdvice() (rules.Action, bool) {
 	if m.chosen != 0 || m.advice == nil || m.advice.Act.Kind() != rules.Laying {
 		return 0, false
 	}

@@ -37,7 +37,7 @@ func TestHintComesLater(t *testing.T) {
 	}
 	s.m.advice = nil
 	late := s.m.hint()()
-	late.(thenMsg)()
+	late.(callbackMsg)()
 	s.m.thinking = false
 	s.key("enter") // follows the hint
 	s.send(late)
@@ -54,7 +54,7 @@ func TestHintFits(t *testing.T) {
 		v := s.rest()
 		last := v.Options.Len() - 1
 		for _, why := range []string{"likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "learnt", "reckoned"} {
-			a := conversation.Counsel{Act: v.Options.Nth(last), Chance: 0.99, Reason: why, Points: -19, Second: v.Options.Nth(0)}
+			a := conversation.Hint{Act: v.Options.Nth(last), Chance: 0.99, Reason: why, Points: -19, Second: v.Options.Nth(0)}
 			switch why { // most reasons apply only to some acts
 			case "safe", "risky":
 				a.Act, a.Second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)

@@ -73,7 +73,7 @@ func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	if msg.Button != tea.MouseLeft {
 		return nil
 	}
-	if m.moving() {
+	if m.messagesWait() {
 		return m.flush()
 	}
 	do, ok := m.draw().page.at(msg.X, msg.Y)
@@ -83,8 +83,8 @@ func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	return m.run(do)
 }
 
-// moving reports whether messages still wait to be shown.
-func (m *Model) moving() bool { return m.hold || len(m.queue) > 0 }
+// messagesWait reports whether messages still wait to be shown.
+func (m *Model) messagesWait() bool { return m.hold || len(m.queue) > 0 }
 
 // command reads a key. Keys that name ranks of the language come before the letters of commands, while
 // cards are chosen.
@@ -162,7 +162,7 @@ func (m *Model) run(c command) tea.Cmd {
 		m.once, m.notice = leave, m.Say("quit.sure", "key", m.Say("key.quit"), "unsent", phrase.Yes(m.sent != nil))
 		return nil
 	case undo:
-		return m.takeBack()
+		return m.undo()
 	case redo:
 		return m.redo()
 	case restart:
@@ -178,7 +178,7 @@ func (m *Model) run(c command) tea.Cmd {
 		m.close()
 		return nil
 	case help, score, last, all, chat:
-		m.cover(map[verb]layer{help: helping, score: scoring, last: lastOne, all: tricks, chat: talking}[c.do])
+		m.openLayer(map[verb]layer{help: helping, score: scoring, last: lastOne, all: tricks, chat: talking}[c.do])
 		return nil
 	}
 	switch m.over {
@@ -193,9 +193,9 @@ func (m *Model) run(c command) tea.Cmd {
 	switch {
 	case decides && !m.cfg.Quick && m.clock().Sub(m.acted) < twice:
 		return nil
-	case m.moving() && (decides || c.do == cancel):
+	case m.messagesWait() && (decides || c.do == cancel):
 		return m.flush()
-	case m.Gathers():
+	case m.InWaitingRoom():
 		return m.inside(c)
 	}
 	return m.onTable(c)
@@ -204,7 +204,7 @@ func (m *Model) run(c command) tea.Cmd {
 // twice is how long a repeated key still belongs to the previous act.
 const twice = 250 * time.Millisecond
 
-func (m *Model) cover(l layer) {
+func (m *Model) openLayer(l layer) {
 	v := &m.Shown.View
 	switch {
 	case m.Match == nil:
@@ -212,10 +212,10 @@ func (m *Model) cover(l layer) {
 	case m.over == l:
 		m.close()
 		return
-	case l == lastOne && (v.Tricks == 0 || m.hold || m.Gathers()):
+	case l == lastOne && (v.Tricks == 0 || m.hold || m.InWaitingRoom()):
 		m.notice = m.Say("last.none")
 		return
-	case l == tricks && (v.Phase != rules.Over || m.Gathers()), l == talking && m.Alone():
+	case l == tricks && (v.Phase != rules.Over || m.InWaitingRoom()), l == talking && m.Alone():
 		return
 	case l == helping, l == scoring, l == explaining:
 		m.scroll, m.notice = 0, ""
@@ -225,7 +225,7 @@ func (m *Model) cover(l layer) {
 
 func (m *Model) close() {
 	m.over = none
-	if !m.moving() {
+	if !m.messagesWait() {
 		m.settle()
 	}
 }
@@ -250,9 +250,9 @@ func (m *Model) inList(c command) tea.Cmd {
 	case move, moveSuit:
 		m.list.at = max(0, min(len(m.list.items)-1, m.list.at+c.n))
 	case pick:
-		return m.take(c.n)
+		return m.chooseEntry(c.n)
 	case confirm, choose:
-		return m.take(m.list.at)
+		return m.chooseEntry(m.list.at)
 	case cancel:
 		m.close()
 	}
@@ -304,12 +304,12 @@ func (m *Model) inside(c command) tea.Cmd {
 	return nil
 }
 
-// goOn makes the person ready for the next step, if there is one.
-func (m *Model) goOn() tea.Cmd {
+// proceed makes the person ready for the next step, if there is one.
+func (m *Model) proceed() tea.Cmd {
 	c := m.Chair()
 	switch {
 	case m.EndsHere(): // nothing follows
-	case m.Ended():
+	case m.MatchOver():
 		m.InRoom, m.over = true, none
 		m.toMyRow()
 	case !m.Stage(wire.Between) || c == nil || c.Ready || c.Away:
@@ -318,7 +318,7 @@ func (m *Model) goOn() tea.Cmd {
 	if c == nil {
 		return nil
 	}
-	return m.tell(&wire.Command{Do: table.Ready})
+	return m.sendCommand(&wire.Command{Do: table.Ready})
 }
 
 // choose toggles a card for laying aside.
@@ -340,13 +340,13 @@ func (m *Model) choose(c cards.Card) {
 func (m *Model) confirm() tea.Cmd {
 	o := m.Shown.View.Options
 	more := int(o.Pick) - m.chosen.Len()
-	switch advice, advised := m.takeAdvice(); {
+	switch advice, advised := m.selectAdvice(); {
 	case len(m.menu()) > 0:
 		return m.pick(m.item)
 	case o.Kind == rules.Playing:
 		return m.play()
 	case o.Kind != rules.Laying:
-		return m.goOn()
+		return m.proceed()
 	case advised:
 		return m.act(advice)
 	case more == 0:
@@ -449,5 +449,5 @@ func (m *Model) propose(what string) tea.Cmd {
 		return nil
 	}
 	m.chosen = 0
-	return m.tell(&wire.Command{Do: table.Propose, Text: what})
+	return m.sendCommand(&wire.Command{Do: table.Propose, Text: what})
 }

@@ -150,7 +150,7 @@ func TestFullTrickLies(t *testing.T) {
 
 // timeUp has the time be up that a forced card is shown, as the timer of that number has it.
 func (s *sitting) timeUp(timer int) {
-	s.send(thenMsg(func() tea.Cmd { return s.m.timeUp(timer, s.m.playForced) }))
+	s.send(callbackMsg(func() tea.Cmd { return s.m.timeUp(timer, s.m.playForced) }))
 }
 
 // TestForced: the only playable card is played automatically after a moment, when no other person plays;
@@ -217,7 +217,7 @@ func TestForcedWaits(t *testing.T) {
 		}
 		waits("a hint is thought about", s.m.tick)
 		first := s.m.tick
-		if s.send(thenMsg(func() tea.Cmd { return s.m.advised(before, nil, errors.New("none")) })); s.m.tick == first {
+		if s.send(callbackMsg(func() tea.Cmd { return s.m.advised(before, nil, errors.New("none")) })); s.m.tick == first {
 			t.Fatal("no timer is set after a hint")
 		}
 		s.timeUp(s.m.tick)
@@ -258,16 +258,16 @@ func TestForcedAmong(t *testing.T) {
 	anna.m.cfg.Forced = true
 	v := &anna.m.Shown.View
 	v.Options = rules.Options{Kind: rules.Playing, Seat: anna.m.Seat, From: v.Hand[anna.m.Seat].First().Set(), Pick: 1}
-	if anna.m.forces() {
+	if anna.m.autoPlays() {
 		t.Error("the others see that it was forced")
 	}
 	alone := sit(t, "standard", "en", "greedy", match.Limit{})
 	v = &alone.m.Shown.View
 	v.Options = rules.Options{Kind: rules.Playing, From: v.Hand[0].First().Set(), Pick: 1}
-	if alone.m.forces() {
+	if alone.m.autoPlays() {
 		t.Error("it plays itself though that was not wished for")
 	}
-	if alone.m.cfg.Forced = true; !alone.m.forces() {
+	if alone.m.cfg.Forced = true; !alone.m.autoPlays() {
 		t.Error("it does not play itself")
 	}
 }

@@ -25,23 +25,23 @@ func (m *Model) open(l *list) {
 	}
 }
 
-// take executes an entry of the list.
-func (m *Model) take(n int) tea.Cmd {
+// chooseEntry executes an entry of the list.
+func (m *Model) chooseEntry(n int) tea.Cmd {
 	if n >= len(m.list.items) {
 		return nil
 	}
 	c := &m.list.items[n]
 	m.over = none
 	cmd := c.run()
-	if m.over == none && !m.moving() {
+	if m.over == none && !m.messagesWait() {
 		m.settle()
 	}
 	return cmd
 }
 
-// telling returns an entry that sends a command.
-func (m *Model) telling(label string, c wire.Command) choice {
-	return runs(label, func() tea.Cmd { return m.tell(&c) })
+// commandEntry returns an entry that sends a command.
+func (m *Model) commandEntry(label string, c wire.Command) choice {
+	return runs(label, func() tea.Cmd { return m.sendCommand(&c) })
 }
 
 // keyed numbers the entries; the numbers are their keys.
@@ -58,7 +58,7 @@ func (m *Model) more() tea.Cmd {
 	if m.Match == nil {
 		return nil
 	}
-	m.open(m.rest())
+	m.open(m.otherCommands())
 	if m.Shown.View.Phase != rules.Playing || m.Chair() == nil || !m.Stage(wire.Playing) || m.asking {
 		return nil
 	}
@@ -66,15 +66,15 @@ func (m *Model) more() tea.Cmd {
 	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) tea.Cmd {
 		m.asking = false
 		if settled && err == nil && m.over == listing {
-			m.list.items = append(m.list.items, m.telling(m.Say("page.claim"), wire.Command{Do: table.Claim}))
+			m.list.items = append(m.list.items, m.commandEntry(m.Say("page.claim"), wire.Command{Do: table.Claim}))
 			m.open(m.list)
 		}
 		return nil
 	})
 }
 
-// rest lists the other commands at the table.
-func (m *Model) rest() *list {
+// otherCommands lists the other commands at the table.
+func (m *Model) otherCommands() *list {
 	l := &list{title: m.Say("page.more")}
 	add := func(c choice) { l.items = append(l.items, c) }
 	t, mine, alone := &m.Shown.Table, m.Chair(), m.Alone()
@@ -85,21 +85,21 @@ func (m *Model) rest() *list {
 		}
 		for _, what := range []string{table.Replay, table.Pause} {
 			if what == table.Replay && m.Settings.Undo != table.UndoNever || what == table.Pause && !t.Paused {
-				add(m.telling(m.Say(how+what), wire.Command{Do: table.Propose, Text: what}))
+				add(m.commandEntry(m.Say(how+what), wire.Command{Do: table.Propose, Text: what}))
 			}
 		}
 		for i := range t.Chairs {
 			if c := &t.Chairs[i]; c.Player != "" && c != mine && !c.Away && m.waitsLong(c) {
-				add(m.telling(m.Say("more.away", "name", m.Name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &i}))
+				add(m.commandEntry(m.Say("more.away", "name", m.Name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &i}))
 			}
 		}
 		if !alone {
-			add(m.telling(m.Say("page.leave"), wire.Command{Do: table.Stand}))
+			add(m.commandEntry(m.Say("page.leave"), wire.Command{Do: table.Stand}))
 		}
 		add(runs(m.Say("page.abandon"), func() tea.Cmd {
 			m.open(&list{title: m.Say("page.abandon"), items: []choice{
 				runs(m.Say("menu.no"), func() tea.Cmd { return nil }),
-				m.telling(m.Say("page.abandon.sure"), wire.Command{Do: table.Propose, Text: table.Abandon}),
+				m.commandEntry(m.Say("page.abandon.sure"), wire.Command{Do: table.Propose, Text: table.Abandon}),
 			}})
 			return nil
 		}))
@@ -116,7 +116,7 @@ func (m *Model) rest() *list {
 		if muted {
 			label = m.Say("page.unmute")
 		}
-		add(m.telling(label+": "+m.Name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
+		add(m.commandEntry(label+": "+m.Name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
 	}
 	l.items = append(l.items, m.door()...)
 	return l
@@ -125,16 +125,16 @@ func (m *Model) rest() *list {
 // door lists how the host controls who comes in, if other players can come at all.
 func (m *Model) door() (cs []choice) {
 	t := &m.Shown.Table
-	if !m.Hosts() || m.cfg.Link == "" {
+	if !m.IsHost() || m.cfg.Link == "" {
 		return nil
 	}
 	key := "page.lock"
 	if t.Locked {
 		key = "page.unlock"
 	}
-	cs = append(cs, m.telling(m.Say(key), wire.Command{Do: table.Lock, On: !t.Locked}))
+	cs = append(cs, m.commandEntry(m.Say(key), wire.Command{Do: table.Lock, On: !t.Locked}))
 	for _, o := range t.Banned {
-		cs = append(cs, m.telling(m.Say("page.unban", "name", m.Outsider(o)), wire.Command{Do: table.Ban, Text: o.Player}))
+		cs = append(cs, m.commandEntry(m.Say("page.unban", "name", m.OutsiderName(o)), wire.Command{Do: table.Ban, Text: o.Player}))
 	}
 	return cs
 }

@@ -39,7 +39,7 @@ const (
 
 // A Model is the full screen.
 type Model struct {
-	*conversation.Person // the table as shown on the screen
+	*conversation.Conversation // the table as shown on the screen
 
 	cfg   Config
 	ctx   context.Context // limits waiting for the table
@@ -65,7 +65,7 @@ type Model struct {
 	cursor   cards.Card
 	chosen   cards.Set // to be laid aside
 	item     int       // in the menu
-	advice   *conversation.Counsel
+	advice   *conversation.Hint
 	thinking bool // waiting for advice
 	saying   bool // a line of talk is under way
 	asking   bool // waiting for an answer about claims or levels
@@ -80,7 +80,7 @@ type Model struct {
 	slow     bool          // it takes long
 	back     bool          // it is being withdrawn
 	due      uint64        // the entry of the last command
-	taken    takenBack
+	taken    undoHistory
 	byHand   bool // no automatic cards, after a withdrawal
 	acted    time.Time
 	once     verb // a key to be pressed again to confirm
@@ -92,7 +92,7 @@ type Model struct {
 func New(ctx context.Context, cfg Config) *Model {
 	m := &Model{
 		cfg: cfg, ctx: ctx, clock: time.Now, calls: cfg.Book.Card, width: 80, height: 24, dark: cfg.Theme != "light",
-		line: make(chan tea.Msg), Person: conversation.New(cfg.Book), ahead: math.MinInt64,
+		line: make(chan tea.Msg), Conversation: conversation.New(cfg.Book), ahead: math.MinInt64,
 	}
 	m.Link = cfg.Link
 	m.Now = func() int64 { return m.clock().UnixMilli() + m.ahead }
@@ -120,18 +120,18 @@ func (m *Model) outcome() Outcome {
 		return Outcome{}
 	}
 	t := &m.Shown.Table
-	return Outcome{m.Settings, m.Seat == rules.Nobody, t.Match, m.Ended(), m.Shown.View.Number, t.Number, m.unsent()}
+	return Outcome{m.Settings, m.Seat == rules.Nobody, t.Match, m.MatchOver(), m.Shown.View.Number, t.Number, m.unsent()}
 }
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
 
 // Events from outside.
 type (
-	heardMsg struct{ *wire.Message }
-	holdsMsg struct{ err error } // of the connection; nil: restored
-	goneMsg  struct{ err error } // the table can no longer be watched
-	thenMsg  func() tea.Cmd      // what to do with an answer, or after some time
-	newsMsg  string
+	messageMsg    struct{ *wire.Message }
+	connectionMsg struct{ err error } // of the connection; nil: restored
+	watchEndedMsg struct{ err error } // the table can no longer be watched
+	callbackMsg   func() tea.Cmd      // what to do with an answer, or after some time
+	newsMsg       string
 )
 
 // Init starts to read the table's messages.
@@ -150,8 +150,8 @@ func (m *Model) watch() <-chan struct{} {
 	}
 	go func() {
 		defer close(ended)
-		take := func(msg *wire.Message) error { return put(heardMsg{msg}) }
-		put(goneMsg{safely(func() error { return m.cfg.Line.Watch(m.ctx, take, func(err error) { put(holdsMsg{err}) }) })})
+		take := func(msg *wire.Message) error { return put(messageMsg{msg}) }
+		put(watchEndedMsg{safely(func() error { return m.cfg.Line.Watch(m.ctx, take, func(err error) { put(connectionMsg{err}) }) })})
 	}()
 	return ended
 }
@@ -172,9 +172,9 @@ func (m *Model) hear() tea.Cmd {
 
 // Update takes a message. An automatic card is shown for a moment once nothing delays it.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	held := m.held()
+	held := m.autoPlayWaits()
 	_, cmd := m.update(msg)
-	if held && !m.held() {
+	if held && !m.autoPlayWaits() {
 		cmd = tea.Batch(cmd, m.forced())
 	}
 	return m, cmd
@@ -187,18 +187,18 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.BackgroundColorMsg:
 		m.dark = msg.IsDark()
 		m.restyle()
-	case heardMsg:
-		return m, tea.Batch(m.hear(), m.heard(msg.Message))
-	case holdsMsg:
-		m.stands(msg.err)
+	case messageMsg:
+		return m, tea.Batch(m.hear(), m.messageArrived(msg.Message))
+	case connectionMsg:
+		m.noteConnection(msg.err)
 		return m, m.hear()
-	case goneMsg:
+	case watchEndedMsg:
 		m.err = msg.err
 		return m, tea.Quit
-	case thenMsg:
+	case callbackMsg:
 		return m, msg()
 	case newsMsg:
-		m.tellNews(string(msg))
+		m.showNews(string(msg))
 		return m, m.hear()
 	case tea.KeyPressMsg:
 		m.news = ""
@@ -214,8 +214,8 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return m, nil
 }
 
-// tellNews shows a line until the next key.
-func (m *Model) tellNews(s string) {
+// showNews shows a line until the next key.
+func (m *Model) showNews(s string) {
 	if s != "" {
 		m.news = strings.TrimSpace(m.news + " " + s)
 		m.notice = m.news
@@ -235,8 +235,8 @@ func (m *Model) receive(msg *wire.Message, before *conversation.Moment) (*conver
 	return n, nil
 }
 
-// heard receives the next message, and shows it unless a finished trick is still shown.
-func (m *Model) heard(msg *wire.Message) tea.Cmd {
+// messageArrived receives the next message, and shows it unless a finished trick is still shown.
+func (m *Model) messageArrived(msg *wire.Message) tea.Cmd {
 	before := m.Shown
 	if n := len(m.queue); n > 0 {
 		before = m.queue[n-1]
@@ -266,7 +266,7 @@ func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 		m.Levels = []string{}
 		levels = ask(m.ctx, m.cfg.Line.Levels, into(&m.Levels))
 	}
-	if n.Event.Do != table.Present && n.Back == "" && (!n.Moves() || n.Table.Stage == wire.Playing) {
+	if n.Event.Do != table.Present && n.Back == "" && (!n.DealChanged() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
 	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, into(&m.scores))) // the next deal asks again
@@ -286,13 +286,13 @@ func into[T any](place *T) func(T, error) tea.Cmd {
 func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	return func() tea.Msg {
 		x, err := what(ctx)
-		return thenMsg(func() tea.Cmd { return then(x, err) })
+		return callbackMsg(func() tea.Cmd { return then(x, err) })
 	}
 }
 
 // after does something once some time has gone by.
 func after(d time.Duration, do func() tea.Cmd) tea.Cmd {
-	return tea.Tick(d, func(time.Time) tea.Msg { return thenMsg(do) })
+	return tea.Tick(d, func(time.Time) tea.Msg { return callbackMsg(do) })
 }
 
 // timer does the same, unless another timer is set before.
@@ -309,8 +309,8 @@ func (m *Model) timeUp(timer int, do func() tea.Cmd) tea.Cmd {
 	return do()
 }
 
-// lies is how long a full trick stays.
-const lies = 1100 * time.Millisecond
+// trickStays is how long a full trick stays.
+const trickStays = 1100 * time.Millisecond
 
 // advance removes a full trick, and shows the next messages up to the next full trick.
 func (m *Model) advance() tea.Cmd {
@@ -323,7 +323,7 @@ func (m *Model) advance() tea.Cmd {
 		m.settle()
 		return tea.Batch(m.forced(), m.pulse(), m.explain())
 	}
-	return tea.Batch(m.pulse(), m.timer(lies, m.advance))
+	return tea.Batch(m.pulse(), m.timer(trickStays, m.advance))
 }
 
 // flush shows all messages at once, except that a full trick stays.
@@ -349,27 +349,27 @@ func (m *Model) pulse() tea.Cmd {
 func (m *Model) show(n *conversation.Moment) {
 	before := m.Shown
 	seat := m.Seat
-	m.Person.Show(n)
+	m.Conversation.Show(n)
 	m.taken.notes(n, m.clock())
 	if n.Event.Do == table.Present || seat != m.Seat {
 		m.toMyRow()
 	}
 	if (n.Table.Ask == nil) != (before.Table.Ask == nil) {
-		if m.item = 0; m.Asked() != nil {
+		if m.item = 0; m.ProposalToAnswer() != nil {
 			m.item = 1 // an Enter pressed now was meant for something else: default to no
 		}
 	}
-	if n.Moves() {
-		m.goes(n, before)
+	if n.DealChanged() {
+		m.clearDeal(n, before)
 	}
 	m.follow(n)
 }
 
-// goes clears the remains of the last deal when the next one starts.
-func (m *Model) goes(n, before *conversation.Moment) {
-	m.hold = n.Fills(before) && !m.cfg.Quick
+// clearDeal clears the remains of the last deal when the next one starts.
+func (m *Model) clearDeal(n, before *conversation.Moment) {
+	m.hold = n.CompletesTrick(before) && !m.cfg.Quick
 	m.notice = m.news
-	if !n.Asks(before) {
+	if !n.SameDecision(before) {
 		m.advice = nil
 	}
 	if n.View.Options.Kind != before.View.Options.Kind || n.View.Options.Pick == 0 {
@@ -387,32 +387,34 @@ func (m *Model) goes(n, before *conversation.Moment) {
 // choosable card.
 func (m *Model) settle() {
 	v := &m.Shown.View
-	if v.Phase == rules.Over && m.over == none && !m.Gathers() {
+	if v.Phase == rules.Over && m.over == none && !m.InWaitingRoom() {
 		m.over = summing
 	}
 	m.fixCursor()
 }
 
-// forces reports whether the card to be played plays itself: the last one, and
+// autoPlays reports whether the card to be played plays itself: the last one, and
 // with the setting any one that is the only one allowed. Where other people play, too,
 // the person does, since they could tell from it what is held.
-func (m *Model) forces() bool {
+func (m *Model) autoPlays() bool {
 	v := &m.Shown.View
 	o := v.Options
 	return o.Kind == rules.Playing && m.Alone() && !m.byHand && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
 }
 
-// held reports whether a card that plays itself has to wait: for an answer that is still to
+// autoPlayWaits reports whether a card that plays itself has to wait: for an answer that is still to
 // come, or while the person looks at something other than the table, has been asked
 // something, or has asked for advice.
-func (m *Model) held() bool { return m.busy || m.over != none || m.once != nothing || m.thinking }
+func (m *Model) autoPlayWaits() bool {
+	return m.busy || m.over != none || m.once != nothing || m.thinking
+}
 
-// lets reports whether a card may be played automatically now.
-func (m *Model) lets() bool { return !m.held() && !m.moving() && m.forces() }
+// mayAutoPlay reports whether a card may be played automatically now.
+func (m *Model) mayAutoPlay() bool { return !m.autoPlayWaits() && !m.messagesWait() && m.autoPlays() }
 
 // forced plays an automatic card: the last one at once, any other after a moment.
 func (m *Model) forced() tea.Cmd {
-	if !m.lets() {
+	if !m.mayAutoPlay() {
 		return nil
 	}
 	if m.cfg.Quick || m.Shown.View.Hand[m.Shown.View.Options.Seat].Len() == 1 {
@@ -426,7 +428,7 @@ const shown = 800 * time.Millisecond
 
 // playForced plays the card that plays itself, if it still may.
 func (m *Model) playForced() tea.Cmd {
-	if !m.lets() {
+	if !m.mayAutoPlay() {
 		return nil
 	}
 	return m.act(m.Shown.View.Options.Nth(0))
@@ -436,7 +438,7 @@ func (m *Model) playForced() tea.Cmd {
 func (m *Model) act(a rules.Action) tea.Cmd {
 	m.acted, m.byHand = m.clock(), false
 	c := m.Act(a)
-	return m.tell(&c)
+	return m.sendCommand(&c)
 }
 
 // refused says why a command was refused; "" if that needs no words.

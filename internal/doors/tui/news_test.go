@@ -56,14 +56,14 @@ func TestRefused(t *testing.T) {
 		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
 	} {
 		s.m.busy, s.m.sent, s.m.notice = true, &wire.Command{Do: x.do}, ""
-		if cmd := s.m.did(s.m.sent, 0, x.err); cmd != nil || s.m.busy {
+		if cmd := s.m.commandAnswered(s.m.sent, 0, x.err); cmd != nil || s.m.busy {
 			t.Errorf("after %v nothing goes on", x.err)
 		}
 		if s.m.notice != x.want {
 			t.Errorf("%v: %q is said, not %q", x.err, s.m.notice, x.want)
 		}
 	}
-	if _, cmd := s.m.Update(goneMsg{os.ErrPermission}); cmd == nil || !errors.Is(s.m.err, os.ErrPermission) {
+	if _, cmd := s.m.Update(watchEndedMsg{os.ErrPermission}); cmd == nil || !errors.Is(s.m.err, os.ErrPermission) {
 		t.Error("the game goes on at a table that cannot be watched")
 	}
 }

@@ -23,7 +23,7 @@ func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, 
 	ctx, cancel := context.WithCancel(ctx)
 	cfg.Quick = true
 	p := &plain{Model: New(ctx, cfg), in: in, out: out, answers: make(chan answer)}
-	p.calls = p.Spoken
+	p.calls = p.CardName
 	watched := p.watch()
 	p.play()
 	cancel()
@@ -149,7 +149,7 @@ func (p *plain) play() {
 	for !p.gone && p.err == nil {
 		p.hearNews()
 		if p.told != p.sent {
-			p.tellsWaiting()
+			p.printWaiting()
 		}
 		var typed <-chan string
 		switch {
@@ -157,7 +157,7 @@ func (p *plain) play() {
 			if p.wrong != "" || p.slow {
 				typed = p.in.next() // for leaving, or for withdrawing the command
 			}
-		case p.cfg.Forced && p.forces():
+		case p.cfg.Forced && p.autoPlays():
 			p.start(p.forced())
 		default:
 			p.ask()
@@ -205,35 +205,35 @@ func (p *plain) meanwhile(text string) {
 		if p.wrong != "" {
 			p.print(p.trouble())
 		}
-		p.tellsWaiting()
+		p.printWaiting()
 	}
 }
 
 // obey executes a line.
 func (p *plain) obey(text string) {
-	a := p.Obey(text)
+	a := p.Execute(text)
 	p.printAll(a.Said)
-	switch a.Want {
-	case conversation.Leave:
+	switch a.Request {
+	case conversation.RequestQuit:
 		p.gone = true
-	case conversation.WantHint:
+	case conversation.RequestHint:
 		p.advice = nil
 		p.starts(p.hint(), func() {
 			if p.advice != nil {
-				p.printAll(p.Advise(p.advice).Said)
+				p.printAll(p.PrintHint(p.advice).Said)
 			}
 		})
-	case conversation.WantReport:
+	case conversation.RequestReport:
 		p.Report = conversation.DealReport{}
 		p.thinking = true
 		p.starts(p.explain(), func() {
 			p.thinking = false
-			p.printAll(p.TellReport().Said)
+			p.printAll(p.DescribeReport().Said)
 		})
-	case conversation.WantRedo:
+	case conversation.RequestRedo:
 		p.start(p.redo())
 		p.printNotice()
-	case conversation.WantLevels:
+	case conversation.RequestLevels:
 		p.asking = true
 		p.start(ask(p.ctx, p.cfg.Line.Levels, func(levels []string, _ error) tea.Cmd {
 			p.asking = false
@@ -247,12 +247,12 @@ func (p *plain) obey(text string) {
 	case c.Do == table.Chat:
 		p.start(p.post(c))
 	default:
-		p.start(p.Model.tell(c))
+		p.start(p.Model.sendCommand(c))
 	}
 }
 
-// tellsWaiting names a command that has waited long for its answer.
-func (p *plain) tellsWaiting() {
+// printWaiting names a command that has waited long for its answer.
+func (p *plain) printWaiting() {
 	if s := p.overdue(p.Say("cmd.undo")); s != "" {
 		p.told = p.sent
 		p.print(s)
@@ -263,7 +263,7 @@ func (p *plain) tellsWaiting() {
 func (p *plain) take(a answer) {
 	p.notice = ""
 	switch msg := a.Msg.(type) {
-	case heardMsg:
+	case messageMsg:
 		n, err := p.receive(msg.Message, p.Shown)
 		if err != nil {
 			p.err = err
@@ -272,10 +272,10 @@ func (p *plain) take(a answer) {
 		before := p.Shown
 		p.show(n)
 		p.notice, p.news = "", ""
-		p.printAll(p.Tell(before).Said)
-	case holdsMsg:
+		p.printAll(p.Describe(before).Said)
+	case connectionMsg:
 		before := p.wrong
-		switch p.stands(msg.err); {
+		switch p.noteConnection(msg.err); {
 		case p.wrong == before:
 		case p.wrong != "":
 			p.print(p.trouble())
@@ -284,11 +284,11 @@ func (p *plain) take(a answer) {
 		default:
 			p.says("plain.saved")
 		}
-	case goneMsg:
+	case watchEndedMsg:
 		if p.gone = true; p.ctx.Err() == nil {
 			p.err = msg.err
 		}
-	case thenMsg:
+	case callbackMsg:
 		if more := msg(); more != nil {
 			p.starts(more, a.then)
 		} else if a.then != nil {
@@ -315,7 +315,7 @@ func (p *plain) starts(cmd tea.Cmd, then func()) {
 	go func() {
 		var msg tea.Msg
 		if err := safely(func() error { msg = cmd(); return nil }); err != nil {
-			msg = goneMsg{err}
+			msg = watchEndedMsg{err}
 		}
 		if batch, ok := msg.(tea.BatchMsg); ok {
 			for _, one := range batch {

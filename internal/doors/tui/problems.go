@@ -67,7 +67,7 @@ func (p *practice) askOne(i int, x *problem.Problem) error {
 	if err != nil {
 		return err
 	}
-	q, err := p.Solve(&w)
+	q, err := p.StartProblem(&w)
 	if err != nil {
 		return err
 	}
@@ -89,13 +89,13 @@ func (p *practice) askOne(i int, x *problem.Problem) error {
 			p.gone = true
 			return p.in.end()
 		}
-		a := q.Obey(text, answered, false)
+		a := q.Execute(text, answered, false)
 		p.printAll(a.Said)
 		switch {
-		case a.Want == conversation.Leave:
+		case a.Request == conversation.RequestQuit:
 			p.gone = true
 			return nil
-		case a.Want == conversation.WantNext:
+		case a.Request == conversation.WantNext:
 			return nil
 		case a.Do != nil:
 			answered = true

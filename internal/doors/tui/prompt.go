@@ -26,7 +26,7 @@ func runs(label string, run func() tea.Cmd) choice {
 
 // menu returns the entries to choose from; nil when cards have to be chosen.
 func (m *Model) menu() (cs []choice) {
-	if cs := m.company(); cs != nil || m.Gathers() {
+	if cs := m.socialMenu(); cs != nil || m.InWaitingRoom() {
 		return keyed(cs)
 	}
 	for _, c := range m.Choices() {
@@ -35,25 +35,25 @@ func (m *Model) menu() (cs []choice) {
 	return cs
 }
 
-// company returns what can be done about the other players; it comes
+// socialMenu returns what can be done about the other players; it comes
 // before anything else.
-func (m *Model) company() []choice {
+func (m *Model) socialMenu() []choice {
 	mine, ask := m.Chair(), m.Shown.Table.Ask
 	answer := func(key string, on bool) choice {
-		return m.telling(m.Say(key), wire.Command{Do: table.Answer, On: on, Seen: m.Shown.Seq})
+		return m.commandEntry(m.Say(key), wire.Command{Do: table.Answer, On: on, Seen: m.Shown.Seq})
 	}
 	switch {
-	case m.Gathers():
+	case m.InWaitingRoom():
 		return m.seats()
 	case mine == nil || m.Stage(wire.Waiting):
 	case mine.Away:
-		return []choice{m.telling(m.Say("page.back"), wire.Command{Do: table.Back})}
-	case m.Asked() != nil:
+		return []choice{m.commandEntry(m.Say("page.back"), wire.Command{Do: table.Back})}
+	case m.ProposalToAnswer() != nil:
 		return []choice{answer("page.agree", true), answer("page.disagree", false)}
 	case ask != nil && rules.Seat(ask.By) == m.Seat:
 		return []choice{answer("page.withdraw", false)}
 	case m.Shown.Table.Paused && !mine.Ready:
-		return []choice{m.telling(m.Say("page.resume"), wire.Command{Do: table.Resume})}
+		return []choice{m.commandEntry(m.Say("page.resume"), wire.Command{Do: table.Resume})}
 	}
 	return nil
 }
@@ -89,7 +89,7 @@ func (d *drawing) prompt() {
 		p.fill(rect{0, y + 1, d.width, 1}, onPaper)
 		p.within(2, y+1, d.width-4, waits, onPaper.with(bold))
 		p.zone(rect{2, y + 1, d.width - 4, 1}, command{do: undo})
-	} else if d.over == none || d.over == summing && len(d.company()) > 0 {
+	} else if d.over == none || d.over == summing && len(d.socialMenu()) > 0 {
 		d.second(y + 1)
 	}
 	if !crowded {
@@ -101,12 +101,12 @@ func (d *drawing) prompt() {
 func (d *drawing) second(y int) {
 	x := 2
 	switch menu := d.menu(); {
-	case len(menu) > 0 && !d.moving():
+	case len(menu) > 0 && !d.messagesWait():
 		for i, c := range menu {
 			x = d.button(x, y, c.Key, c.Label, i == d.item, command{do: pick, n: i})
 		}
 		x++
-	case d.v.Options.Kind == rules.Laying && !d.moving():
+	case d.v.Options.Kind == rules.Laying && !d.messagesWait():
 		x = d.laying(y) + 3
 	case d.advice == nil:
 		d.bulletin(y)
@@ -124,7 +124,7 @@ func (d *drawing) laying(y int) int {
 	if d.chosen == 0 && d.advice == nil {
 		x = d.page.text(x+3, y, d.Say("lay.keys"), quiet)
 	}
-	if _, ok := d.takeAdvice(); ok {
+	if _, ok := d.selectAdvice(); ok {
 		label = "lay.take"
 	} else if d.chosen.Len() == int(d.v.Options.Pick) {
 		label = "lay.do"
@@ -169,15 +169,15 @@ func (d *drawing) asking() (string, bool) {
 		return d.trouble(), true
 	case asks[d.over] != "":
 		return d.Say(asks[d.over]), false
-	case d.Gathers():
+	case d.InWaitingRoom():
 		return d.inviting(), mine != nil && !mine.Ready
 	case d.hold || d.over == lastOne:
 		t := int(v.Tricks) - 1
 		w := d.Winning(t)
 		return d.Say("trick.won", "name", d.Name(w), "card", d.book.Card(v.Played[t][w]), "you", phrase.Yes(w == d.Seat)), false
 	case d.EndsHere():
-		return d.Say(d.Farewell()), true
-	case d.Ended():
+		return d.Say(d.FarewellKey()), true
+	case d.MatchOver():
 		return d.Say("ask.ended"), true
 	}
 	if s, own := d.settling(); s != "" {
@@ -188,7 +188,7 @@ func (d *drawing) asking() (string, bool) {
 		return d.Say("page.watch") + " " + d.waiting(), false
 	case v.Options.Pick == 0 || len(d.queue) > 0:
 		return d.waiting(), false
-	case d.cfg.Forced && v.Options.Len() == 1 && d.forces():
+	case d.cfg.Forced && v.Options.Len() == 1 && d.autoPlays():
 		return d.Say("ask.forced", "card", d.book.Card(v.Options.From.First())), true
 	}
 	return d.Decision(), true
@@ -202,7 +202,7 @@ func (d *drawing) settling() (string, bool) {
 	case mine != nil && mine.Away:
 		return d.Say("page.standin"), true
 	case t.Ask != nil:
-		return d.Proposal(t.Ask), d.Asked() != nil
+		return d.Proposal(t.Ask), d.ProposalToAnswer() != nil
 	case t.Paused && mine != nil && mine.Ready:
 		return d.Say("page.paused") + " " + d.awaiting(), false
 	case t.Paused:
@@ -216,7 +216,7 @@ func (d *drawing) settling() (string, bool) {
 // inviting says what can be done in the waiting room.
 func (d *drawing) inviting() string {
 	switch mine := d.Chair(); {
-	case mine == nil && d.Free() > 0:
+	case mine == nil && d.FreeChairs() > 0:
 		return d.Say("ask.sit")
 	case mine == nil:
 		return d.Say("page.invited.full")
@@ -247,7 +247,7 @@ func (d *drawing) nextDeal() string {
 		s = d.awaiting()
 	}
 	if next := d.Shown.Table.Next; next != 0 {
-		s += " " + d.Say("ask.next.in", "time", d.Time(max(0, next-d.Now())))
+		s += " " + d.Say("ask.next.in", "time", d.FormatTime(max(0, next-d.Now())))
 	}
 	return s
 }
@@ -308,7 +308,7 @@ func (d *drawing) shortcuts() []shortcut {
 		return []shortcut{named("key.enter", "keys.choose", confirm), named("key.esc", "keys.close", cancel), out}
 	case d.over != none && d.over != summing:
 		return []shortcut{named("key.esc", "keys.close", cancel), out}
-	case d.Gathers():
+	case d.InWaitingRoom():
 		chair := shortcut{"↑ ↓", d.Say("keys.chair"), command{do: moveSuit, n: 1}}
 		ks := []shortcut{chair, named("key.enter", "keys.choose", confirm), talk, ways, out}
 		if len(d.door()) > 0 {
@@ -327,7 +327,7 @@ func (d *drawing) shortcuts() []shortcut {
 	switch {
 	case d.Chair() == nil:
 		ks = []shortcut{ks[2], points, talk, ways, out}
-	case d.Ended() && !d.hold:
+	case d.MatchOver() && !d.hold:
 		if ks[0] = named("key.enter", "keys.new", confirm); d.EndsHere() {
 			ks = ks[1:]
 		}
@@ -338,7 +338,7 @@ func (d *drawing) shortcuts() []shortcut {
 	if !d.Shown.Table.Hints && ks[0].do.do == hint {
 		ks = ks[1:]
 	}
-	if d.Settings.Undo == table.UndoNever || d.Ended() && !d.hold {
+	if d.Settings.Undo == table.UndoNever || d.MatchOver() && !d.hold {
 		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}
 	return ks

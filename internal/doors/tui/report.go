@@ -13,7 +13,7 @@ import (
 // explain asks for the report of the finished deal, if the table gives one.
 func (m *Model) explain() tea.Cmd {
 	n := m.Shown
-	if !m.Reports() || m.Report.Of(n) && (m.Report.Told != nil || m.Report.Failed) {
+	if !m.ReportOffered() || m.Report.IsAbout(n) && (m.Report.Told != nil || m.Report.Failed) {
 		return nil
 	}
 	about := conversation.DealReport{Match: n.Table.Match, Deal: int(n.View.Number)}
@@ -38,7 +38,7 @@ func (m *Model) explained(about conversation.DealReport, r *wire.Report, err err
 		m.Report.Failed = true
 		return nil
 	}
-	if m.Report.Told = &r.Report; !m.Counting() {
+	if m.Report.Told = &r.Report; !m.Provisional() {
 		return nil
 	}
 	return m.askReport(about)
@@ -71,7 +71,7 @@ func (d *drawing) explanation(r rect) {
 func (d *drawing) accounting(a *ledger.Account) int {
 	w := d.page.Width()
 	head, body := loud, onPaper
-	if d.Counting() {
+	if d.Provisional() {
 		head, body = quiet, quiet
 	}
 	y := d.lines(0, 0, w, d.LossLine(), head)
@@ -83,7 +83,7 @@ func (d *drawing) accounting(a *ledger.Account) int {
 	if len(mistakes) > 0 {
 		y++
 	}
-	parts := &grid{head: []string{d.Say("page.report.sum"), ""}, left: []bool{true, false}, quiet: d.Counting()}
+	parts := &grid{head: []string{d.Say("page.report.sum"), ""}, left: []bool{true, false}, quiet: d.Provisional()}
 	names, points := d.ReportParts(a)
 	for i, name := range names {
 		lead := i == len(names)-1

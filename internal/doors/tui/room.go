@@ -73,7 +73,7 @@ func (d *drawing) seatRow(r rect, i int) {
 
 // awaits says what the room waits for.
 func (d *drawing) awaits(x, y, w int) int {
-	key := d.Awaits()
+	key := d.AwaitedKey()
 	switch mine := d.Chair(); {
 	case mine == nil:
 		key = "page.watch"
@@ -111,7 +111,7 @@ func (m *Model) seats() []choice {
 		return nil
 	}
 	seat, c, mine := m.row, &chairs[m.row], m.Chair()
-	tell := func(key string, c wire.Command) choice { return m.telling(m.Say(key), c) }
+	tell := func(key string, c wire.Command) choice { return m.commandEntry(m.Say(key), c) }
 	remove := tell("page.chair.clear", wire.Command{Do: table.Remove, Seat: &seat})
 	bots := runs(m.Say("page.bot")+" …", func() tea.Cmd { m.open(m.bots(seat)); return nil })
 	switch {
@@ -131,7 +131,7 @@ func (m *Model) seats() []choice {
 		return []choice{bots, remove}
 	case c.Player == "":
 		return []choice{bots}
-	case m.Hosts():
+	case m.IsHost():
 		return []choice{remove, tell("page.ban", wire.Command{Do: table.Ban, Text: c.Player, On: true})}
 	}
 	return nil
@@ -141,7 +141,7 @@ func (m *Model) seats() []choice {
 func (m *Model) bots(seat int) *list {
 	l := &list{title: m.Say("page.chair.bot")}
 	for i, name := range m.Levels {
-		c := m.telling(m.Level(name), wire.Command{Do: table.SeatBot, Seat: &seat, Text: name})
+		c := m.commandEntry(m.LevelName(name), wire.Command{Do: table.SeatBot, Seat: &seat, Text: name})
 		if key := "page.level.about." + name; m.cfg.Book.Has(key) {
 			c.about = m.Say(key)
 		}

@@ -16,33 +16,33 @@ import (
 	"ninetynine/rules"
 )
 
-// tell sends a command, unless one is in progress. It stays in progress until it is answered or
+// sendCommand sends a command, unless one is in progress. It stays in progress until it is answered or
 // withdrawn.
-func (m *Model) tell(c *wire.Command) tea.Cmd {
+func (m *Model) sendCommand(c *wire.Command) tea.Cmd {
 	if m.busy {
 		return nil
 	}
 	c.ID, c.Seen = rand.Text(), m.Shown.Seq
 	m.busy, m.sent, m.slow = true, c, false
-	return tea.Batch(m.post(c), after(unanswered, func() tea.Cmd { return m.lasts(c) }))
+	return tea.Batch(m.post(c), after(unanswered, func() tea.Cmd { return m.noteDelay(c) }))
 }
 
 // unanswered is the delay before a missing answer is shown.
 const unanswered = 2 * time.Second
 
-// lasts notes that a command has had no answer for long.
-func (m *Model) lasts(c *wire.Command) tea.Cmd {
+// noteDelay notes that a command has had no answer for long.
+func (m *Model) noteDelay(c *wire.Command) tea.Cmd {
 	m.slow = m.sent == c
 	return nil
 }
 
 func (m *Model) post(c *wire.Command) tea.Cmd {
 	do := func(ctx context.Context) (wire.Reply, error) { return m.cfg.Line.Do(ctx, c) }
-	return ask(m.ctx, do, func(r wire.Reply, err error) tea.Cmd { return m.did(c, r.Seq, err) })
+	return ask(m.ctx, do, func(r wire.Reply, err error) tea.Cmd { return m.commandAnswered(c, r.Seq, err) })
 }
 
-// did handles the answer to a command. Until its message comes, no other command is sent.
-func (m *Model) did(c *wire.Command, seq uint64, err error) tea.Cmd {
+// commandAnswered handles the answer to a command. Until its message comes, no other command is sent.
+func (m *Model) commandAnswered(c *wire.Command, seq uint64, err error) tea.Cmd {
 	switch {
 	case c.Do == table.Chat:
 		m.saying = false
@@ -76,12 +76,12 @@ func (m *Model) withdraw() tea.Cmd {
 	m.back = true
 	c := m.sent
 	withdraw := func(ctx context.Context) (uint64, error) { return m.cfg.Line.Withdraw(ctx, c) }
-	return ask(m.ctx, withdraw, func(done uint64, err error) tea.Cmd { return m.tookBack(c, done, err) })
+	return ask(m.ctx, withdraw, func(done uint64, err error) tea.Cmd { return m.withdrawalAnswered(c, done, err) })
 }
 
-// tookBack takes the answer to a withdrawal: done is the entry that the command had led to
+// withdrawalAnswered takes the answer to a withdrawal: done is the entry that the command had led to
 // before, or else 0.
-func (m *Model) tookBack(c *wire.Command, done uint64, err error) tea.Cmd {
+func (m *Model) withdrawalAnswered(c *wire.Command, done uint64, err error) tea.Cmd {
 	m.answered(done, err)
 	switch {
 	case err != nil:
@@ -95,8 +95,8 @@ func (m *Model) tookBack(c *wire.Command, done uint64, err error) tea.Cmd {
 	return nil
 }
 
-// stands notes the state of the connection to the table.
-func (m *Model) stands(err error) {
+// noteConnection notes the state of the connection to the table.
+func (m *Model) noteConnection(err error) {
 	if m.wrong = client.Standing(err); m.wrong == client.Holds {
 		m.wrong = ""
 	}

@@ -105,10 +105,10 @@ func TestSlow(t *testing.T) {
 	if s.m.overdue("U") != "" {
 		t.Error("what has just been sent is shown as waiting")
 	}
-	s.m.lasts(s.m.sent)
+	s.m.noteDelay(s.m.sent)
 	s.shows("Not done yet: ")
 	what := s.m.intent(s.m.sent)
-	s.m.tookBack(s.m.sent, s.m.last, nil)
+	s.m.withdrawalAnswered(s.m.sent, s.m.last, nil)
 	s.shows("Too late to take back: " + what)
 	out()
 }

@@ -214,7 +214,7 @@ func (d *drawing) sheet(r rect) {
 	}
 	if s := d.LossLine(); s != "" && y < end {
 		k := onPaper
-		if d.Counting() {
+		if d.Provisional() {
 			k = quiet
 		}
 		y = d.lines(r.x, y, r.w, s+" "+d.Say("report.key", "key", d.Say("key.hint")), k)
@@ -234,13 +234,13 @@ func (d *drawing) tricksBelow(r rect) {
 		return
 	}
 	g := &grid{head: []string{d.Say("tricks.legend")}, left: []bool{true}}
-	for i := range d.Hands() {
+	for i := range d.HandCount() {
 		g.row(d.Name(i))
 	}
 	for t := range n {
 		g.head = append(g.head, strconv.Itoa(t+1)+" ")
 		best := d.Winning(t)
-		for i := range d.Hands() {
+		for i := range d.HandCount() {
 			g.rows[i] = append(g.rows[i], d.trickCell(t, i, best, ""))
 		}
 	}
@@ -257,7 +257,7 @@ func (m *Model) sheetGrid() *grid {
 		m.Say("col.tricks"), m.Say("col.contract"), m.Say("col.premium"), m.Say("col.vulnerable"), m.Say("col.deal"), m.Say("col.total")}
 	const premium, vulnerable = 7, 8
 	parts := m.Match.Game.Parts(&v.View)
-	for i := range m.Hands() {
+	for i := range m.HandCount() {
 		p, aside, bid := &parts[i], "", m.Bid(i)
 		if v.AsideOpen.Has(i) && v.Aside[i].Len() == m.Match.Game.Aside() {
 			aside = m.cfg.Book.Cards(v.Aside[i])
@@ -289,13 +289,13 @@ func figure(n int32) string {
 // allTricks draws the first n tricks of the deal, marking the winner's card.
 func (d *drawing) allTricks(x, y, room, n int) int {
 	g := &grid{head: []string{"#"}}
-	for i := range d.Hands() {
+	for i := range d.HandCount() {
 		g.head = append(g.head, d.Name(i))
 	}
 	for t := range n {
 		best := d.Winning(t)
 		row := []string{strconv.Itoa(t + 1)}
-		for i := range d.Hands() {
+		for i := range d.HandCount() {
 			row = append(row, d.trickCell(t, i, best, " "))
 		}
 		g.row(row...)
@@ -341,8 +341,8 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 // scoreGrid has a row for each finished deal, and for the bonus of a game.
 func (m *Model) scoreGrid(full bool) *grid {
 	g := &grid{head: []string{"#", m.Say("col.trump")}, left: []bool{false, true}}
-	n := int(m.Hands())
-	for i := range m.Hands() {
+	n := int(m.HandCount())
+	for i := range m.HandCount() {
 		g.head = append(g.head, m.Name(i))
 	}
 	for k := range m.scores {

@@ -238,13 +238,13 @@ func TestVulnerableApart(t *testing.T) {
 	if text := s.text(80, 24); !strings.Contains(text, "You are level, so failing costs nothing more.") {
 		t.Errorf("the table does not say who is vulnerable:\n%s", text)
 	}
-	p, before := s.m.Person, s.m.Shown
+	p, before := s.m.Conversation, s.m.Shown
 	u := *before
 	u.View.Phase, u.View.Won, u.View.Made = rules.Over, [5]uint8{3, 6}, 0
 	u.View.Vulnerable = 2
 	u.View.Points = [5]int32{13, 6}
 	p.Shown = &u
-	if got := strings.Join(append(p.Tell(before).Said, p.Obey("score").Said...), "\n"); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo. If Bo fails, the other scores 10 more.") {
+	if got := strings.Join(append(p.Describe(before).Said, p.Execute("score").Said...), "\n"); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo. If Bo fails, the other scores 10 more.") {
 		t.Error(got)
 	}
 }
@@ -254,12 +254,12 @@ func TestVulnerableApart(t *testing.T) {
 func TestAccountOfAGame(t *testing.T) {
 	s := sit(t, "penguin", "en", "greedy", match.Limit{})
 	s.rest()
-	p, before := s.m.Person, s.m.Shown
+	p, before := s.m.Conversation, s.m.Shown
 	u := *before
 	u.View.Phase, u.View.Stage, u.View.Closed = rules.Over, match.Dealing, true
 	u.View.GameEnd.Winners, u.View.Wins, u.View.Sum = 2, match.Points{0, 1}, match.Points{60, 222, 30}
 	p.Shown = &u
-	said := strings.Join(append(p.Tell(before).Said, p.Obey("score").Said...), "\n")
+	said := strings.Join(append(p.Describe(before).Said, p.Execute("score").Said...), "\n")
 	rest := said
 	for _, want := range []string{"Bo wins game 1.", "A new game begins: no trump.", "Games won: Anna 0, Bo 1, Cleo 0."} {
 		_, after, found := strings.Cut(rest, want)
@@ -278,7 +278,7 @@ func TestPlainDealOf(t *testing.T) {
 	} {
 		s := sit(t, id, "en", "greedy", match.Limit{})
 		s.rest()
-		said := s.m.Tell(&conversation.Moment{Message: &wire.Message{}}).Said
+		said := s.m.Describe(&conversation.Moment{Message: &wire.Message{}}).Said
 		if got := strings.Join(said[1:], "\n"); !strings.HasPrefix(got, want) {
 			t.Errorf("%s begins\n%s", id, got)
 		}
@@ -363,9 +363,9 @@ func TestPlainKeeping(t *testing.T) {
 // tellOf returns the lines about a moment.
 func tellOf(m *Model, n *conversation.Moment) []string {
 	before := m.Shown
-	m.Person.Show(n)
-	defer m.Person.Show(before)
-	return m.Tell(before).Said
+	m.Conversation.Show(n)
+	defer m.Conversation.Show(before)
+	return m.Describe(before).Said
 }
 
 // TestPlainOpenHands: an opponent's open hand is read out on request, and once with the whole table.
@@ -382,7 +382,7 @@ func TestPlainOpenHands(t *testing.T) {
 			back := *s.m.Shown
 			back.Back = table.Undo
 			has := s.m.Name(open.First()) + " has: "
-			for name, said := range map[string][]string{"hand": s.m.Obey("hand").Said, "undone": tellOf(s.m, &back)} {
+			for name, said := range map[string][]string{"hand": s.m.Execute("hand").Said, "undone": tellOf(s.m, &back)} {
 				if all := strings.Join(said, "\n"); strings.Count(all, has) != 1 {
 					t.Errorf("%s: %s says %q not once:\n%s", id, name, has, all)
 				}
@@ -401,7 +401,7 @@ func TestPlainNoCards(t *testing.T) {
 	} {
 		s := sit(t, "dummy", lang, "greedy", match.Limit{Deals: 1})
 		s.play(nil)
-		if said := s.m.Obey(s.m.Say("cmd.hand")).Said; !slices.Equal(said, []string{want}) {
+		if said := s.m.Execute(s.m.Say("cmd.hand")).Said; !slices.Equal(said, []string{want}) {
 			t.Errorf("%s: %q", lang, said)
 		}
 	}

@@ -21,9 +21,9 @@ const (
 // follow keeps what is said, and shows the person what the other players do.
 func (m *Model) follow(n *conversation.Moment) {
 	if n.Said != nil {
-		m.hears(*n.Said)
+		m.keepChat(*n.Said)
 		if m.over != talking {
-			m.tellNews(m.Remark(n))
+			m.showNews(m.RemarkText(n))
 		}
 	}
 	switch e, own := &n.Event, n.Own(); e.Do {
@@ -41,22 +41,22 @@ func (m *Model) follow(n *conversation.Moment) {
 			return
 		}
 	case table.Stand, table.Away, table.Back:
-		m.tellNews(m.Happening(n))
+		m.showNews(m.EventText(n))
 		return
 	case table.Chat:
-		m.hears(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text, Phrase: e.Phrase})
+		m.keepChat(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text, Phrase: e.Phrase})
 		if !own && m.over != talking {
-			m.tellNews(m.Happening(n))
+			m.showNews(m.EventText(n))
 		}
 		return
 	}
-	if s := m.Happening(n); s != "" {
+	if s := m.EventText(n); s != "" {
 		m.notice = s
 	}
 }
 
-// hears keeps what a player says.
-func (m *Model) hears(s table.Said) {
+// keepChat keeps what a player says.
+func (m *Model) keepChat(s table.Said) {
 	m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], s)
 }
 
@@ -116,7 +116,7 @@ func (m *Model) talks(text string) tea.Cmd {
 func (m *Model) talkLines(w int) (lines []string) {
 	for i := range m.talk {
 		said := &m.talk[i]
-		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+m.Words(said), w)...)
+		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+m.ChatText(said), w)...)
 	}
 	return lines
 }

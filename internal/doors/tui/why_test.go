@@ -28,11 +28,11 @@ func TestHintKeepsChoice(t *testing.T) {
 	if s.m.chosen != before || s.m.advice == nil {
 		t.Fatalf("after a hint, %v are chosen, not %v", s.m.chosen, before)
 	}
-	if _, ok := s.m.takeAdvice(); ok {
+	if _, ok := s.m.selectAdvice(); ok {
 		t.Error("the hint would replace what has been chosen")
 	}
 	s.key("space")
-	if _, ok := s.m.takeAdvice(); !ok {
+	if _, ok := s.m.selectAdvice(); !ok {
 		t.Error("the hint cannot be taken though nothing is chosen")
 	}
 	s.key("space", "h", "enter") // pressed again, h follows it
@@ -264,7 +264,7 @@ func TestTrumpThatStays(t *testing.T) {
 		if !strings.Contains(head, "trump ?") || !strings.Contains(table, want[0]) {
 			t.Errorf("after %v:\n%s", said, text)
 		}
-		if all := s.m.Obey("bids").Said; all[len(all)-1]+"\n" != want[1] {
+		if all := s.m.Execute("bids").Said; all[len(all)-1]+"\n" != want[1] {
 			t.Errorf("after %v it is said: %q", said, all)
 		}
 	}

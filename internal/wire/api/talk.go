@@ -22,7 +22,7 @@ func (s *Service) talk(_ context.Context, c *Call, in *wire.TalkAsking) error {
 }
 
 func (s *Service) problemTalk(_ context.Context, c *Call, in *wire.ProblemTalkAsking) error {
-	out, err := conversation.ConverseOn(in)
+	out, err := conversation.ConverseOnProblem(in)
 	return c.answerTalk(out, err)
 }
 

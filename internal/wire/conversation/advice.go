@@ -14,8 +14,8 @@ import (
 	"strings"
 )
 
-// A Counsel is advice on the current decision.
-type Counsel struct {
+// A Hint is advice on the current decision.
+type Hint struct {
 	Act    rules.Action
 	Chance float64      // of making the contract
 	Points float64      // expected of the deal, less the mean of the other hands'
@@ -23,8 +23,8 @@ type Counsel struct {
 	Reason string       // key of the reason's phrase, see [because]
 }
 
-// Weigh reads advice about a moment.
-func (p *Person) Weigh(about *Moment, a *wire.Advice) (*Counsel, error) {
+// ReadAdvice reads advice about a moment.
+func (p *Conversation) ReadAdvice(about *Moment, a *wire.Advice) (*Hint, error) {
 	v := &about.View
 	read := func(text string) rules.Action {
 		act, err := rules.ParseAction(v.Options.Seat, text)
@@ -33,7 +33,7 @@ func (p *Person) Weigh(about *Moment, a *wire.Advice) (*Counsel, error) {
 		}
 		return act
 	}
-	c := &Counsel{Act: read(a.Act)}
+	c := &Hint{Act: read(a.Act)}
 	if c.Act == 0 || len(a.Choices) == 0 {
 		return nil, fmt.Errorf("%q is no advice for this", a.Act)
 	}
@@ -110,7 +110,7 @@ func byFact(f *reason.Fact, needs reason.Kind) string {
 }
 
 // HintSaying puts advice in words, with functions that name one card and several.
-func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string, several func(cards.Set) string) string {
+func (p *Conversation) HintSaying(c *Hint, key string, one func(cards.Card) string, several func(cards.Set) string) string {
 	points, second := phrase.Signed(int(math.Round(c.Points))), ""
 	if !strings.HasPrefix(points, "−") {
 		points = "+" + points
@@ -124,7 +124,7 @@ func (p *Person) HintSaying(c *Counsel, key string, one func(cards.Card) string,
 }
 
 // actName describes an act in words.
-func (p *Person) actName(a rules.Action, one func(cards.Card) string, several func(cards.Set) string) string {
+func (p *Conversation) actName(a rules.Action, one func(cards.Card) string, several func(cards.Set) string) string {
 	switch a.Kind() {
 	case rules.Laying:
 		return p.Say("act.lay", "cards", several(a.Cards()), "bid", p.bidWords(a.Cards()))

@@ -10,9 +10,9 @@ import (
 	"ninetynine/rules"
 )
 
-// goOn makes the person ready for the next step, or ends a pause. It reports whether the table waits for
+// proceed makes the person ready for the next step, or ends a pause. It reports whether the table waits for
 // that.
-func (p *Person) goOn() bool {
+func (p *Conversation) proceed() bool {
 	switch mine := p.Chair(); {
 	case mine == nil || mine.Ready || mine.Away || p.EndsHere():
 		return false
@@ -26,21 +26,21 @@ func (p *Person) goOn() bool {
 	return true
 }
 
-// readies makes the person ready, if that was typed and the table waits for it.
-func (p *Person) readies(verb string) bool {
-	return (verb == "ready" || verb == "next" || verb == "again") && p.goOn()
+// makeReady makes the person ready, if that was typed and the table waits for it.
+func (p *Conversation) makeReady(verb string) bool {
+	return (verb == "ready" || verb == "next" || verb == "again") && p.proceed()
 }
 
-// agrees answers a proposal or, in the waiting room, withdraws the readiness.
-func (p *Person) agrees(verb string) bool {
+// accept answers a proposal or, in the waiting room, withdraws the readiness.
+func (p *Conversation) accept(verb string) bool {
 	ask, mine := p.Shown.Table.Ask, p.Chair()
 	no := verb == "no"
 	switch {
 	case mine == nil || !no && verb != "yes" && verb != "agree":
 		return false
-	case p.Gathers() && no && mine.Ready:
+	case p.InWaitingRoom() && no && mine.Ready:
 		p.command(wire.Command{Do: table.Unready})
-	case p.Asked() != nil, ask != nil && no && rules.Seat(ask.By) == p.Seat:
+	case p.ProposalToAnswer() != nil, ask != nil && no && rules.Seat(ask.By) == p.Seat:
 		p.command(wire.Command{Do: table.Answer, On: !no})
 	case verb != "agree" && p.Shown.View.Options.Kind == rules.Offering:
 		return false
@@ -51,8 +51,8 @@ func (p *Person) agrees(verb string) bool {
 	return true
 }
 
-// talks sends a chat message.
-func (p *Person) talks(text string) {
+// chat sends a chat message.
+func (p *Conversation) chat(text string) {
 	if text = phrase.Clean(text, maxChat); text == "" {
 		p.says("page.speech.say", "command", p.word("say"))
 		return
@@ -60,8 +60,8 @@ func (p *Person) talks(text string) {
 	p.command(wire.Command{Do: table.Chat, Text: text})
 }
 
-// who lists the players and says what the table waits for.
-func (p *Person) who() {
+// listPlayers lists the players and says what the table waits for.
+func (p *Conversation) listPlayers() {
 	t := &p.Shown.Table
 	for i := range t.Chairs {
 		c, who := &t.Chairs[i], p.Say("page.chair.empty")
@@ -76,23 +76,23 @@ func (p *Person) who() {
 	switch mine, awaited := p.Chair(), p.Shown.View.Turn&^p.Seat.Set(); {
 	case p.Stage(wire.Playing) && awaited != 0:
 		p.says("ask.wait", "names", p.Names(awaited))
-	case !p.Gathers():
+	case !p.InWaitingRoom():
 	case mine == nil:
 		p.says("page.speech.watching", "sit", p.word("sit"))
 	case !mine.Ready:
-		p.invites()
+		p.printLink()
 		p.says("page.speech.waiting", "ready", p.word("ready"))
 	default:
-		p.says(p.Awaits())
-		if p.Free() > 0 {
-			p.invites()
+		p.says(p.AwaitedKey())
+		if p.FreeChairs() > 0 {
+			p.printLink()
 		}
 		p.says("page.speech.ready", "no", p.word("no"))
 	}
 }
 
-// invites prints the link for more players.
-func (p *Person) invites() {
+// printLink prints the link for more players.
+func (p *Conversation) printLink() {
 	switch {
 	case p.Shown.Table.Locked:
 		p.says("page.locked")
@@ -101,13 +101,13 @@ func (p *Person) invites() {
 	}
 }
 
-// times says how much time each player has left.
-func (p *Person) times() {
+// listTimes says how much time each player has left.
+func (p *Conversation) listTimes() {
 	none := true
 	for i := range p.Shown.Table.Chairs {
-		if ms, _, ok := p.Left(rules.Seat(i)); ok {
+		if ms, _, ok := p.TimeLeft(rules.Seat(i)); ok {
 			none = false
-			p.says("page.speech.clock", "name", p.Name(rules.Seat(i)), "time", p.Time(ms))
+			p.says("page.speech.clock", "name", p.Name(rules.Seat(i)), "time", p.FormatTime(ms))
 		}
 	}
 	if none {
@@ -115,11 +115,11 @@ func (p *Person) times() {
 	}
 }
 
-// admits lets a banned player in again, by name, or lists the banned players.
-func (p *Person) admits(name string) {
+// unban lets a banned player in again, by name, or lists the banned players.
+func (p *Conversation) unban(name string) {
 	banned := p.Shown.Table.Banned
 	for _, o := range banned {
-		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), p.Outsider(o)) {
+		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), p.OutsiderName(o)) {
 			p.command(wire.Command{Do: table.Ban, Text: o.Player})
 			return
 		}
@@ -128,11 +128,11 @@ func (p *Person) admits(name string) {
 		p.says("page.speech.banned.none")
 		return
 	}
-	p.says("page.speech.banned.all", "names", joined(banned, p.Outsider), "command", p.word("admit"))
+	p.says("page.speech.banned.all", "names", joined(banned, p.OutsiderName), "command", p.word("admit"))
 }
 
-// chairs sits down, gives a chair to a bot, clears one, or bans its player.
-func (p *Person) chairs(verb string, words []string) {
+// arrangeChairs sits down, gives a chair to a bot, clears one, or bans its player.
+func (p *Conversation) arrangeChairs(verb string, words []string) {
 	var seat *int
 	if len(words) > 0 {
 		n, err := strconv.Atoi(words[0])
@@ -155,15 +155,15 @@ func (p *Person) chairs(verb string, words []string) {
 	case verb == "ban":
 		p.command(wire.Command{Do: table.Ban, Text: p.Shown.Table.Chairs[*seat].Player, On: true})
 	case p.Levels == nil:
-		p.answer.Want = WantLevels
+		p.answer.Request = RequestLevels
 	default:
-		p.bot(seat, words, p.Levels)
+		p.seatBot(seat, words, p.Levels)
 	}
 }
 
-// bot gives a chair to a bot of the typed level (in the person's language or in English), or of the
+// seatBot gives a chair to a bot of the typed level (in the person's language or in English), or of the
 // default level, or lists the levels.
-func (p *Person) bot(seat *int, words, levels []string) {
+func (p *Conversation) seatBot(seat *int, words, levels []string) {
 	typed, level := strings.Join(words[min(1, len(words)):], " "), ""
 	switch {
 	case len(words) == 1:
@@ -172,7 +172,7 @@ func (p *Person) bot(seat *int, words, levels []string) {
 		level = typed // the table checks it
 	}
 	for _, l := range levels {
-		if typed == l || phrase.Same(typed, p.Level(l)) {
+		if typed == l || phrase.Same(typed, p.LevelName(l)) {
 			level = l
 		}
 	}
@@ -181,5 +181,5 @@ func (p *Person) bot(seat *int, words, levels []string) {
 		return
 	}
 	p.says("page.speech.bots", "command", p.word("bot"),
-		"level", p.Level(table.StandInLevel), "levels", joined(levels, p.Level))
+		"level", p.LevelName(table.StandInLevel), "levels", joined(levels, p.LevelName))
 }

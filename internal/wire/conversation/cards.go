@@ -14,7 +14,7 @@ import (
 
 // TrumpSoFar returns this deal's trump. Before it is known, that is the trump that
 // stays if no player bids for a premium, until a player is heard to.
-func (p *Person) TrumpSoFar() rules.Trump {
+func (p *Conversation) TrumpSoFar() rules.Trump {
 	v := &p.Shown.View
 	bids := func(o rules.Offer) bool { return o != 0 && o.Level() != rules.Pass }
 	if v.Trump == rules.Unnamed && !slices.ContainsFunc(v.Offer[:], bids) {
@@ -24,7 +24,7 @@ func (p *Person) TrumpSoFar() rules.Trump {
 }
 
 // WhyTrump says in a few words where this deal's trump comes from; "" until it is known.
-func (p *Person) WhyTrump() string {
+func (p *Conversation) WhyTrump() string {
 	v := &p.Shown.View
 	o := v.Origin
 	switch {
@@ -47,7 +47,7 @@ func (p *Person) WhyTrump() string {
 }
 
 // WhoIsVulnerable names the vulnerable players and their risk; "" in variants without vulnerability.
-func (p *Person) WhoIsVulnerable() string {
+func (p *Conversation) WhoIsVulnerable() string {
 	ss, n := p.Shown.View.Vulnerable, p.Match.Game.VulnerableWorth()
 	if ss == 0 || n == 0 {
 		return ""
@@ -56,7 +56,7 @@ func (p *Person) WhoIsVulnerable() string {
 }
 
 // WhyHolder names the premium's holder and the reason, where several players offered one.
-func (p *Person) WhyHolder() string {
+func (p *Conversation) WhyHolder() string {
 	v := &p.Shown.View
 	why := p.Match.Game.Preferred(&v.View)
 	if why == rules.Unrivalled {
@@ -68,7 +68,7 @@ func (p *Person) WhyHolder() string {
 }
 
 // DummyBy names the player who plays the dummy now.
-func (p *Person) DummyBy() string {
+func (p *Conversation) DummyBy() string {
 	s := p.Match.Game.Controller(&p.Shown.View.View)
 	if s == rules.Nobody {
 		return ""
@@ -81,7 +81,7 @@ const NoBid = "–"
 
 // BidLeft returns the bids that a seat can still make with its cards and tricks, as "2–5", where the
 // cards left over are the bid.
-func (p *Person) BidLeft(seat rules.Seat) string {
+func (p *Conversation) BidLeft(seat rules.Seat) string {
 	v, g := &p.Shown.View, p.Match.Game
 	aside := g.Aside()
 	if g.Lays() || v.Phase == rules.Over || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < aside {
@@ -118,7 +118,7 @@ func span(from, to int) string {
 }
 
 // adviceBid returns the number of tricks to which a hint's chance refers; "" if it is not fixed yet.
-func (p *Person) adviceBid(a rules.Action) string {
+func (p *Conversation) adviceBid(a rules.Action) string {
 	v := &p.Shown.View
 	var premium rules.Offer
 	var aside cards.Set
@@ -142,13 +142,13 @@ func (p *Person) adviceBid(a rules.Action) string {
 }
 
 // bidWords returns the bid of bid-cards in words.
-func (p *Person) bidWords(s cards.Set) string {
+func (p *Conversation) bidWords(s cards.Set) string {
 	return p.bidText(s, func(all string) string { return p.Say("guide.or", "a", "0", "b", all) })
 }
 
 // bidText returns what bid-cards come to; in variants where winning every trick
 // also makes a bid of 0, it names both.
-func (p *Person) bidText(s cards.Set, either func(all string) string) string {
+func (p *Conversation) bidText(s cards.Set, either func(all string) string) string {
 	n := p.Match.Game.Bid(s)
 	if n == 0 && p.Match.Game.Variant().Score.ZeroOrAll {
 		return either(strconv.Itoa(p.Match.Game.Tricks()))
@@ -158,7 +158,7 @@ func (p *Person) bidText(s cards.Set, either func(all string) string) string {
 
 // DealName returns the name for dealing the same deal again: the seed and a number; "" if that has no
 // name.
-func (p *Person) DealName() string {
+func (p *Conversation) DealName() string {
 	n := p.Shown.Table.Number
 	if n == nil || p.Settings.Seed == "" {
 		return ""
@@ -166,8 +166,8 @@ func (p *Person) DealName() string {
 	return phrase.Clean(p.Settings.Seed, 16) + "/" + strconv.FormatUint(*n, 10)
 }
 
-// Bottom returns the seat at the bottom of the screen.
-func (p *Person) Bottom() rules.Seat {
+// BottomSeat returns the seat at the bottom of the screen.
+func (p *Conversation) BottomSeat() rules.Seat {
 	if p.Seat >= rules.MaxSeats {
 		return 0
 	}
@@ -175,7 +175,7 @@ func (p *Person) Bottom() rules.Seat {
 }
 
 // Bid returns a seat's known bid, or its possible bids, by its bid-cards and not by its announcement.
-func (p *Person) Bid(seat rules.Seat) string {
+func (p *Conversation) Bid(seat rules.Seat) string {
 	v := &p.Shown.View
 	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != p.Match.Game.Aside() {
 		return cmp.Or(p.BidLeft(seat), "?")
@@ -184,7 +184,7 @@ func (p *Person) Bid(seat rules.Seat) string {
 }
 
 // Winning returns whose card is the best one of a trick so far.
-func (p *Person) Winning(t int) rules.Seat {
+func (p *Conversation) Winning(t int) rules.Seat {
 	then := p.Shown.View.View
 	then.Phase, then.Tricks = rules.Playing, uint8(t)
 	return p.Match.Game.Taking(&then)
@@ -237,15 +237,15 @@ func laidOut(s cards.Set, suits []cards.Suit, g *rules.Game, t rules.Trump) []ca
 }
 
 // HandInTurn returns the cards of the hand that plays or lays, in display order.
-func (p *Person) HandInTurn() []cards.Card {
+func (p *Conversation) HandInTurn() []cards.Card {
 	if o := p.Shown.View.Options; o.Kind == rules.Playing {
 		return p.Sorted(o.Seat)
 	}
-	return p.Sorted(p.Bottom())
+	return p.Sorted(p.BottomSeat())
 }
 
 // Sorted returns a hand in display order.
-func (p *Person) Sorted(seat rules.Seat) []cards.Card {
+func (p *Conversation) Sorted(seat rules.Seat) []cards.Card {
 	v := &p.Shown.View
 	dealt := v.Hand[seat] | v.Aside[seat]
 	for _, trick := range v.Played {
@@ -257,7 +257,7 @@ func (p *Person) Sorted(seat rules.Seat) []cards.Card {
 }
 
 // RankKey returns the key for a rank: its letter, the last of two letters, or the first digit.
-func (p *Person) RankKey(r cards.Rank) string {
+func (p *Conversation) RankKey(r cards.Rank) string {
 	name := []rune(strings.ToLower(p.Book.Rank(r)))
 	if r >= cards.Jack {
 		return string(name[len(name)-1:])
@@ -266,7 +266,7 @@ func (p *Person) RankKey(r cards.Rank) string {
 }
 
 // Refusal says why a card cannot be played.
-func (p *Person) Refusal(c cards.Card) string {
+func (p *Conversation) Refusal(c cards.Card) string {
 	v := &p.Shown.View
 	led := v.Led()
 	if led == 0 || !v.Hand[v.Options.Seat].Has(c) {
@@ -276,7 +276,7 @@ func (p *Person) Refusal(c cards.Card) string {
 }
 
 // suitName returns what a suit is called, nines as trumps being one.
-func (p *Person) suitName(k int) string {
+func (p *Conversation) suitName(k int) string {
 	if k == cards.Suits {
 		return p.Say("trump.nines")
 	}

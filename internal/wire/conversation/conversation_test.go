@@ -16,7 +16,7 @@ import (
 )
 
 // person is at a table of a variant before its first message.
-func person(t *testing.T, lang, variant string) *Person {
+func person(t *testing.T, lang, variant string) *Conversation {
 	t.Helper()
 	p := New(phrase.Open(lang))
 	p.Match = &match.Match{Game: must.Get(rules.Open(variant))(t)}
@@ -61,7 +61,7 @@ func TestHelpNamesCommands(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			p := person(t, lang, "declarer")
-			words := strings.FieldsFunc(strings.Join(p.Obey("help").Said, " "), func(r rune) bool { return !unicode.IsLetter(r) })
+			words := strings.FieldsFunc(strings.Join(p.Execute("help").Said, " "), func(r rune) bool { return !unicode.IsLetter(r) })
 			for _, verb := range verbs() {
 				if named := strings.Split(p.Say(p.wordKey(verb)), "|"); verb != "yes" && verb != "no" &&
 					!slices.ContainsFunc(named, func(w string) bool { return slices.Contains(words, w) }) {
@@ -132,7 +132,7 @@ func TestPlainBegins(t *testing.T) {
 		msg := &wire.Message{Seat: new(int), Table: wire.Table{Stage: wire.Waiting, Match: 1, Chairs: x.chairs}}
 		p := person(t, "en", "standard")
 		p.Shown, p.Seat, p.InRoom = &Moment{Message: msg}, 0, true
-		if key, _ := p.asks(); (key != "") != x.asked {
+		if key, _ := p.currentQuestion(); (key != "") != x.asked {
 			t.Errorf("with %+v the person is asked %q", x.chairs, key)
 		}
 	}
@@ -237,24 +237,24 @@ func TestShortTime(t *testing.T) {
 	p.Now = func() int64 { return now }
 	p.Seat, p.Shown.Table.Chairs = 0, []wire.Chair{{Player: "a", Until: 50_000}}
 	p.Shown.View.Options.Pick = 3
-	if at := p.warns(); at != 30_000 || p.warn().Said != nil {
+	if at := p.warningTime(); at != 30_000 || p.warn().Said != nil {
 		t.Errorf("the warning is to come at %d", at)
 	}
 	if now = 31_000; !slices.Equal(p.warn().Said, []string{p.Say("page.speech.short", "time", "0:19")}) {
 		t.Error("the warning does not come")
 	}
-	if p.warns() != 0 || p.warn().Said != nil {
+	if p.warningTime() != 0 || p.warn().Said != nil {
 		t.Error("the warning comes twice")
 	}
 }
 
 // TestOldMind: the mind of an earlier version, in which offers are numbers, is still read.
 func TestOldMind(t *testing.T) {
-	for mind, want := range map[string]Mind{
+	for mind, want := range map[string]Memory{
 		`{"Sure":36,"Offer":2,"Put":"a"}`:                 {Sure: rules.Reveal.With(4), Offer: rules.Declare, Put: "a"},
 		`{"Sure":"reveal 4","Offer":"declare","Put":"a"}`: {Sure: rules.Reveal.With(4), Offer: rules.Declare, Put: "a"},
 	} {
-		if p, err := recall("en", mind); err != nil || p.Mind != want {
+		if p, err := resume("en", mind); err != nil || p.Memory != want {
 			t.Errorf("%s: %+v, %v", mind, p, err)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // Converse prints the news for a person and executes a typed line. levels are those of bots for chairs.
 // The error says what is wrong with the request.
 func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
-	p, err := recall(in.Lang, in.Mind)
+	p, err := resume(in.Lang, in.Mind)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +34,7 @@ func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 		}
 		before := p.Shown
 		p.Show(n)
-		a.join(p.Tell(before))
+		a.join(p.Describe(before))
 	}
 	if p.Shown.Seq == 0 {
 		return nil, errors.New("send the table's messages, in before and news")
@@ -42,11 +42,11 @@ func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 	if o := p.Shown.View.Options; in.Refused || p.Sure != 0 && !o.Has(rules.MakeOffer(o.Seat, p.Sure)) {
 		p.Typed, p.Sure = 0, 0
 	}
-	a.join(p.answers(in))
-	return p.told(a)
+	a.join(p.answerLine(in))
+	return p.wireAnswer(a)
 }
 
-func (p *Person) parse(text []byte) (*Moment, error) {
+func (p *Conversation) parse(text []byte) (*Moment, error) {
 	m := new(wire.Message)
 	if err := json.Unmarshal(text, m); err != nil {
 		return nil, err
@@ -54,23 +54,23 @@ func (p *Person) parse(text []byte) (*Moment, error) {
 	return p.Read(m, p.Shown)
 }
 
-// answers answers a typed line, or prints a result that the last answer requested, and asks the current
+// answerLine answers a typed line, or prints a result that the last answer requested, and asks the current
 // question.
-func (p *Person) answers(in *wire.TalkAsking) (a Answer) {
+func (p *Conversation) answerLine(in *wire.TalkAsking) (a Answer) {
 	switch {
 	case in.Line != nil:
-		a = p.Obey(*in.Line)
+		a = p.Execute(*in.Line)
 	case in.Report != nil:
 		p.Report = DealReport{Match: p.Shown.Table.Match, Deal: int(p.Shown.View.Number), Told: &in.Report.Report}
-		a = p.TellReport()
+		a = p.DescribeReport()
 	case in.Hint != nil:
-		if c, err := p.Weigh(p.Shown, in.Hint); err == nil {
-			a = p.Advise(c)
+		if c, err := p.ReadAdvice(p.Shown, in.Hint); err == nil {
+			a = p.PrintHint(c)
 		}
 	default:
 		a = p.warn()
 	}
-	if a.Do == nil && a.Want == "" {
+	if a.Do == nil && a.Request == "" {
 		asked, _, _ := p.Ask()
 		a.join(asked)
 	}
@@ -80,9 +80,9 @@ func (p *Person) answers(in *wire.TalkAsking) (a Answer) {
 // short is how much time is left when time is short, in milliseconds.
 const short = 20_000
 
-// warns returns when the person is to be warned that their time is short, once for each
+// warningTime returns when the person is to be warned that their time is short, once for each
 // decision; 0 for never.
-func (p *Person) warns() int64 {
+func (p *Conversation) warningTime() int64 {
 	c := p.Chair()
 	if c == nil || p.Shown.View.Options.Pick == 0 || c.Until == p.Warned {
 		return 0
@@ -91,48 +91,48 @@ func (p *Person) warns() int64 {
 }
 
 // warn warns the person, if it is time.
-func (p *Person) warn() Answer {
-	if at := p.warns(); at != 0 && at <= p.Now() {
+func (p *Conversation) warn() Answer {
+	if at := p.warningTime(); at != 0 && at <= p.Now() {
 		p.Warned = at + short
-		p.says("page.speech.short", "time", p.Time(max(0, p.Warned-p.Now())))
+		p.says("page.speech.short", "time", p.FormatTime(max(0, p.Warned-p.Now())))
 	}
-	return p.took()
+	return p.takeAnswer()
 }
 
-// ConverseOn is Converse about a problem.
-func ConverseOn(in *wire.ProblemTalkAsking) (*wire.TalkAnswer, error) {
-	p, err := recall(in.Lang, in.Mind)
+// ConverseOnProblem is Converse about a problem.
+func ConverseOnProblem(in *wire.ProblemTalkAsking) (*wire.TalkAnswer, error) {
+	p, err := resume(in.Lang, in.Mind)
 	if err != nil {
 		return nil, err
 	}
-	q, err := p.Solve(&in.Problem)
+	q, err := p.StartProblem(&in.Problem)
 	if err != nil {
 		return nil, err
 	}
 	switch {
 	case in.Line != nil:
-		return p.told(q.Obey(*in.Line, in.Answered, in.Busy))
+		return p.wireAnswer(q.Execute(*in.Line, in.Answered, in.Busy))
 	case in.Outcome != nil:
-		return p.told(q.Judge(in.Act, in.Outcome, int(in.Days)))
+		return p.wireAnswer(q.Judge(in.Act, in.Outcome, int(in.Days)))
 	}
-	return p.told(q.Present(int(in.N), int(in.Of), in.Anew))
+	return p.wireAnswer(q.Present(int(in.N), int(in.Of), in.Anew))
 }
 
-// recall returns a person with the memory of the conversation.
-func recall(lang, mind string) (*Person, error) {
+// resume returns a conversation with the memory of the conversation.
+func resume(lang, mind string) (*Conversation, error) {
 	p := New(phrase.Open(lang))
 	if mind != "" {
-		if err := json.Unmarshal([]byte(mind), &p.Mind); err != nil {
+		if err := json.Unmarshal([]byte(mind), &p.Memory); err != nil {
 			return nil, errors.New("mind: send that of the last answer, as it came, or none")
 		}
 	}
 	return p, nil
 }
 
-// told returns an answer for the client, with the new memory.
-func (p *Person) told(a Answer) (*wire.TalkAnswer, error) {
-	mind, err := json.Marshal(p.Mind)
-	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Want), Again: p.warns(), Mind: string(mind)}, err
+// wireAnswer returns an answer for the client, with the new memory.
+func (p *Conversation) wireAnswer(a Answer) (*wire.TalkAnswer, error) {
+	mind, err := json.Marshal(p.Memory)
+	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Request), Again: p.warningTime(), Mind: string(mind)}, err
 }
 
 // join appends another answer.
@@ -141,7 +141,7 @@ func (a *Answer) join(b Answer) {
 	if b.Do != nil {
 		a.Do = b.Do
 	}
-	if b.Want != "" {
-		a.Want = b.Want
+	if b.Request != "" {
+		a.Request = b.Request
 	}
 }

@@ -15,7 +15,7 @@ type Choice struct {
 }
 
 // Choices returns the current choices; nil when cards have to be chosen.
-func (p *Person) Choices() (cs []Choice) {
+func (p *Conversation) Choices() (cs []Choice) {
 	switch k := p.Shown.View.Options.Kind; {
 	case k == rules.Naming:
 		cs = p.trumpMenu()
@@ -34,7 +34,7 @@ func (p *Person) Choices() (cs []Choice) {
 	return cs
 }
 
-func (p *Person) trumpMenu() (cs []Choice) {
+func (p *Conversation) trumpMenu() (cs []Choice) {
 	for a := range p.Shown.View.Options.All() {
 		label := p.Book.Trump(a.Trump())
 		if k, ok := a.Trump().Suit(); ok {
@@ -46,7 +46,7 @@ func (p *Person) trumpMenu() (cs []Choice) {
 }
 
 // offerMenu lists the levels; where a number has to be announced, that question comes afterwards.
-func (p *Person) offerMenu() (cs []Choice) {
+func (p *Conversation) offerMenu() (cs []Choice) {
 	for a := range p.Shown.View.Options.All() {
 		o := a.Offer()
 		if _, numbered := o.Number(); numbered {
@@ -60,7 +60,7 @@ func (p *Person) offerMenu() (cs []Choice) {
 }
 
 // numberMenu lists the numbers that the chosen level may announce.
-func (p *Person) numberMenu() (cs []Choice) {
+func (p *Conversation) numberMenu() (cs []Choice) {
 	for a := range p.Shown.View.Options.All() {
 		if n, numbered := a.Offer().Number(); numbered && a.Offer().Level() == p.Offer {
 			cs = append(cs, Choice{Label: strconv.Itoa(n), Offer: a.Offer(), Key: strconv.Itoa(n)})
@@ -71,7 +71,7 @@ func (p *Person) numberMenu() (cs []Choice) {
 
 // Choose selects one of the choices. It returns the act, or 0 if more input is needed: a number, or the
 // confirmation of a premium.
-func (p *Person) Choose(c *Choice) rules.Action {
+func (p *Conversation) Choose(c *Choice) rules.Action {
 	o := p.Shown.View.Options
 	switch {
 	case o.Kind == rules.Naming:
@@ -89,7 +89,7 @@ func (p *Person) Choose(c *Choice) rules.Action {
 }
 
 // offerLabel names a level and its worth.
-func (p *Person) offerLabel(o rules.Offer) string {
+func (p *Conversation) offerLabel(o rules.Offer) string {
 	if o == rules.Pass && p.raising() {
 		return p.Say("menu.stay")
 	}
@@ -97,13 +97,13 @@ func (p *Person) offerLabel(o rules.Offer) string {
 }
 
 // raising reports whether an overcalled declare may be raised.
-func (p *Person) raising() bool {
+func (p *Conversation) raising() bool {
 	v := &p.Shown.View
 	return v.Options.Kind == rules.Offering && p.Seat < rules.MaxSeats && v.Offer[p.Seat] != 0
 }
 
 // Decision says what this person has to decide.
-func (p *Person) Decision() string {
+func (p *Conversation) Decision() string {
 	v := &p.Shown.View
 	switch o := v.Options; {
 	case o.Kind == rules.Laying:
@@ -134,7 +134,7 @@ func announced(o rules.Offer) any {
 
 // passing says that the person can only pass, and names the offer that cannot be overcalled, if it is
 // known.
-func (p *Person) passing() string {
+func (p *Conversation) passing() string {
 	for seat, o := range p.Shown.View.Offer {
 		if o.Level() == rules.Reveal {
 			return p.Say("ask.pass", "name", p.Name(rules.Seat(seat)))
@@ -144,21 +144,21 @@ func (p *Person) passing() string {
 }
 
 // playing says whose card is due, and which suit it has to follow.
-func (p *Person) playing() string {
+func (p *Conversation) playing() string {
 	v := &p.Shown.View
 	led := v.Led()
 	if led == 0 {
-		return p.Say("ask.lead", "who", p.whose())
+		return p.Say("ask.lead", "who", p.handName())
 	}
 	k, key := p.Match.Game.SuitOf(v.Trump, led), "ask.discard"
 	if v.Hand[v.Options.Seat]&p.Match.Game.Following(v.Trump, k) != 0 {
 		key = "ask.follow"
 	}
-	return p.Say(key, "who", p.whose(), "suit", p.suitName(k))
+	return p.Say(key, "who", p.handName(), "suit", p.suitName(k))
 }
 
-// whose names the hand of the card.
-func (p *Person) whose() string {
+// handName names the hand of the card.
+func (p *Conversation) handName() string {
 	if p.Shown.View.Options.Seat != p.Seat {
 		return "dummy"
 	}

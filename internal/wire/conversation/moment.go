@@ -26,7 +26,7 @@ type Moment struct {
 }
 
 // Open sets the table's settings and its host.
-func (p *Person) Open(s *table.Settings, host string) error {
+func (p *Conversation) Open(s *table.Settings, host string) error {
 	v, err := s.Rules()
 	if err != nil {
 		return err
@@ -43,7 +43,7 @@ func (p *Person) Open(s *table.Settings, host string) error {
 }
 
 // Read reads the message after before. The first message has the settings.
-func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
+func (p *Conversation) Read(msg *wire.Message, before *Moment) (*Moment, error) {
 	if s := msg.Settings; s != nil {
 		if err := p.Open(s, msg.Host); err != nil {
 			return nil, err
@@ -75,7 +75,7 @@ func (p *Person) Read(msg *wire.Message, before *Moment) (*Moment, error) {
 		if ask := before.Table.Ask; e.Do == table.Answer && ask != nil {
 			what = ask.What
 		}
-		if what == table.Undo && !now.rethought() || what == table.Replay {
+		if what == table.Undo && !now.undoesSecret() || what == table.Replay {
 			now.Back = what
 		}
 	}
@@ -98,33 +98,33 @@ func SeatOf(n *int) rules.Seat {
 	return rules.Seat(*n)
 }
 
-// Moves reports whether the deal has moved on, or back.
-func (n *Moment) Moves() bool {
+// DealChanged reports whether the deal has moved on, or back.
+func (n *Moment) DealChanged() bool {
 	switch n.Event.Do {
 	case table.Act, table.Claim, table.Deal, table.Begin, table.Close, table.Present:
 		return true
 	}
-	return n.Event.Done && !n.rethought()
+	return n.Event.Done && !n.undoesSecret()
 }
 
-// rethought reports whether another player took back an act that was still secret: nothing has changed
+// undoesSecret reports whether another player took back an act that was still secret: nothing has changed
 // for the person.
-func (n *Moment) rethought() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.Own() }
+func (n *Moment) undoesSecret() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.Own() }
 
-// Asks reports whether the decision is still the same.
-func (n *Moment) Asks(before *Moment) bool {
+// SameDecision reports whether the decision is still the same.
+func (n *Moment) SameDecision(before *Moment) bool {
 	a, b := &n.View, &before.View
 	return n.Table.Match == before.Table.Match && a.Number == b.Number && a.Options == b.Options &&
 		a.Tricks == b.Tricks && a.Played == b.Played && a.Offer == b.Offer
 }
 
-// Fills reports whether the only change since before is that a trick was completed.
-func (n *Moment) Fills(before *Moment) bool {
+// CompletesTrick reports whether the only change since before is that a trick was completed.
+func (n *Moment) CompletesTrick(before *Moment) bool {
 	return n.Event.Do == table.Act && n.View.Tricks == before.View.Tricks+1 && n.View.Number == before.View.Number
 }
 
 // Chair returns the person's chair; nil if there is none.
-func (p *Person) Chair() *wire.Chair {
+func (p *Conversation) Chair() *wire.Chair {
 	if i := int(p.Seat); i < len(p.Shown.Table.Chairs) {
 		return &p.Shown.Table.Chairs[i]
 	}
@@ -132,47 +132,47 @@ func (p *Person) Chair() *wire.Chair {
 }
 
 // Alone reports whether all other players are bots.
-func (p *Person) Alone() bool {
+func (p *Conversation) Alone() bool {
 	mine := p.Chair()
 	return mine != nil && !slices.ContainsFunc(p.Shown.Table.Chairs, func(c wire.Chair) bool { return c.Player != "" && c.Player != mine.Player })
 }
 
-// Hosts reports whether the person is the host: the player who opened the table, or anyone with a chair
+// IsHost reports whether the person is the host: the player who opened the table, or anyone with a chair
 // while that player has none.
-func (p *Person) Hosts() bool {
+func (p *Conversation) IsHost() bool {
 	mine, host := p.Chair(), func(c wire.Chair) bool { return c.Player == p.Host }
 	return mine != nil && (host(*mine) || !slices.ContainsFunc(p.Shown.Table.Chairs, host))
 }
 
 // Stage reports whether the table is in that stage.
-func (p *Person) Stage(s string) bool { return p.Shown.Table.Stage == s }
+func (p *Conversation) Stage(s string) bool { return p.Shown.Table.Stage == s }
 
-// Hands returns the number of hands.
-func (p *Person) Hands() rules.Seat { return rules.Seat(p.Match.Game.Seats()) }
+// HandCount returns the number of hands.
+func (p *Conversation) HandCount() rules.Seat { return rules.Seat(p.Match.Game.Seats()) }
 
-// Ended reports whether the last match is overand no other has begun.
-func (p *Person) Ended() bool { return p.Stage(wire.Waiting) && p.Shown.Table.Match > 0 }
+// MatchOver reports whether the last match is over and no other has begun.
+func (p *Conversation) MatchOver() bool { return p.Stage(wire.Waiting) && p.Shown.Table.Match > 0 }
 
 // EndsHere reports whether the match is over and no other will follow.
-func (p *Person) EndsHere() bool {
-	return p.Ended() && p.Settings != nil && p.Settings.Once()
+func (p *Conversation) EndsHere() bool {
+	return p.MatchOver() && p.Settings != nil && p.Settings.Once()
 }
 
-// Farewell is the key of the last sentence when it ends here.
-func (p *Person) Farewell() string {
+// FarewellKey is the key of the last sentence when it ends here.
+func (p *Conversation) FarewellKey() string {
 	if p.Settings.From != nil {
 		return "whatif.over"
 	}
 	return "daily.over"
 }
 
-// Gathers reports whether the waiting room is shown.
-func (p *Person) Gathers() bool {
+// InWaitingRoom reports whether the waiting room is shown.
+func (p *Conversation) InWaitingRoom() bool {
 	return p.Stage(wire.Waiting) && (p.Shown.Table.Match == 0 || p.InRoom)
 }
 
-// Asked returns the proposal that the person has to answer, or nil.
-func (p *Person) Asked() *wire.Ask {
+// ProposalToAnswer returns the proposal that the person has to answer, or nil.
+func (p *Conversation) ProposalToAnswer() *wire.Ask {
 	ask, c := p.Shown.Table.Ask, p.Chair()
 	if ask == nil || c == nil || c.Away || slices.Contains(ask.Yes, int(p.Seat)) {
 		return nil
@@ -181,14 +181,14 @@ func (p *Person) Asked() *wire.Ask {
 }
 
 // Name returns the name of a seat.
-func (p *Person) Name(s rules.Seat) string {
+func (p *Conversation) Name(s rules.Seat) string {
 	if p.Match.Game.Dummies().Has(s) {
 		return p.Say("dummy")
 	}
 	if chairs := p.Shown.Table.Chairs; int(s) < len(chairs) {
 		c := &chairs[s]
 		if c.Bot != "" && c.Name == c.Bot { // from before bots had names
-			return p.Level(c.Bot)
+			return p.LevelName(c.Bot)
 		}
 		if n := phrase.Clean(c.Name, 18); n != "" {
 			return n
@@ -197,17 +197,17 @@ func (p *Person) Name(s rules.Seat) string {
 	return p.Say("seat", "n", int(s)+1)
 }
 
-// Level returns the name of a level of bots.
-func (p *Person) Level(name string) string {
+// LevelName returns the name of a level of bots.
+func (p *Conversation) LevelName(name string) string {
 	if key := "page.level." + name; p.Book.Has(key) {
 		return p.Say(key)
 	}
 	return phrase.Clean(name, 24)
 }
 
-// Left returns a seat's remaining time in milliseconds, and whether its clock runs; ok is false without a
+// TimeLeft returns a seat's remaining time in milliseconds, and whether its clock runs; ok is false without a
 // clock.
-func (p *Person) Left(s rules.Seat) (ms int64, runs, ok bool) {
+func (p *Conversation) TimeLeft(s rules.Seat) (ms int64, runs, ok bool) {
 	if int(s) >= len(p.Shown.Table.Chairs) {
 		return 0, false, false
 	}
@@ -218,8 +218,8 @@ func (p *Person) Left(s rules.Seat) (ms int64, runs, ok bool) {
 	}
 }
 
-// Time writes a remaining time.
-func (p *Person) Time(ms int64) string {
+// FormatTime writes a remaining time.
+func (p *Conversation) FormatTime(ms int64) string {
 	switch h, min, s := ms/3_600_000, ms/60_000%60, ms/1000%60; {
 	case h >= 48:
 		return p.Say("page.days", "n", int(h/24))
@@ -247,8 +247,8 @@ var happenings = map[table.Kind]struct{ own, others string }{
 	table.Answer:  {"", "agreed"},
 }
 
-// Happening describes an event at the table outside the deal, except the person's latest act.
-func (p *Person) Happening(n *Moment) string {
+// EventText describes an event at the table outside the deal, except the person's latest act.
+func (p *Conversation) EventText(n *Moment) string {
 	switch e, waiting := &n.Event, n.Table.Stage == wire.Waiting; {
 	case e.Done:
 		return p.decided(n)
@@ -257,15 +257,15 @@ func (p *Person) Happening(n *Moment) string {
 	case e.Do == table.Lock:
 		return p.Say("page.speech.unlocked")
 	case e.Do == table.Ban:
-		return p.Say("page.speech.banned", "name", p.Outsider(table.Outsider{Player: e.Text, Name: e.Name}), "on", phrase.Yes(e.On))
+		return p.Say("page.speech.banned", "name", p.OutsiderName(table.Outsider{Player: e.Text, Name: e.Name}), "on", phrase.Yes(e.On))
 	case e.Do == table.Propose:
 		return p.Proposal(n.Table.Ask)
 	case e.Do == table.Answer && !e.On:
-		return p.speech("refused", n)
+		return p.eventPhrase("refused", n)
 	case e.Do == table.Resume && n.Own():
 		return p.Say("page.waiting.others")
 	case e.Do == table.Stand && waiting:
-		return p.speech("stands", n)
+		return p.eventPhrase("stands", n)
 	case e.Do == table.Ready && n.Table.Stage == wire.Playing:
 		return ""
 	}
@@ -276,33 +276,33 @@ func (p *Person) Happening(n *Moment) string {
 	if key == "" {
 		return ""
 	}
-	return p.speech(key, n)
+	return p.eventPhrase(key, n)
 }
 
 // decided says that a proposal was accepted, or that a pause is over.
-func (p *Person) decided(n *Moment) string {
+func (p *Conversation) decided(n *Moment) string {
 	switch {
 	case n.Event.Do == table.Resume:
-		return p.speech("resumed", n)
+		return p.eventPhrase("resumed", n)
 	case n.Table.Cut:
-		return p.speech("abandoned", n)
+		return p.eventPhrase("abandoned", n)
 	case n.Table.Paused && n.Seat == nil:
 		return p.Say("page.paused")
-	case n.rethought():
-		return p.speech("rethinks", n)
+	case n.undoesSecret():
+		return p.eventPhrase("rethinks", n)
 	}
 	return ""
 }
 
-// speech is a phrase about an event, with its player or seat.
-func (p *Person) speech(key string, n *Moment) string {
+// eventPhrase is a phrase about an event, with its player or seat.
+func (p *Conversation) eventPhrase(key string, n *Moment) string {
 	e, seat := &n.Event, n.by()
 	return p.Say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), p.Name(seat)), "you", phrase.Yes(n.Own()),
-		"n", int(seat)+1, "text", p.Words(&table.Said{Text: e.Text, Phrase: e.Phrase}))
+		"n", int(seat)+1, "text", p.ChatText(&table.Said{Text: e.Text, Phrase: e.Phrase}))
 }
 
 // Proposal describes a proposal.
-func (p *Person) Proposal(ask *wire.Ask) string {
+func (p *Conversation) Proposal(ask *wire.Ask) string {
 	if ask == nil {
 		return ""
 	}
@@ -311,11 +311,11 @@ func (p *Person) Proposal(ask *wire.Ask) string {
 }
 
 // Marks describes the kind of player on a chair.
-func (p *Person) Marks(i int) (marks []string) {
+func (p *Conversation) Marks(i int) (marks []string) {
 	c := &p.Shown.Table.Chairs[i]
 	switch {
 	case c.Bot != "":
-		marks = append(marks, p.Say("page.bot"), p.Kind(rules.Seat(i)))
+		marks = append(marks, p.Say("page.bot"), p.BotKind(rules.Seat(i)))
 	case rules.Seat(i) == p.Seat && c.Name != p.Say("you"):
 		marks = append(marks, p.Say("you"))
 	}
@@ -325,21 +325,21 @@ func (p *Person) Marks(i int) (marks []string) {
 	return marks
 }
 
-// Kind returns the level and the temperament of the seat's bot; "" without a bot.
-func (p *Person) Kind(s rules.Seat) string {
+// BotKind returns the level and the temperament of the seat's bot; "" without a bot.
+func (p *Conversation) BotKind(s rules.Seat) string {
 	chairs := p.Shown.Table.Chairs
 	if int(s) >= len(chairs) || chairs[s].Bot == "" {
 		return ""
 	}
-	kind := p.Level(chairs[s].Bot)
+	kind := p.LevelName(chairs[s].Bot)
 	if t := "page.temperament." + chairs[s].Temperament; p.Book.Has(t) {
 		kind += " · " + p.Say(t)
 	}
 	return kind
 }
 
-// Free returns how many chairs are free.
-func (p *Person) Free() (n int) {
+// FreeChairs returns how many chairs are free.
+func (p *Conversation) FreeChairs() (n int) {
 	for _, c := range p.Shown.Table.Chairs {
 		if c.Free() {
 			n++
@@ -348,29 +348,29 @@ func (p *Person) Free() (n int) {
 	return n
 }
 
-// Awaits is the key of what a player who is ready waits for: for more players, or for the rest.
-func (p *Person) Awaits() string {
-	if p.Free() > 0 && !p.Shown.Table.Locked {
+// AwaitedKey is the key of what a player who is ready waits for: for more players, or for the rest.
+func (p *Conversation) AwaitedKey() string {
+	if p.FreeChairs() > 0 && !p.Shown.Table.Locked {
 		return "page.waiting.friends"
 	}
 	return "page.waiting.others"
 }
 
-// Outsider returns the name of a player who is kept out.
-func (p *Person) Outsider(o table.Outsider) string {
+// OutsiderName returns the name of a player who is kept out.
+func (p *Conversation) OutsiderName(o table.Outsider) string {
 	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
 }
 
-// Remark returns a bot's remark after the event, or "".
-func (p *Person) Remark(n *Moment) string {
+// RemarkText returns a bot's remark after the event, or "".
+func (p *Conversation) RemarkText(n *Moment) string {
 	if n.Said == nil {
 		return ""
 	}
-	return p.Say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", p.Words(n.Said))
+	return p.Say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", p.ChatText(n.Said))
 }
 
-// Words returns a chat message: in the person's language if it is a bot's, or a phrase offered by pages.
-func (p *Person) Words(s *table.Said) string {
+// ChatText returns a chat message: in the person's language if it is a bot's, or a phrase offered by pages.
+func (p *Conversation) ChatText(s *table.Said) string {
 	for _, key := range []string{"page.remark." + string(s.Remark), "page.quick." + s.Phrase} {
 		if p.Book.Has(key) {
 			return p.Say(key)

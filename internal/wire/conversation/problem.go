@@ -18,12 +18,12 @@ import (
 
 // A Problem is a problem in words, with typed answers.
 type Problem struct {
-	*Person
+	*Conversation
 	Asked *wire.Problem
 }
 
 // WantNext has the client go on to the next problem.
-const WantNext Want = "next"
+const WantNext Request = "next"
 
 // problemCommands are the commands about a problem, by their English names: about the position, and the
 // rest.
@@ -32,8 +32,8 @@ var problemCommands = [2][]string{
 	strings.Fields("rules short next help quit"),
 }
 
-// Solve starts a problem with the person. The error says what is wrong with it.
-func (p *Person) Solve(w *wire.Problem) (*Problem, error) {
+// StartProblem starts a problem with the person. The error says what is wrong with it.
+func (p *Conversation) StartProblem(w *wire.Problem) (*Problem, error) {
 	g, err := rules.Open(w.Variant)
 	if err != nil {
 		return nil, err
@@ -75,9 +75,9 @@ func (q *Problem) Present(n, of int, anew bool) Answer {
 		v := &q.Shown.View
 		for t := range int(v.Tricks) {
 			var plays []string
-			for i := range q.Hands() {
-				s := (v.Leads[t]%rules.MaxSeats + i) % q.Hands()
-				plays = append(plays, q.Name(s)+": "+q.Spoken(v.Played[t][s]))
+			for i := range q.HandCount() {
+				s := (v.Leads[t]%rules.MaxSeats + i) % q.HandCount()
+				plays = append(plays, q.Name(s)+": "+q.CardName(v.Played[t][s]))
 			}
 			q.print(q.trickLine(plays, q.Winning(t)))
 		}
@@ -85,10 +85,10 @@ func (q *Problem) Present(n, of int, anew bool) Answer {
 			q.tricks()
 		}
 	}
-	q.lies()
+	q.describePosition()
 	q.print(q.Task())
 	q.ask()
-	return q.took()
+	return q.takeAnswer()
 }
 
 // trickLine lists a trick in a line, with its winner unless that is Nobody.
@@ -137,9 +137,9 @@ func (q *Problem) remind(answered bool) {
 	}
 }
 
-// Obey executes a typed line. Do, in its result, has the act that answers the problem; closed says that
+// Execute executes a typed line. Do, in its result, has the act that answers the problem; closed says that
 // no answer is taken: there is one already.
-func (q *Problem) Obey(text string, answered, busy bool) Answer {
+func (q *Problem) Execute(text string, answered, busy bool) Answer {
 	words := q.words(text)
 	verb, known := "next", true
 	if len(words) > 0 {
@@ -147,7 +147,7 @@ func (q *Problem) Obey(text string, answered, busy bool) Answer {
 	}
 	switch {
 	case verb == "next" && answered:
-		q.answer.Want = WantNext
+		q.answer.Request = WantNext
 	case len(words) == 0:
 		q.remind(false)
 	case verb == "legal" && (answered || busy):
@@ -155,7 +155,7 @@ func (q *Problem) Obey(text string, answered, busy bool) Answer {
 	case verb == "help":
 		q.says("problem.help", "ask", q.wordList(problemCommands[0]...), "also", q.wordList(problemCommands[1]...))
 	case verb != "next" && slices.ContainsFunc(problemCommands[:], func(all []string) bool { return slices.Contains(all, verb) }):
-		commands[verb](q.Person, words[1:])
+		commands[verb](q.Conversation, words[1:])
 	case answered, busy, known && verb != "lay" && verb != "play":
 		if known || q.allCards(words) {
 			q.says("illegal")
@@ -166,7 +166,7 @@ func (q *Problem) Obey(text string, answered, busy bool) Answer {
 	default:
 		q.decideCards(verb, words)
 	}
-	return q.took()
+	return q.takeAnswer()
 }
 
 // Judge gives the verdict on an answer, and how it fails or, if it is right, how the other cards fail;
@@ -202,15 +202,15 @@ func (q *Problem) Judge(act string, out *wire.ProblemOutcome, days int) Answer {
 		rs[0] = unicode.ToUpper(rs[0])
 		q.answer.Said[i] = string(rs)
 	}
-	return q.took()
+	return q.takeAnswer()
 }
 
 // solvedBy says how often a level solves the problem.
 func (q *Problem) solvedBy(l wire.ProblemLevel) string {
 	if l.Solved == nil {
-		return q.Say("problem.level.untried", "level", q.Level(l.Level))
+		return q.Say("problem.level.untried", "level", q.LevelName(l.Level))
 	}
-	return q.Say("problem.level", "level", q.Level(l.Level), "n", int(math.Round(100**l.Solved)))
+	return q.Say("problem.level", "level", q.LevelName(l.Level), "n", int(math.Round(100**l.Solved)))
 }
 
 // Rating returns the arguments for the rating and its doubt.
@@ -227,7 +227,7 @@ func (q *Problem) cardsOf(act string) string {
 	if err != nil {
 		return act
 	}
-	return q.each(a.Cards())
+	return q.cardNames(a.Cards())
 }
 
 // either joins the cards of equivalent acts.
@@ -260,8 +260,8 @@ func (q *Problem) refute(r *problem.Refutation) {
 		q.says("problem.fails.some", "fails", r.Fails, "of", r.Of)
 		for i, cs := range r.Hands {
 			s := rules.Seat(i)
-			if s < q.Hands() && s != q.Seat && !q.Shown.View.HandOpen.Has(s) {
-				q.print(q.Name(s) + ": " + q.each(cs) + ".")
+			if s < q.HandCount() && s != q.Seat && !q.Shown.View.HandOpen.Has(s) {
+				q.print(q.Name(s) + ": " + q.cardNames(cs) + ".")
 			}
 		}
 	}

@@ -19,28 +19,28 @@ type DealReport struct {
 	Failed      bool           // no more will come
 }
 
-// Of reports whether the report is about the deal shown.
-func (r *DealReport) Of(n *Moment) bool {
+// IsAbout reports whether the report is about the deal shown.
+func (r *DealReport) IsAbout(n *Moment) bool {
 	return r.Match == n.Table.Match && r.Deal == int(n.View.Number)
 }
 
-// Reports reports whether the table gives the report of the deal shown: once it is over, after a match,
+// ReportOffered reports whether the table gives the report of the deal shown: once it is over, after a match,
 // or to a person who plays alone.
-func (p *Person) Reports() bool {
+func (p *Conversation) ReportOffered() bool {
 	n := p.Shown
-	return n.View.Phase == rules.Over && p.Chair() != nil && (p.Ended() || p.Alone() && n.Table.Open && n.Table.Hints)
+	return n.View.Phase == rules.Over && p.Chair() != nil && (p.MatchOver() || p.Alone() && n.Table.Open && n.Table.Hints)
 }
 
-// Counting reports whether the report's figures may still change.
-func (p *Person) Counting() bool {
+// Provisional reports whether the report's figures may still change.
+func (p *Conversation) Provisional() bool {
 	r := p.Report.Told
 	return r.Judged < r.Of || r.Rough > 0
 }
 
 // Account returns the person's account of the deal shown; nil if unknown.
-func (p *Person) Account() *ledger.Account {
+func (p *Conversation) Account() *ledger.Account {
 	r := &p.Report
-	if !r.Of(p.Shown) || r.Told == nil || len(r.Told.Deals) == 0 || int(p.Seat) >= len(r.Told.Deals[0].Accounts) {
+	if !r.IsAbout(p.Shown) || r.Told == nil || len(r.Told.Deals) == 0 || int(p.Seat) >= len(r.Told.Deals[0].Accounts) {
 		return nil
 	}
 	return &r.Told.Deals[0].Accounts[p.Seat]
@@ -55,14 +55,14 @@ func lost(a *ledger.Account) []ledger.Points {
 
 // LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5", or about how
 // much during judging; "" if unknown.
-func (p *Person) LossLine() string {
+func (p *Conversation) LossLine() string {
 	a := p.Account()
 	if a == nil {
 		return ""
 	}
-	if n := int(math.Round(a.Lost.Sum().Float())); p.Counting() && n > 0 {
+	if n := int(math.Round(a.Lost.Sum().Float())); p.Provisional() && n > 0 {
 		return p.Say("page.report.counting", "you", "yes", "name", "", "n", n)
-	} else if p.Counting() {
+	} else if p.Provisional() {
 		return p.Say("page.report.coming")
 	}
 	if a.Lost.Sum() == 0 {
@@ -85,7 +85,7 @@ func (p *Person) LossLine() string {
 	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
 }
 
-func (p *Person) points(x float64, decimals int) string {
+func (p *Conversation) points(x float64, decimals int) string {
 	s := fmt.Sprintf("%.*f", decimals, math.Abs(x))
 	if p.Book.Tag() != "en" {
 		s = strings.Replace(s, ".", ",", 1)
@@ -96,7 +96,7 @@ func (p *Person) points(x float64, decimals int) string {
 	return s
 }
 
-func (p *Person) plus(x float64, decimals int) string {
+func (p *Conversation) plus(x float64, decimals int) string {
 	if x > 0 {
 		return "+" + p.points(x, decimals)
 	}
@@ -104,7 +104,7 @@ func (p *Person) plus(x float64, decimals int) string {
 }
 
 // LuckLine says what luck and the other players did.
-func (p *Person) LuckLine(a *ledger.Account) string {
+func (p *Conversation) LuckLine(a *ledger.Account) string {
 	if !p.Report.Told.Luck {
 		return p.Say("page.report.noluck")
 	}
@@ -120,7 +120,7 @@ func (p *Person) LuckLine(a *ledger.Account) string {
 
 // Mistakes describes the person's mistakes, the worst first, with functions that name one card and
 // several.
-func (p *Person) Mistakes(one func(cards.Card) string, several func(cards.Set) string) (all []string) {
+func (p *Conversation) Mistakes(one func(cards.Card) string, several func(cards.Set) string) (all []string) {
 	if p.Account() == nil {
 		return nil
 	}
@@ -143,7 +143,7 @@ func (p *Person) Mistakes(one func(cards.Card) string, several func(cards.Set) s
 }
 
 // chances describes a mistake's effect on the chance of the contract; "" if that explains nothing.
-func (p *Person) chances(x *ledger.Mistake) string {
+func (p *Conversation) chances(x *ledger.Mistake) string {
 	const close = 2 // in hundredths: about the same
 	a, b := int(math.Round(100*x.Chance)), int(math.Round(100*x.BetterChance))
 	settled := a+b == 0 || slices.ContainsFunc(x.Why, func(f reason.Fact) bool { return f.Kind == reason.Lost })
@@ -165,7 +165,7 @@ func (p *Person) chances(x *ledger.Mistake) string {
 }
 
 // recorded puts a record's act in words.
-func (p *Person) recorded(act string, one func(cards.Card) string, several func(cards.Set) string) string {
+func (p *Conversation) recorded(act string, one func(cards.Card) string, several func(cards.Set) string) string {
 	a, err := rules.ParseAction(p.Seat, act)
 	if err != nil {
 		return act
@@ -198,7 +198,7 @@ func factText(b *phrase.Book, f *reason.Fact) string {
 }
 
 // ReportParts are the parts of the person's lead with their points; the lead itself comes last.
-func (p *Person) ReportParts(a *ledger.Account) (names, points []string) {
+func (p *Conversation) ReportParts(a *ledger.Account) (names, points []string) {
 	names = []string{"lie"}
 	parts := []ledger.Points{a.Lie}
 	if p.Report.Told.Luck {
@@ -222,30 +222,30 @@ func (p *Person) ReportParts(a *ledger.Account) (names, points []string) {
 }
 
 // wantsReport has the client request the report of the last deal, if the table gives one.
-func (p *Person) wantsReport() {
-	if !p.Reports() || p.Gathers() {
+func (p *Conversation) wantsReport() {
+	if !p.ReportOffered() || p.InWaitingRoom() {
 		p.says("page.speech.report.none")
 		return
 	}
 	p.says("page.report.coming")
-	p.answer.Want = WantReport
+	p.answer.Request = RequestReport
 }
 
-// TellReport prints the report of the last deal, as far as Report has it.
-func (p *Person) TellReport() Answer {
+// DescribeReport prints the report of the last deal, as far as Report has it.
+func (p *Conversation) DescribeReport() Answer {
 	a := p.Account()
 	if a == nil {
 		p.says("hint.none")
-		return p.took()
+		return p.takeAnswer()
 	}
 	p.print(p.LossLine())
 	p.print(p.LuckLine(a))
-	for _, s := range p.Mistakes(p.Spoken, p.each) {
+	for _, s := range p.Mistakes(p.CardName, p.cardNames) {
 		p.print(s)
 	}
 	names, points := p.ReportParts(a)
 	for i, name := range names {
 		p.print(name + ": " + points[i])
 	}
-	return p.took()
+	return p.takeAnswer()
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Result says whether a hand made its contract.
-func (p *Person) Result(i rules.Seat) string {
+func (p *Conversation) Result(i rules.Seat) string {
 	if p.Shown.View.Made.Has(i) {
 		return p.Say("made.short")
 	}
@@ -16,9 +16,9 @@ func (p *Person) Result(i rules.Seat) string {
 }
 
 // Verdicts describes the outcome of premiums, and why the dummy made a contract with too few tricks.
-func (p *Person) Verdicts() (ss []string) {
+func (p *Conversation) Verdicts() (ss []string) {
 	v := &p.Shown.View
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		o := v.Holds[i]
 		if o == 0 || p.Match.Game.OfferRule().Loss == rules.FromHolder { // the table above shows it
 			continue
@@ -30,14 +30,14 @@ func (p *Person) Verdicts() (ss []string) {
 		ss = append(ss, p.Say(key, "name", p.Name(i), "offer", p.Book.Offer(o),
 			"points", p.Match.Game.PremiumWorth(o), "loss", p.loss(), "you", phrase.Yes(i == p.Seat)))
 	}
-	if d := p.Hands() - 1; p.Match.Game.DummyRule() == rules.DummyUnder && v.Made.Has(d) && int(v.Won[d]) < p.Match.Game.Bid(v.Aside[d]) {
+	if d := p.HandCount() - 1; p.Match.Game.DummyRule() == rules.DummyUnder && v.Made.Has(d) && int(v.Won[d]) < p.Match.Game.Bid(v.Aside[d]) {
 		ss = append(ss, p.Say("dummy.under"))
 	}
 	return ss
 }
 
 // loss names those whose points a failed premium changes.
-func (p *Person) loss() string {
+func (p *Conversation) loss() string {
 	switch rule := p.Match.Game.OfferRule(); {
 	case rule.Loss == rules.FromHolder:
 		return "own"
@@ -48,7 +48,7 @@ func (p *Person) loss() string {
 }
 
 // NextTrump names the trump of the next deal, with the reason.
-func (p *Person) NextTrump() string {
+func (p *Conversation) NextTrump() string {
 	v := &p.Shown.View
 	trump, cause := p.Match.Then(v)
 	key := cmp.Or(map[match.Cause]string{
@@ -59,7 +59,7 @@ func (p *Person) NextTrump() string {
 }
 
 // Endings describes the end of a game and of the match, if they have ended.
-func (p *Person) Endings() (es []phrase.Ending) {
+func (p *Conversation) Endings() (es []phrase.Ending) {
 	v, s := &p.Shown.View, p.sheet()
 	if v.Closed {
 		es = s.OfGame(&v.GameEnd)
@@ -81,15 +81,15 @@ func (p *Person) Endings() (es []phrase.Ending) {
 }
 
 // sheet names the hands for what stands below a score sheet.
-func (p *Person) sheet() *phrase.Sheet {
-	return &phrase.Sheet{Book: p.Book, Hands: p.Hands(), Name: p.Name, Me: p.Seat}
+func (p *Conversation) sheet() *phrase.Sheet {
+	return &phrase.Sheet{Book: p.Book, Hands: p.HandCount(), Name: p.Name, Me: p.Seat}
 }
 
 // victory says who won a match that was to be so long, or has most points in a deal of
 // the day, which is no match; "" if no winner is to be named, as after a deal played on.
-func (p *Person) victory() string {
+func (p *Conversation) victory() string {
 	won := p.Shown.Table.Winners
-	if !p.Ended() || won == nil || p.Settings == nil || p.Settings.From != nil {
+	if !p.MatchOver() || won == nil || p.Settings == nil || p.Settings.From != nil {
 		return ""
 	}
 	key := "page.winner"
@@ -104,10 +104,10 @@ func (p *Person) victory() string {
 }
 
 // Names returns the names of seats.
-func (p *Person) Names(ss rules.Seats) string { return p.sheet().Names(ss) }
+func (p *Conversation) Names(ss rules.Seats) string { return p.sheet().Names(ss) }
 
 // Goal names the target of a game.
-func (p *Person) Goal() string {
+func (p *Conversation) Goal() string {
 	if g := p.Match.Game.GameRule(); g.Target > 0 {
 		return p.Say("score.target", "n", g.Target)
 	} else {
@@ -116,7 +116,7 @@ func (p *Person) Goal() string {
 }
 
 // GamesInAll returns the number of games of the rubber; 0 if it is a single game or has no fixed number.
-func (p *Person) GamesInAll() int {
+func (p *Conversation) GamesInAll() int {
 	if n := p.Match.Game.RubberRule().Games; n > 1 {
 		return n
 	}
@@ -125,7 +125,7 @@ func (p *Person) GamesInAll() int {
 
 // VariantRules returns the rules of the variant as short paragraphs, not yet broken into lines. The first
 // paragraph on each subject begins with its heading.
-func (p *Person) VariantRules() (all []string) {
+func (p *Conversation) VariantRules() (all []string) {
 	variant := p.Match.Game.Variant()
 	for _, c := range p.Book.Guide(&variant) {
 		all = append(append(all, c.Title+". "+c.Text[0]), c.Text[1:]...)

@@ -11,9 +11,9 @@ import (
 	"strings"
 )
 
-// Spoken names a card in words, or in short by the person's choice; the joker with the card that it
+// CardName names a card in words, or in short by the person's choice; the joker with the card that it
 // stands for.
-func (p *Person) Spoken(c cards.Card) string {
+func (p *Conversation) CardName(c cards.Card) string {
 	if c != 0 && c == p.Joker() {
 		return p.Say("joker.as", "card", p.called(c))
 	}
@@ -21,7 +21,7 @@ func (p *Person) Spoken(c cards.Card) string {
 }
 
 // Joker returns the card for which the joker stands; 0 for none.
-func (p *Person) Joker() cards.Card {
+func (p *Conversation) Joker() cards.Card {
 	if !p.Match.Game.HasJoker() {
 		return 0
 	}
@@ -29,7 +29,7 @@ func (p *Person) Joker() cards.Card {
 }
 
 // called names a card, even if the joker stands for it.
-func (p *Person) called(c cards.Card) string {
+func (p *Conversation) called(c cards.Card) string {
 	if p.Short || c == 0 || c == cards.Joker {
 		return p.Book.Card(c)
 	}
@@ -44,13 +44,13 @@ func rankName(b *phrase.Book, r cards.Rank) string {
 	return b.Rank(r)
 }
 
-func (p *Person) each(s cards.Set) string { return p.list(slices.Collect(s.Cards())) }
+func (p *Conversation) cardNames(s cards.Set) string { return p.list(slices.Collect(s.Cards())) }
 
-func (p *Person) list(cs []cards.Card) string { return joined(cs, p.Spoken) }
+func (p *Conversation) list(cs []cards.Card) string { return joined(cs, p.CardName) }
 
 // bySuits names the cards suit by suit: "clubs: ace, king; hearts: 9". Nines that are trumps
 // are a suit.
-func (p *Person) bySuits(cs []cards.Card) string {
+func (p *Conversation) bySuits(cs []cards.Card) string {
 	var suits []string
 	before := -1
 	for _, c := range cs {
@@ -72,10 +72,10 @@ func (p *Person) bySuits(cs []cards.Card) string {
 }
 
 // you returns whether a sentence is about the person, who is then addressed as you.
-func (p *Person) you(s rules.Seat) string { return phrase.Yes(s == p.Seat) }
+func (p *Conversation) you(s rules.Seat) string { return phrase.Yes(s == p.Seat) }
 
-// begins describes the deal and the standing; on: a match left earlier is resumed.
-func (p *Person) begins(on bool) {
+// describeDeal describes the deal and the standing; on: a match left earlier is resumed.
+func (p *Conversation) describeDeal(on bool) {
 	v := &p.Shown.View
 	game, deal := int(v.Game)+1, int(v.Number)+1
 	if on && p.Chair() != nil {
@@ -97,15 +97,15 @@ func (p *Person) begins(on bool) {
 	if !p.Match.Game.Lays() {
 		p.worth()
 	}
-	p.lies()
+	p.describePosition()
 }
 
-// lies describes the position in the middle of a deal.
-func (p *Person) lies() {
+// describePosition describes the position in the middle of a deal.
+func (p *Conversation) describePosition() {
 	v := &p.Shown.View
 	playing := v.Phase == rules.Playing
 	if playing {
-		p.opened()
+		p.describeExposed()
 	} else {
 		p.trump(p.WhyTrump())
 	}
@@ -113,21 +113,21 @@ func (p *Person) lies() {
 		p.says("plain.turnup", "card", p.called(v.Turnup))
 	}
 	if v.Phase != rules.Over {
-		p.hand()
+		p.printHand()
 	}
 	if playing && v.Led() != 0 {
 		p.trick(int(v.Tricks))
 	}
 }
 
-// goesOn reports whether the first message belongs to an earlier match.
-func (p *Person) goesOn() bool {
+// continuesMatch reports whether the first message belongs to an earlier match.
+func (p *Conversation) continuesMatch() bool {
 	v := &p.Shown.View
 	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.Seat < rules.MaxSeats && v.Aside[p.Seat] != 0
 }
 
 // trump names the trump and, unless the turned-up card shows it, the reason.
-func (p *Person) trump(why string) {
+func (p *Conversation) trump(why string) {
 	v, trump := &p.Shown.View, p.TrumpSoFar()
 	if trump != v.Trump {
 		why = p.WhyTrump()
@@ -151,7 +151,7 @@ func trumpKind(t rules.Trump) string {
 }
 
 // worth lists the bidding values of the suits.
-func (p *Person) worth() {
+func (p *Conversation) worth() {
 	w := p.Match.Game.Worth()
 	p.says("plain.worth", "worth", joined(Aces(w), func(c cards.Card) string {
 		return p.Book.Suit(c.Suit()) + " " + strconv.Itoa(int(w[c.Suit()]))
@@ -160,19 +160,19 @@ func (p *Person) worth() {
 
 // exposed reads out bid-cards that are face up in the middle of a deal, except those that only this
 // person sees.
-func (p *Person) exposed() {
+func (p *Conversation) exposed() {
 	v := &p.Shown.View
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		if v.Aside[i] != 0 && v.AsideOpen.Has(i) && (i != p.Seat || v.Holds[i] != 0) {
-			p.says("plain.exposed", "name", p.Name(i), "you", p.you(i), "cards", p.each(v.Aside[i]))
+			p.says("plain.exposed", "name", p.Name(i), "you", p.you(i), "cards", p.cardNames(v.Aside[i]))
 		}
 	}
 }
 
 // bids lists each hand's bid, offer and tricks, and the open bid-cards.
-func (p *Person) bids() {
+func (p *Conversation) bids() {
 	v := &p.Shown.View
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		bid, said := p.Bid(i), "none"
 		if bid == "?" {
 			bid = "hidden"
@@ -196,7 +196,7 @@ func (p *Person) bids() {
 
 // keeping describes the person's aim where the cards left over are the bid: the number announced, and the
 // possible bids.
-func (p *Person) keeping() {
+func (p *Conversation) keeping() {
 	if p.Chair() == nil {
 		return
 	}
@@ -215,10 +215,10 @@ func (p *Person) keeping() {
 }
 
 // tricks lists the tricks of each hand, and the suits in which the other hands are known to be void.
-func (p *Person) tricks() {
+func (p *Conversation) tricks() {
 	p.says("plain.tally", "tally", p.tally())
 	v := &p.Shown.View
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		var suits []string
 		for k := range cards.Suits + 1 {
 			if v.Void[i]>>k&1 == 1 {
@@ -232,9 +232,9 @@ func (p *Person) tricks() {
 }
 
 // holders names the holders of premiums.
-func (p *Person) holders() {
+func (p *Conversation) holders() {
 	v := &p.Shown.View
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		if v.Holds[i] != 0 {
 			p.says("plain.holds", "name", p.Name(i), "you", p.you(i), "offer", p.Book.Offer(v.Holds[i]))
 		}
@@ -242,7 +242,7 @@ func (p *Person) holders() {
 }
 
 // tally lists the tricks of each hand and, where it is known, the bid.
-func (p *Person) tally() string {
+func (p *Conversation) tally() string {
 	v := &p.Shown.View
 	return p.perHand(func(i rules.Seat) string {
 		won, bid := int(v.Won[i]), p.Bid(i)
@@ -257,20 +257,20 @@ func (p *Person) tally() string {
 }
 
 // perHand joins a phrase for every hand.
-func (p *Person) perHand(say func(rules.Seat) string) string {
+func (p *Conversation) perHand(say func(rules.Seat) string) string {
 	var words []string
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		words = append(words, say(i))
 	}
 	return strings.Join(words, ", ")
 }
 
-func (p *Person) allPoints(all *match.Points) string {
+func (p *Conversation) allPoints(all *match.Points) string {
 	return p.perHand(func(i rules.Seat) string { return p.Name(i) + " " + strconv.Itoa(int(all[i])) })
 }
 
 // standing describes the score of the match.
-func (p *Person) standing() {
+func (p *Conversation) standing() {
 	v := &p.Shown.View
 	key, name := "page.speech.where", p.DealName()
 	if name != "" {
@@ -286,7 +286,7 @@ func (p *Person) standing() {
 }
 
 // goals names the target of a game, and of the rubber where it is a race.
-func (p *Person) goals() {
+func (p *Conversation) goals() {
 	p.print(p.Goal())
 	if r := p.Match.Game.RubberRule(); r.Games == 0 && r.Wins > 0 {
 		p.says("score.wins", "n", r.Wins)
@@ -294,7 +294,7 @@ func (p *Person) goals() {
 }
 
 // wantsHint has the client request a hint, if there is a decision.
-func (p *Person) wantsHint() {
+func (p *Conversation) wantsHint() {
 	switch v := &p.Shown.View; {
 	case v.Phase == rules.Over:
 		p.wantsReport()
@@ -304,20 +304,20 @@ func (p *Person) wantsHint() {
 		p.says("hint.none")
 	default:
 		p.says("page.hint.thinking")
-		p.answer.Want = WantHint
+		p.answer.Request = RequestHint
 	}
 }
 
-// Advise prints a requested hint.
-func (p *Person) Advise(c *Counsel) Answer {
+// PrintHint prints a requested hint.
+func (p *Conversation) PrintHint(c *Hint) Answer {
 	p.Hint = c.Act
-	p.print(p.HintSaying(c, "plain.hint", p.Spoken, p.each))
+	p.print(p.HintSaying(c, "plain.hint", p.CardName, p.cardNames))
 	p.says("plain.take", "command", p.word("take"))
-	return p.took()
+	return p.takeAnswer()
 }
 
-// takes follows the hint; a premium has to be confirmed.
-func (p *Person) takes() {
+// followHint follows the hint; a premium has to be confirmed.
+func (p *Conversation) followHint() {
 	switch o := p.Shown.View.Options; {
 	case p.Hint == 0 || !o.Has(p.Hint):
 		p.says("plain.take.none", "command", p.word("hint"))
@@ -325,13 +325,13 @@ func (p *Person) takes() {
 		p.Sure = p.Hint.Offer()
 		p.question()
 	default:
-		p.do(p.Hint, "1")
+		p.chooseOption(p.Hint, "1")
 	}
 }
 
 // sureText asks for confirmation of a premium: its worth, the cards it exposes, and the results of making
 // or failing the contract.
-func (p *Person) sureText() string {
+func (p *Conversation) sureText() string {
 	said, numbered := p.Sure.Number()
 	open := map[bool]string{true: "number", false: "bid"}[numbered]
 	if p.Sure.Level() == rules.Reveal {
@@ -342,7 +342,7 @@ func (p *Person) sureText() string {
 }
 
 // guide prints the rules of the variant, with suits in words.
-func (p *Person) guide() {
+func (p *Conversation) guide() {
 	var names []string
 	for k := range cards.Suit(cards.Suits) {
 		names = append(names, k.Symbol(), p.Book.Suit(k))
@@ -353,7 +353,7 @@ func (p *Person) guide() {
 }
 
 // help lists the commands that are useful in this variant, and those about tables.
-func (p *Person) help() {
+func (p *Conversation) help() {
 	rule := p.Match.Game.OfferRule()
 	offers := "none"
 	switch {

@@ -18,7 +18,7 @@ func verbs() []string {
 		" lock unlock ban admit")
 }
 
-func (p *Person) wordKey(verb string) string {
+func (p *Conversation) wordKey(verb string) string {
 	if key := "cmd." + verb; p.Book.Has(key) {
 		return key
 	}
@@ -27,7 +27,7 @@ func (p *Person) wordKey(verb string) string {
 
 // verb returns the English name of a command typed in the person's language or in English; known is false
 // for other words.
-func (p *Person) verb(word string) (verb string, known bool) {
+func (p *Conversation) verb(word string) (verb string, known bool) {
 	all := verbs()
 	for _, c := range all {
 		if p.means(p.wordKey(c), word) {
@@ -44,18 +44,18 @@ func (p *Person) verb(word string) (verb string, known bool) {
 }
 
 // means reports whether a typed word is one of the key's words, which "|" separates.
-func (p *Person) means(key, word string) bool {
+func (p *Conversation) means(key, word string) bool {
 	return slices.ContainsFunc(strings.Split(p.Say(key), "|"), func(w string) bool { return phrase.Same(word, w) })
 }
 
 // word returns the first word of a command.
-func (p *Person) word(verb string) string {
+func (p *Conversation) word(verb string) string {
 	word, _, _ := strings.Cut(p.Say(p.wordKey(verb)), "|")
 	return word
 }
 
 // wordList lists the words of commands.
-func (p *Person) wordList(verbs ...string) string { return joined(verbs, p.word) }
+func (p *Conversation) wordList(verbs ...string) string { return joined(verbs, p.word) }
 
 // joined lists what is said of each.
 func joined[T any](all []T, say func(T) string) string {
@@ -67,24 +67,24 @@ func joined[T any](all []T, say func(T) string) string {
 }
 
 // Verb returns the English name of the command that begins a typed line.
-func (p *Person) Verb(text string) (verb string) {
+func (p *Conversation) Verb(text string) (verb string) {
 	if words := p.words(text); len(words) > 0 {
 		verb, _ = p.verb(words[0])
 	}
 	return verb
 }
 
-// Obey executes a typed line.
-func (p *Person) Obey(text string) Answer {
+// Execute executes a typed line.
+func (p *Conversation) Execute(text string) Answer {
 	p.Typed = 0
-	p.obey(text)
-	return p.took()
+	p.execute(text)
+	return p.takeAnswer()
 }
 
-func (p *Person) obey(text string) {
+func (p *Conversation) execute(text string) {
 	words := p.words(text)
 	if len(words) == 0 {
-		if p.Asked() != nil || !p.goOn() {
+		if p.ProposalToAnswer() != nil || !p.proceed() {
 			p.question()
 		}
 		return
@@ -106,9 +106,9 @@ func (p *Person) obey(text string) {
 		p.command(wire.Command{Do: table.Propose, Text: table.Abandon})
 	case do != nil:
 		do(p, words[1:])
-	case p.readies(verb), p.agrees(verb):
+	case p.makeReady(verb), p.accept(verb):
 	case p.Shown.View.Options.Pick == 0:
-		p.cannot(known || p.allCards(words), text)
+		p.refuseLine(known || p.allCards(words), text)
 	case len(p.Choices()) == 0:
 		p.decideCards(verb, words)
 	default:
@@ -116,8 +116,8 @@ func (p *Person) obey(text string) {
 	}
 }
 
-// cannot says that a known command is impossible now, or that the line is not understood.
-func (p *Person) cannot(known bool, text string) {
+// refuseLine says that a known command is impossible now, or that the line is not understood.
+func (p *Conversation) refuseLine(known bool, text string) {
 	if known {
 		p.says("illegal")
 	} else {
@@ -127,7 +127,7 @@ func (p *Person) cannot(known bool, text string) {
 }
 
 // allCards reports whether all words are cards of the pack or numbers.
-func (p *Person) allCards(words []string) bool {
+func (p *Conversation) allCards(words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool {
 		_, err := strconv.Atoi(w)
 		return err != nil && p.named(p.Match.Game.Pack(), w) == 0
@@ -135,19 +135,19 @@ func (p *Person) allCards(words []string) bool {
 }
 
 // commands can be typed at any time; the keys are their English names.
-var commands = map[string]func(p *Person, args []string){
-	"hand":   func(p *Person, _ []string) { p.hand() },
-	"bids":   func(p *Person, _ []string) { p.bids() },
-	"score":  func(p *Person, _ []string) { p.standing() },
-	"worth":  func(p *Person, _ []string) { p.worth() },
-	"rules":  func(p *Person, _ []string) { p.guide() },
-	"legal":  func(p *Person, _ []string) { p.possible() },
-	"help":   func(p *Person, _ []string) { p.help() },
-	"who":    func(p *Person, _ []string) { p.who() },
-	"time":   func(p *Person, _ []string) { p.times() },
-	"last":   func(p *Person, _ []string) { p.trick(int(p.Shown.View.Tricks) - 1) },
-	"tricks": func(p *Person, _ []string) { p.tricks() },
-	"trick": func(p *Person, args []string) {
+var commands = map[string]func(p *Conversation, args []string){
+	"hand":   func(p *Conversation, _ []string) { p.printHand() },
+	"bids":   func(p *Conversation, _ []string) { p.bids() },
+	"score":  func(p *Conversation, _ []string) { p.standing() },
+	"worth":  func(p *Conversation, _ []string) { p.worth() },
+	"rules":  func(p *Conversation, _ []string) { p.guide() },
+	"legal":  func(p *Conversation, _ []string) { p.listOptions() },
+	"help":   func(p *Conversation, _ []string) { p.help() },
+	"who":    func(p *Conversation, _ []string) { p.listPlayers() },
+	"time":   func(p *Conversation, _ []string) { p.listTimes() },
+	"last":   func(p *Conversation, _ []string) { p.trick(int(p.Shown.View.Tricks) - 1) },
+	"tricks": func(p *Conversation, _ []string) { p.tricks() },
+	"trick": func(p *Conversation, args []string) {
 		if len(args) > 0 {
 			n, _ := strconv.Atoi(args[0])
 			p.trick(n - 1)
@@ -156,16 +156,16 @@ var commands = map[string]func(p *Person, args []string){
 		p.trick(int(p.Shown.View.Tricks))
 		p.says("plain.tally", "tally", p.tally())
 	},
-	"hint":   func(p *Person, _ []string) { p.wantsHint() },
-	"report": func(p *Person, _ []string) { p.wantsReport() },
-	"take":   func(p *Person, _ []string) { p.takes() },
-	"redo":   func(p *Person, _ []string) { p.answer.Want = WantRedo },
-	"quit":   func(p *Person, _ []string) { p.answer.Want = Leave },
-	"short": func(p *Person, _ []string) {
+	"hint":   func(p *Conversation, _ []string) { p.wantsHint() },
+	"report": func(p *Conversation, _ []string) { p.wantsReport() },
+	"take":   func(p *Conversation, _ []string) { p.followHint() },
+	"redo":   func(p *Conversation, _ []string) { p.answer.Request = RequestRedo },
+	"quit":   func(p *Conversation, _ []string) { p.answer.Request = RequestQuit },
+	"short": func(p *Conversation, _ []string) {
 		p.Short = !p.Short
 		p.says("plain.short", "short", phrase.Yes(p.Short))
 	},
-	"abandon": func(p *Person, _ []string) {
+	"abandon": func(p *Conversation, _ []string) {
 		p.Once = "abandon"
 		p.says("page.speech.abandon")
 	},
@@ -177,29 +177,29 @@ var commands = map[string]func(p *Person, args []string){
 	"leave":   simply(table.Stand),
 	"back":    simply(table.Back),
 	"unlock":  simply(table.Lock),
-	"lock":    func(p *Person, _ []string) { p.command(wire.Command{Do: table.Lock, On: true}) },
-	"say":     func(p *Person, args []string) { p.talks(args[0]) },
-	"admit":   func(p *Person, args []string) { p.admits(args[0]) },
-	"sit":     func(p *Person, args []string) { p.chairs("sit", args) },
-	"bot":     func(p *Person, args []string) { p.chairs("bot", args) },
-	"remove":  func(p *Person, args []string) { p.chairs("remove", args) },
-	"ban":     func(p *Person, args []string) { p.chairs("ban", args) },
+	"lock":    func(p *Conversation, _ []string) { p.command(wire.Command{Do: table.Lock, On: true}) },
+	"say":     func(p *Conversation, args []string) { p.chat(args[0]) },
+	"admit":   func(p *Conversation, args []string) { p.unban(args[0]) },
+	"sit":     func(p *Conversation, args []string) { p.arrangeChairs("sit", args) },
+	"bot":     func(p *Conversation, args []string) { p.arrangeChairs("bot", args) },
+	"remove":  func(p *Conversation, args []string) { p.arrangeChairs("remove", args) },
+	"ban":     func(p *Conversation, args []string) { p.arrangeChairs("ban", args) },
 }
 
 // simply returns a command without arguments.
-func simply(do table.Kind) func(*Person, []string) {
-	return func(p *Person, _ []string) { p.command(wire.Command{Do: do}) }
+func simply(do table.Kind) func(*Conversation, []string) {
+	return func(p *Conversation, _ []string) { p.command(wire.Command{Do: do}) }
 }
 
-func proposal(what string) func(*Person, []string) {
-	return func(p *Person, _ []string) { p.command(wire.Command{Do: table.Propose, Text: what}) }
+func proposal(what string) func(*Conversation, []string) {
+	return func(p *Conversation, _ []string) { p.command(wire.Command{Do: table.Propose, Text: what}) }
 }
 
 // unclear says that a word was not understood.
-func (p *Person) unclear(word string) { p.says("plain.what", "word", word) }
+func (p *Conversation) unclear(word string) { p.says("plain.what", "word", word) }
 
 // decideCards lays or plays the typed cards.
-func (p *Person) decideCards(verb string, words []string) {
+func (p *Conversation) decideCards(verb string, words []string) {
 	o := p.Shown.View.Options
 	switch verb {
 	case map[rules.Phase]string{rules.Laying: "lay", rules.Playing: "play"}[o.Kind]:
@@ -223,7 +223,7 @@ func (p *Person) decideCards(verb string, words []string) {
 			p.says("plain.lay", "n", int(o.Pick))
 		}
 	case o.Has(act):
-		p.do(act, words[0])
+		p.chooseOption(act, words[0])
 	default:
 		p.print(p.Refusal(cs.First()))
 		p.says("page.speech.legal", "cards", p.list(p.choosable()))
@@ -231,7 +231,7 @@ func (p *Person) decideCards(verb string, words []string) {
 }
 
 // decideOther makes the typed offer, or names the typed trump; a premium has to be confirmed.
-func (p *Person) decideOther(verb string, known bool, words []string) {
+func (p *Conversation) decideOther(verb string, known bool, words []string) {
 	o, rest := p.Shown.View.Options, words
 	if verb == "name" {
 		rest = words[1:]
@@ -244,11 +244,11 @@ func (p *Person) decideOther(verb string, known bool, words []string) {
 	switch {
 	case at >= 0:
 		if a := p.Choose(&menu[at]); a != 0 {
-			p.do(a, words[0])
+			p.chooseOption(a, words[0])
 			return
 		}
 	case isOffer && offer == rules.Pass:
-		p.do(rules.MakeOffer(o.Seat, offer), "")
+		p.chooseOption(rules.MakeOffer(o.Seat, offer), "")
 		return
 	case isOffer:
 		p.Sure = offer
@@ -269,7 +269,7 @@ func (p *Person) decideOther(verb string, known bool, words []string) {
 
 // picks reports whether an entry of the menu was typed, by its number or its name. If there is only one
 // premium, yes means that, and no means pass.
-func (p *Person) picks(c *Choice, verb, name string, o rules.Offer) bool {
+func (p *Conversation) picks(c *Choice, verb, name string, o rules.Offer) bool {
 	k, isSuit := p.suitWord(name, 1)
 	switch menu := p.Choices(); {
 	case name == c.Key:
@@ -288,10 +288,10 @@ func (p *Person) picks(c *Choice, verb, name string, o rules.Offer) bool {
 	return c.Offer == o
 }
 
-func (p *Person) listed() string {
+func (p *Conversation) listed() string {
 	var words []string
 	for i, c := range p.choosable() {
-		words = append(words, strconv.Itoa(i+1)+": "+p.Spoken(c))
+		words = append(words, strconv.Itoa(i+1)+": "+p.CardName(c))
 	}
 	for _, c := range p.Choices() {
 		switch {
@@ -307,7 +307,7 @@ func (p *Person) listed() string {
 }
 
 // numbers lists the numbers to choose from.
-func (p *Person) numbers() string {
+func (p *Conversation) numbers() string {
 	n := len(p.choosable()) + len(p.Choices())
 	list := p.listed()
 	if n == 1 {

@@ -14,7 +14,7 @@ import (
 var plainSuits = strings.NewReplacer("\uFE0E", "", "\uFE0F", "")
 
 // words splits a typed line in lower case: commas count as blanks, and a card in words becomes one word.
-func (p *Person) words(text string) []string {
+func (p *Conversation) words(text string) []string {
 	ws := strings.FieldsFunc(strings.ToLower(phrase.Clean(text, 200)), func(r rune) bool { return strings.ContainsRune(" ,;-–—", r) })
 	for i := range ws {
 		ws[i] = strings.TrimRight(plainSuits.Replace(ws[i]), ".!")
@@ -44,7 +44,7 @@ func (p *Person) words(text string) []string {
 // asJoker reads the joker at the beginning of ws, alone or with the card it stands for, as "joker, as
 // seven of clubs", and returns that card. "As" may be the ace of spades. n is the number of words read, 0
 // if the joker is not meant or not in the hand.
-func (p *Person) asJoker(ws []string) (c cards.Card, n int) {
+func (p *Conversation) asJoker(ws []string) (c cards.Card, n int) {
 	v := &p.Shown.View
 	names := strings.FieldsFunc(p.Say("joker.as"), func(r rune) bool { return r == ' ' || r == ',' })
 	if ws[0] != "joker" && !phrase.Same(ws[0], names[0]) {
@@ -68,7 +68,7 @@ func (p *Person) asJoker(ws []string) (c cards.Card, n int) {
 
 // inWords reads a card in words, as "king of hearts" or "Herz König", at the beginning of ws; n is the
 // number of words read.
-func (p *Person) inWords(ws []string) (c cards.Card, n int) {
+func (p *Conversation) inWords(ws []string) (c cards.Card, n int) {
 	at := 1
 	if len(ws) > 2 && slices.Contains(strings.Fields("of von av i the der die das"), ws[1]) {
 		at = 2
@@ -89,7 +89,7 @@ func (p *Person) inWords(ws []string) (c cards.Card, n int) {
 }
 
 // rankWord reads a rank by its name or index in this language or English; 0 if there is no such rank.
-func (p *Person) rankWord(w string) cards.Rank {
+func (p *Conversation) rankWord(w string) cards.Rank {
 	english := map[cards.Rank]string{cards.Ace: "ace", cards.King: "king", cards.Queen: "queen", cards.Jack: "jack"}
 	for r := cards.Two; r <= cards.Ace; r++ {
 		names := append(p.indices(r), rankName(p.Book, r), english[r])
@@ -106,13 +106,13 @@ func (p *Person) rankWord(w string) cards.Rank {
 }
 
 // numberNames returns the names of the numbers from two to twelve, in this language and in English.
-func (p *Person) numberNames() [2][]string {
+func (p *Conversation) numberNames() [2][]string {
 	return [2][]string{strings.Fields(p.Say("page.cmd.numbers")), strings.Fields("two three four five six seven eight nine ten eleven twelve")}
 }
 
 // indices returns the short names of a rank in this language and in English. The last letter of an index
 // of two is enough: N for Kn.
-func (p *Person) indices(r cards.Rank) []string {
+func (p *Conversation) indices(r cards.Rank) []string {
 	is := []string{p.Book.Rank(r), r.String()}
 	if r >= cards.Jack {
 		is = append(is, p.RankKey(r))
@@ -124,7 +124,7 @@ var englishSuits = [cards.Suits]string{"clubs", "diamonds", "hearts", "spades"}
 
 // suitWord reads a suit by its letter, or by the beginning of its name: at least this many letters, and
 // unambiguous.
-func (p *Person) suitWord(w string, least int) (cards.Suit, bool) {
+func (p *Conversation) suitWord(w string, least int) (cards.Suit, bool) {
 	var found []cards.Suit
 	for k := range cards.Suit(cards.Suits) {
 		if w == k.Symbol() {
@@ -151,7 +151,7 @@ func begins(meant, typed string) bool {
 
 // cards reads cards by name or by their number in the list. If a word is not understood or ambiguous, it
 // returns none, and an explanation.
-func (p *Person) cards(words []string) (s cards.Set, unclear string) {
+func (p *Conversation) cards(words []string) (s cards.Set, unclear string) {
 	o := p.Shown.View.Options
 	hand := p.Shown.View.Hand[o.Seat]
 	list := p.choosable()
@@ -173,18 +173,18 @@ func (p *Person) cards(words []string) (s cards.Set, unclear string) {
 		}
 		switch named.Len() {
 		case 0:
-			return 0, p.missing(w)
+			return 0, p.explainWord(w)
 		case 1:
 			s |= named
 		default:
-			return 0, p.Say("page.speech.which", "word", w, "cards", p.each(named))
+			return 0, p.Say("page.speech.which", "word", w, "cards", p.cardNames(named))
 		}
 	}
 	return s, ""
 }
 
 // partly returns the cards that a rank alone may mean, or a suit alone.
-func (p *Person) partly(hand cards.Set, word string) (s cards.Set) {
+func (p *Conversation) partly(hand cards.Set, word string) (s cards.Set) {
 	k, suit := p.suitWord(word, 2)
 	rank := p.rankWord(word)
 	for c := range hand.Cards() {
@@ -199,7 +199,7 @@ func (p *Person) partly(hand cards.Set, word string) (s cards.Set) {
 // language or in English, and the suit by its symbol, by a beginning of its
 // name, or by its English letter, unless that begins the name of another. The
 // suit comes last, or before a number.
-func (p *Person) named(hand cards.Set, word string) cards.Set {
+func (p *Conversation) named(hand cards.Set, word string) cards.Set {
 	word = strings.ToLower(word)
 	var all, english cards.Set
 	for c := range hand.Cards() {
@@ -233,8 +233,8 @@ func (p *Person) named(hand cards.Set, word string) cards.Set {
 	return all
 }
 
-// missing explains a word that names no card of the hand: a missing card, or nothing.
-func (p *Person) missing(word string) string {
+// explainWord explains a word that names no card of the hand: a missing card, or nothing.
+func (p *Conversation) explainWord(word string) string {
 	meant := p.named(p.Match.Game.Pack(), word)
 	if c, err := cards.ParseCard(word); meant == 0 && err == nil && c != cards.Joker {
 		meant = c.Set()
@@ -242,5 +242,5 @@ func (p *Person) missing(word string) string {
 	if meant == 0 {
 		return p.Say("plain.what", "word", word)
 	}
-	return p.Say("plain.lacks", "who", p.whose(), "card", p.Spoken(meant.First()))
+	return p.Say("plain.lacks", "who", p.handName(), "card", p.CardName(meant.First()))
 }

@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Person is what a player or a spectator knows about a table, with their partial input.
-type Person struct {
+// A Conversation is what a player or a spectator knows about a table, with their partial input.
+type Conversation struct {
 	Book   *phrase.Book
 	Now    func() int64 // time at the table, in milliseconds since 1970
 	Link   string       // link for other players; "" if none may come
@@ -27,18 +27,18 @@ type Person struct {
 	Shown    *Moment    // the state shown
 	Seat     rules.Seat // Nobody for a spectator
 	Report   DealReport // of the last deal
-	Mind
+	Memory
 
 	answer Answer // the answer so far
 }
 
-// New returns a person without any table.
-func New(book *phrase.Book) *Person {
-	return &Person{Book: book, Shown: &Moment{Message: new(wire.Message)}, Seat: rules.Nobody}
+// New returns a conversation without any table.
+func New(book *phrase.Book) *Conversation {
+	return &Conversation{Book: book, Shown: &Moment{Message: new(wire.Message)}, Seat: rules.Nobody}
 }
 
-// A Mind is the memory of a conversation between lines.
-type Mind struct {
+// A Memory is the memory of a conversation between lines.
+type Memory struct {
 	Sure   rules.Offer  `json:",omitzero"` // premium to be confirmed
 	Offer  rules.Offer  `json:",omitzero"` // premium without its number
 	Once   string       `json:",omitzero"` // command typed once, to be confirmed
@@ -51,8 +51,8 @@ type Mind struct {
 }
 
 // UnmarshalJSON also reads the minds of earlier versions, which had offers as numbers.
-func (m *Mind) UnmarshalJSON(b []byte) error {
-	type plain Mind
+func (m *Memory) UnmarshalJSON(b []byte) error {
+	type plain Memory
 	v := struct {
 		*plain
 		Sure, Offer offer
@@ -75,30 +75,30 @@ func (o *offer) UnmarshalJSON(b []byte) error {
 
 // An Answer is the result of a typed line, or of messages.
 type Answer struct {
-	Said []string      // in order
-	Do   *wire.Command // for the table, without an id; may be nil
-	Want Want          // a task for the client
+	Said    []string      // in order
+	Do      *wire.Command // for the table, without an id; may be nil
+	Request Request       // a task for the client
 }
 
-// A Want is a task that only the client can do.
-type Want string
+// A Request is a task that only the client can do.
+type Request string
 
 // The tasks of clients.
 const (
-	Leave      Want = "quit"
-	WantHint   Want = "hint"   // request a hint, and call [Person.Advise]
-	WantReport Want = "report" // request the report of the last deal, and call [Person.TellReport]
-	WantRedo   Want = "redo"   // redo the last undo
-	WantLevels Want = "levels" // set Levels, and pass the same line again
+	RequestQuit   Request = "quit"
+	RequestHint   Request = "hint"   // request a hint, and call [Conversation.PrintHint]
+	RequestReport Request = "report" // request the report of the last deal, and call [Conversation.DescribeReport]
+	RequestRedo   Request = "redo"   // redo the last undo
+	RequestLevels Request = "levels" // set Levels, and pass the same line again
 )
 
 // Show goes on to a moment.
-func (p *Person) Show(n *Moment) {
-	if n.Moves() && !n.Asks(p.Shown) {
+func (p *Conversation) Show(n *Moment) {
+	if n.DealChanged() && !n.SameDecision(p.Shown) {
 		p.Sure, p.Offer, p.Hint = 0, 0, 0
 	}
 	p.Shown, p.Seat = n, n.seat()
-	if c := p.Chair(); c != nil && c.Ready && p.Ended() {
+	if c := p.Chair(); c != nil && c.Ready && p.MatchOver() {
 		p.InRoom = true
 	}
 	if n.Event.Do == table.Begin {
@@ -106,26 +106,26 @@ func (p *Person) Show(n *Moment) {
 	}
 }
 
-// took returns the answer so far, and starts another.
-func (p *Person) took() Answer {
+// takeAnswer returns the answer so far, and starts another.
+func (p *Conversation) takeAnswer() Answer {
 	a := p.answer
 	p.answer = Answer{}
 	return a
 }
 
-func (p *Person) print(s string) {
+func (p *Conversation) print(s string) {
 	if s != "" {
 		p.answer.Said = append(p.answer.Said, s)
 	}
 }
 
 // Say returns a phrase in the person's language.
-func (p *Person) Say(key string, pairs ...any) string { return p.Book.Say(key, pairs...) }
+func (p *Conversation) Say(key string, pairs ...any) string { return p.Book.Say(key, pairs...) }
 
-func (p *Person) says(key string, pairs ...any) { p.print(p.Say(key, pairs...)) }
+func (p *Conversation) says(key string, pairs ...any) { p.print(p.Say(key, pairs...)) }
 
 // command has the client send a command. Spectators can only sit down and talk.
-func (p *Person) command(c wire.Command) {
+func (p *Conversation) command(c wire.Command) {
 	if p.Chair() == nil && c.Do != table.Sit && c.Do != table.Chat {
 		p.says("refusal.no-seat")
 		p.question()
@@ -136,7 +136,7 @@ func (p *Person) command(c wire.Command) {
 }
 
 // Act returns the command for one of the View's options.
-func (p *Person) Act(a rules.Action) wire.Command {
+func (p *Conversation) Act(a rules.Action) wire.Command {
 	c := wire.Command{Do: table.Act, Act: a.String(), Seen: p.Shown.Seq}
 	if a.Seat() != p.Seat {
 		hand := int(a.Seat())
@@ -145,9 +145,9 @@ func (p *Person) Act(a rules.Action) wire.Command {
 	return c
 }
 
-// do has the client do one of the View's options, for which the person typed a word. It is
+// chooseOption has the client do one of the View's options, for which the person typed a word. It is
 // repeated only if that was a number, which says nothing.
-func (p *Person) do(a rules.Action, word string) {
+func (p *Conversation) chooseOption(a rules.Action, word string) {
 	if _, err := strconv.Atoi(word); err != nil {
 		p.Typed = a
 	}

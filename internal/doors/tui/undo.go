@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// takenBack has the person's undone acts of the deal.
-type takenBack struct {
+// undoHistory has the person's undone acts of the deal.
+type undoHistory struct {
 	did    []rules.Action
 	undone []rules.Action // the next one to redo at the end
 	at     time.Time      // time of the last undo
@@ -21,10 +21,10 @@ type takenBack struct {
 const looked = 700 * time.Millisecond
 
 // notes notes the event of a moment.
-func (b *takenBack) notes(n *conversation.Moment, now time.Time) {
+func (b *undoHistory) notes(n *conversation.Moment, now time.Time) {
 	switch do := n.Event.Do; {
 	case do == table.Deal || do == table.Begin || do == table.Present:
-		*b = takenBack{}
+		*b = undoHistory{}
 	case do == table.Act && n.Own() && len(n.Acts) > 0 && n.Acts[0].Seat() == conversation.SeatOf(n.Seat):
 		b.did = append(b.did, n.Acts[0])
 		if n.Acts[0] == b.next() {
@@ -42,7 +42,7 @@ func (b *takenBack) notes(n *conversation.Moment, now time.Time) {
 }
 
 // next returns the act to redo next, or 0.
-func (b *takenBack) next() (a rules.Action) {
+func (b *undoHistory) next() (a rules.Action) {
 	if k := len(b.undone); k > 0 {
 		a = b.undone[k-1]
 	}
@@ -61,9 +61,9 @@ func precedes(n *conversation.Moment, a rules.Action) bool {
 	return v.Phase == rules.Laying || v.Options.Has(a)
 }
 
-// takeBack takes back the person's last act, one a press. An unsent command is withdrawn, but a second
+// undo undoes the person's last act, one a press. An unsent command is withdrawn, but a second
 // press does not withdraw an undo.
-func (m *Model) takeBack() tea.Cmd {
+func (m *Model) undo() tea.Cmd {
 	switch undoes := m.sent != nil && m.sent.Do == table.Propose; {
 	case m.sent != nil && (!undoes || m.slow || m.wrong != ""):
 		return m.withdraw()

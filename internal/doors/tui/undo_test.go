@@ -73,7 +73,7 @@ func TestForcedWithdrawn(t *testing.T) {
 		}
 		s.press("u")
 		s.until(func() bool { return !s.m.back })
-		if s.m.sent != nil || s.m.forces() || s.desk.seq() != before {
+		if s.m.sent != nil || s.m.autoPlays() || s.desk.seq() != before {
 			t.Errorf("it plays itself again, as %+v", s.m.sent)
 		}
 		out()

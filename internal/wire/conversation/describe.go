@@ -12,9 +12,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Tell describes the changes since before, after [Person.Show]. In the waiting room it asks again about
+// Describe describes the changes since before, after [Conversation.Show]. In the waiting room it asks again about
 // changes by the person.
-func (p *Person) Tell(before *Moment) Answer {
+func (p *Conversation) Describe(before *Moment) Answer {
 	n, over := p.Shown, p.Shown.View.Phase == rules.Over
 	arrives := before.Seq == 0
 	switch {
@@ -24,55 +24,55 @@ func (p *Person) Tell(before *Moment) Answer {
 		p.catchUp(&before.View)
 	case n.Back == table.Replay:
 		p.says("plain.restarted")
-		p.lies()
+		p.describePosition()
 	case n.Back != "":
 		p.says("plain.undone")
-		p.lies()
+		p.describePosition()
 	case n.Event.Do == table.Deal:
-		p.begins(false)
+		p.describeDeal(false)
 	case n.Event.Do == table.Act:
 		p.plays(&before.View)
-	case p.Gathers() && n.Own() && arranges(n.Event.Do):
+	case p.InWaitingRoom() && n.Own() && arranges(n.Event.Do):
 		p.question()
-	case !p.quiet(n):
-		p.print(p.Happening(n))
+	case !p.needsNoSentence(n):
+		p.print(p.EventText(n))
 	}
-	if over && (arrives || before.View.Phase != rules.Over) && !p.Gathers() {
-		p.over()
+	if over && (arrives || before.View.Phase != rules.Over) && !p.InWaitingRoom() {
+		p.describeScore()
 	}
-	p.print(p.Remark(n))
-	return p.took()
+	p.print(p.RemarkText(n))
+	return p.takeAnswer()
 }
 
 // catchUp says how the deal stands, if it went on while no messages came.
-func (p *Person) catchUp(before *match.View) {
+func (p *Conversation) catchUp(before *match.View) {
 	v := &p.Shown.View
-	if v.Phase != 0 && !p.Gathers() && (v.Number != before.Number || v.Phase != before.Phase || v.Played != before.Played) {
-		p.begins(true)
+	if v.Phase != 0 && !p.InWaitingRoom() && (v.Number != before.Number || v.Phase != before.Phase || v.Played != before.Played) {
+		p.describeDeal(true)
 	}
 }
 
 // plays says what was done in the deal, and what it brought to light.
-func (p *Person) plays(before *match.View) {
+func (p *Conversation) plays(before *match.View) {
 	for _, a := range p.Shown.Acts {
-		p.acted(a, before)
+		p.describeAct(a, before)
 	}
 	if before.Phase < rules.Playing && before.Phase != 0 && p.Shown.View.Phase == rules.Playing {
-		p.opened()
-		p.open()
+		p.describeExposed()
+		p.describeOpenHands()
 	}
 }
 
 // welcome names the variant and describes the table.
-func (p *Person) welcome() {
+func (p *Conversation) welcome() {
 	variant := p.Match.Game.Variant()
 	name := p.Book.Variant(&variant)
 	if len(p.Settings.House) > 0 {
 		name += ", " + p.Say("page.home.house")
 	}
 	p.says("plain.welcome", "variant", name)
-	if p.Shown.View.Phase != 0 && !p.Gathers() {
-		p.begins(p.goesOn())
+	if p.Shown.View.Phase != 0 && !p.InWaitingRoom() {
+		p.describeDeal(p.continuesMatch())
 	}
 }
 
@@ -81,14 +81,14 @@ func arranges(do table.Kind) bool {
 	return do == table.Sit || do == table.SeatBot || do == table.Remove
 }
 
-// quiet reports whether a message needs no sentence: the person has done it, or
+// needsNoSentence reports whether a message needs no sentence: the person has done it, or
 // the next question says it.
-func (p *Person) quiet(n *Moment) bool {
-	return n.Own() && (n.Event.Do == table.Chat || arranges(n.Event.Do)) || n.Event.Do == table.Propose && p.Asked() != nil
+func (p *Conversation) needsNoSentence(n *Moment) bool {
+	return n.Own() && (n.Event.Do == table.Chat || arranges(n.Event.Do)) || n.Event.Do == table.Propose && p.ProposalToAnswer() != nil
 }
 
-// acted describes a player's act, unless the person has just typed it.
-func (p *Person) acted(a rules.Action, before *match.View) {
+// describeAct describes a player's act, unless the person has just typed it.
+func (p *Conversation) describeAct(a rules.Action, before *match.View) {
 	typed := a == p.Typed
 	p.Typed = 0
 	switch name := p.Name(a.Seat()); {
@@ -96,31 +96,31 @@ func (p *Person) acted(a rules.Action, before *match.View) {
 		p.laid(a.Cards())
 	case typed:
 	case a.Kind() == rules.Playing:
-		p.says("plain.plays", "name", name, "card", p.Spoken(a.Card()))
+		p.says("plain.plays", "name", name, "card", p.CardName(a.Card()))
 	case a.Kind() == rules.Offering:
 		p.says("plain.says", "name", name, "offer", p.Book.Offer(a.Offer()))
 	case a.Kind() == rules.Naming:
 		p.says("plain.names", "name", name, "you", p.you(a.Seat()), "trump", p.Book.Trump(a.Trump()))
 	}
 	if v := &p.Shown.View; before.Phase >= rules.Playing && v.Tricks > before.Tricks {
-		p.taken(int(v.Tricks) - 1)
+		p.describeTrick(int(v.Tricks) - 1)
 	}
 }
 
-func (p *Person) laid(aside cards.Set) {
-	p.says("plain.laid", "cards", p.each(aside), "bid", p.bidWords(aside))
+func (p *Conversation) laid(aside cards.Set) {
+	p.says("plain.laid", "cards", p.cardNames(aside), "bid", p.bidWords(aside))
 }
 
-// taken names the winner of a trick.
-func (p *Person) taken(t int) {
+// describeTrick names the winner of a trick.
+func (p *Conversation) describeTrick(t int) {
 	w := p.Winning(t)
-	p.says("plain.won", "name", p.Name(w), "you", p.you(w), "card", p.Spoken(p.Shown.View.Played[t][w]), "tally", p.tally())
+	p.says("plain.won", "name", p.Name(w), "you", p.you(w), "card", p.CardName(p.Shown.View.Played[t][w]), "tally", p.tally())
 }
 
-// opened describes what was exposed before the first lead, except hands.
-func (p *Person) opened() {
+// describeExposed describes what was exposed before the first lead, except hands.
+func (p *Conversation) describeExposed() {
 	v := &p.Shown.View
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		if p.Match.Game.OfferRule().How == rules.Sealed && i != p.Seat && v.Offer[i] != 0 {
 			p.says("plain.says", "name", p.Name(i), "offer", p.Book.Offer(v.Offer[i]))
 		}
@@ -131,8 +131,8 @@ func (p *Person) opened() {
 	p.exposed()
 }
 
-// open reads out the other hands that lie open.
-func (p *Person) open() {
+// describeOpenHands reads out the other hands that lie open.
+func (p *Conversation) describeOpenHands() {
 	v := &p.Shown.View
 	for i := range (v.HandOpen &^ p.Seat.Set()).All() {
 		if v.Hand[i] != 0 {
@@ -141,11 +141,11 @@ func (p *Person) open() {
 	}
 }
 
-// over describes the score of the deal, a sentence for each hand.
-func (p *Person) over() {
+// describeScore describes the score of the deal, a sentence for each hand.
+func (p *Conversation) describeScore() {
 	v := &p.Shown.View
 	parts := p.Match.Game.Parts(&v.View)
-	for i := range p.Hands() {
+	for i := range p.HandCount() {
 		x := &parts[i]
 		p.says("plain.score", "name", p.Name(i), "bid", strings.Replace(p.Bid(i), "?", "hidden", 1), "won", int(v.Won[i]),
 			"result", p.Result(i), "tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable),
@@ -162,8 +162,8 @@ func (p *Person) over() {
 	}
 }
 
-// hand reads out the person's cards, suit by suit, and open hands.
-func (p *Person) hand() {
+// printHand reads out the person's cards, suit by suit, and open hands.
+func (p *Conversation) printHand() {
 	v := &p.Shown.View
 	switch {
 	case p.Chair() == nil:
@@ -173,21 +173,21 @@ func (p *Person) hand() {
 	default:
 		p.says("plain.hand", "cards", p.bySuits(p.Sorted(p.Seat)))
 		if c := p.Joker(); c != 0 && v.Hand[p.Seat].Has(c) {
-			p.says("plain.joker", "card", p.Spoken(c))
+			p.says("plain.joker", "card", p.CardName(c))
 		}
 		p.keeping()
 	}
-	p.open()
+	p.describeOpenHands()
 }
 
-// asks returns the question for the person, and its key, which changes when the question has to be asked
+// currentQuestion returns the question for the person, and its key, which changes when the question has to be asked
 // again; "" without one.
-func (p *Person) asks() (key string, say func()) {
+func (p *Conversation) currentQuestion() (key string, say func()) {
 	t, mine, v := &p.Shown.Table, p.Chair(), &p.Shown.View
 	line := func(key string, pairs ...any) func() { return func() { p.says(key, pairs...) } }
 	over := func(key string, pairs ...any) func() {
 		return func() {
-			if p.Reports() {
+			if p.ReportOffered() {
 				p.says("plain.report", "command", p.word("report"))
 			}
 			p.says(key, pairs...)
@@ -196,18 +196,18 @@ func (p *Person) asks() (key string, say func()) {
 	switch {
 	case p.aboutToBegin():
 		return "", func() {}
-	case p.Gathers():
-		return fmt.Sprint("room ", mine != nil && mine.Ready, p.Seat, t.Match), p.who
+	case p.InWaitingRoom():
+		return fmt.Sprint("room ", mine != nil && mine.Ready, p.Seat, t.Match), p.listPlayers
 	case mine == nil:
 		return "", line("page.watch")
-	case p.Asked() != nil:
-		return fmt.Sprint("ask ", *p.Asked()), func() {
-			p.print(p.Proposal(p.Asked()))
+	case p.ProposalToAnswer() != nil:
+		return fmt.Sprint("ask ", *p.ProposalToAnswer()), func() {
+			p.print(p.Proposal(p.ProposalToAnswer()))
 			p.says("page.speech.answer", "yes", p.word("agree"), "no", p.word("no"))
 		}
 	case p.EndsHere():
-		return fmt.Sprint("ended ", t.Match), over(p.Farewell())
-	case p.Ended():
+		return fmt.Sprint("ended ", t.Match), over(p.FarewellKey())
+	case p.MatchOver():
 		return fmt.Sprint("ended ", t.Match), over("page.speech.over", "quit", p.word("quit"))
 	case mine.Away:
 		return "away", line("page.speech.standin", "command", p.word("back"))
@@ -218,14 +218,14 @@ func (p *Person) asks() (key string, say func()) {
 	case p.Stage(wire.Between) && !mine.Ready:
 		return fmt.Sprint("next ", v.Number), over("plain.next")
 	case v.Options.Pick == 0:
-		return "", p.who
+		return "", p.listPlayers
 	}
-	return fmt.Sprint(v.Number, v.Tricks, v.Options, p.Sure, p.Offer), p.decide
+	return fmt.Sprint(v.Number, v.Tricks, v.Options, p.Sure, p.Offer), p.askDecision
 }
 
-// decide asks for a decision. The possible acts are listed unless they are the whole hand, which the
+// askDecision asks for a decision. The possible acts are listed unless they are the whole hand, which the
 // person knows.
-func (p *Person) decide() {
+func (p *Conversation) askDecision() {
 	o := p.Shown.View.Options
 	if p.Sure != 0 {
 		p.print(p.sureText())
@@ -242,30 +242,30 @@ func (p *Person) decide() {
 
 // aboutToBegin reports whether the match begins at once: the person is ready,
 // and only bots sit at the other chairs.
-func (p *Person) aboutToBegin() bool {
-	return p.Gathers() && p.Alone() && p.Chair().Ready && p.Free() == 0
+func (p *Conversation) aboutToBegin() bool {
+	return p.InWaitingRoom() && p.Alone() && p.Chair().Ready && p.FreeChairs() == 0
 }
 
 // Ask asks the current question, once. It reports whether an answer is awaited, and whether the question
 // was asked just now.
-func (p *Person) Ask() (a Answer, waits, now bool) {
-	key, say := p.asks()
+func (p *Conversation) Ask() (a Answer, waits, now bool) {
+	key, say := p.currentQuestion()
 	if now = key != "" && key != p.Put; now {
 		say()
 	}
 	p.Put = key
-	return p.took(), key != "", now
+	return p.takeAnswer(), key != "", now
 }
 
 // question states the decision and its options.
-func (p *Person) question() {
-	key, say := p.asks()
+func (p *Conversation) question() {
+	key, say := p.currentQuestion()
 	say()
 	p.Put = key
 }
 
-// possible lists the possible acts with their numbers, or says what the table waits for.
-func (p *Person) possible() {
+// listOptions lists the possible acts with their numbers, or says what the table waits for.
+func (p *Conversation) listOptions() {
 	if s := p.listed(); s != "" {
 		p.print(s)
 		return
@@ -274,7 +274,7 @@ func (p *Person) possible() {
 }
 
 // choosable returns the cards that may be chosen now, in display order.
-func (p *Person) choosable() []cards.Card {
+func (p *Conversation) choosable() []cards.Card {
 	o := p.Shown.View.Options
 	if o.Kind != rules.Laying && o.Kind != rules.Playing {
 		return nil
@@ -283,21 +283,21 @@ func (p *Person) choosable() []cards.Card {
 	return slices.DeleteFunc(cs, func(c cards.Card) bool { return !o.From.Has(c) })
 }
 
-func (p *Person) trick(t int) {
+func (p *Conversation) trick(t int) {
 	v := &p.Shown.View
 	if t < 0 || t > int(v.Tricks) || t >= p.Match.Game.Tricks() || v.Phase < rules.Playing {
 		p.says("last.none")
 		return
 	}
-	for i := range p.Hands() {
-		s := (v.Leads[t]%rules.MaxSeats + i) % p.Hands()
+	for i := range p.HandCount() {
+		s := (v.Leads[t]%rules.MaxSeats + i) % p.HandCount()
 		if c := v.Played[t][s]; c != 0 {
-			p.says("plain.plays", "name", p.Name(s), "card", p.Spoken(c))
+			p.says("plain.plays", "name", p.Name(s), "card", p.CardName(c))
 		} else if i == 0 {
 			p.says("plain.empty")
 		}
 	}
 	if t < int(v.Tricks) {
-		p.taken(t)
+		p.describeTrick(t)
 	}
 }
