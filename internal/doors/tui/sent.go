@@ -63,6 +63,9 @@ func (m *Model) commandAnswered(c *wire.Command, seq uint64, err error) tea.Cmd 
 // answered ends the wait for an answer; the message of the entry may still be awaited.
 func (m *Model) answered(seq uint64, err error) {
 	m.sent, m.slow, m.back = nil, false, false
+	if err != nil || seq == 0 { // refused or withdrawn: if the act happens after all, that is new to the person
+		m.Typed = 0
+	}
 	if m.busy = err == nil && m.last < seq; m.busy {
 		m.due = seq
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/match"
@@ -111,6 +112,25 @@ func TestSlow(t *testing.T) {
 	s.m.withdrawalAnswered(s.m.sent, s.m.last, nil)
 	s.shows("Too late to take back: " + what)
 	out()
+}
+
+// TestRefusedTyped: an act whose command was refused or withdrawn is told when it happens after all.
+func TestRefusedTyped(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{})
+	v := s.rest()
+	for name, answer := range map[string]func(c *wire.Command){
+		"refused":   func(c *wire.Command) { s.m.commandAnswered(c, 0, errors.New("refused")) },
+		"withdrawn": func(c *wire.Command) { s.m.withdrawalAnswered(c, 0, nil) },
+	} {
+		s.m.Execute(v.Options.Nth(0).String())
+		if s.m.Typed != v.Options.Nth(0) {
+			t.Fatalf("%v is typed, not %v", s.m.Typed, v.Options.Nth(0))
+		}
+		s.m.sent = &wire.Command{Do: table.Act}
+		if answer(s.m.sent); s.m.Typed != 0 {
+			t.Errorf("%s, the act would not be told", name)
+		}
+	}
 }
 
 // TestPlainWaits is [TestWaits] in plain lines: trouble is printed once at its beginning and once at its

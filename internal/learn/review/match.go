@@ -237,7 +237,7 @@ func (m *Match) Decision(deal, acts int) (*Decision, error) {
 }
 
 // Until returns the record of the match up to a moment of a deal: the lines before it, without the end of
-// the matchand anything from which further cards could be dealt. The error is a [*Missing] if the deal
+// the match and anything from which further cards could be dealt. The error is a [*Missing] if the deal
 // was not in play after the given number of acts.
 func (m *Match) Until(deal, acts int) ([]byte, error) {
 	if err := m.check(deal, "play on from"); err != nil {

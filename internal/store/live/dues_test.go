@@ -11,6 +11,9 @@ func TestDues(t *testing.T) {
 	for at := range int64(10_000) {
 		d.set("late", 1000+at)
 	}
+	if len(d.queue) > 100 {
+		t.Errorf("%d deadlines are kept of one log", len(d.queue))
+	}
 	for id, at := range map[string]int64{"b": 7, "a": 7, "first": 5, "dropped": 6} {
 		d.set(id, at)
 	}

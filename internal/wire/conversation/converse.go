@@ -26,6 +26,9 @@ func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 		}
 		p.Seat = p.Shown.seat()
 	}
+	if in.Refused { // before the news: if the act happens after all, that is new to the person
+		p.Typed, p.Sure = 0, 0
+	}
 	var a Answer
 	for i := range in.News {
 		n, err := p.parse(in.News[i])
@@ -39,7 +42,7 @@ func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 	if p.Shown.Seq == 0 {
 		return nil, errors.New("send the table's messages, in before and news")
 	}
-	if o := p.Shown.View.Options; in.Refused || p.Sure != 0 && !o.Has(rules.MakeOffer(o.Seat, p.Sure)) {
+	if o := p.Shown.View.Options; p.Sure != 0 && !o.Has(rules.MakeOffer(o.Seat, p.Sure)) {
 		p.Typed, p.Sure = 0, 0
 	}
 	a.join(p.answerLine(in))

@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { lastNames } from "../static/app/pad/newpad.js";
 import { OpenPad } from "../static/app/pad/openpad.js";
+import { PadSheet } from "../static/app/pad/sheet.js";
 import * as pads from "../static/app/pad/store.js";
+import { asText } from "../static/app/pad/words.js";
 import { language, t } from "../static/app/base/phrase.js";
 import { Refused, Unreached } from "../static/app/transport/http.js";
 
@@ -754,4 +756,11 @@ test("the next pad suggests the players of the last, and never its dummy, whatev
 		pads.keepPad(pads.fresh({ ...told("pad"), seats, choices: { live } }));
 		assert.deepEqual(lastNames(), seats.slice(0, live));
 	}
+});
+
+test("a pad told by a server without sentences has a sheet and a text", () => {
+	const rules = { id: "standard", trump: { by: "success" }, game: { target: 100 }, rubber: { games: 1, wins: 0 } };
+	const pad = told("pad 1", { rules, deals: [{ deal: 0, trump: "H", points: [1, 2, 3], made: [], entry: entry(1) }] });
+	assert.match(asText(pad), /^1\. .*Anna \+1/m);
+	assert.ok(PadSheet({ pad }));
 });

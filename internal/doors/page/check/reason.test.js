@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "./catalogues.js";
+import { spoken } from "../static/app/base/card.js";
 import { languages } from "../static/app/base/lists.js";
 import { point } from "../static/app/parts/reportsummary.js";
 import { speak } from "../static/app/base/phrase.js";
-import { chances, facts, reason, stand, verdict } from "../static/app/parts/reason.js";
+import { chances, facts, reason, short, stand, verdict } from "../static/app/parts/reason.js";
 
 const tags = /** @type {(keyof typeof languages)[]} */ (Object.keys(languages));
 
@@ -196,4 +197,15 @@ test("a fact of a kind that only another version knows is left out", async () =>
 	const known = { kind: "lost" };
 	assert.deepEqual(facts([{ kind: "safe", n: 2 }, known]), facts([known]));
 	assert.deepEqual(facts([{ kind: "safe" }]), []);
+});
+
+test("the joker is named with the card that it stands for, and other cards plainly", async () => {
+	for (const [tag, names] of Object.entries({
+		en: ["joker, as queen of clubs", "joker, as Q♣", "queen of clubs"],
+		de: ["Joker, als Kreuz Dame", "Joker, als D♣", "Kreuz Dame"],
+		sv: ["jokern, som klöver dam", "jokern, som D♣", "klöver dam"],
+	})) {
+		await speak(/** @type {any} */ (tag), "/");
+		assert.deepEqual([spoken("QC", "QC"), short("QC", "QC"), spoken("QC", "8C")], names);
+	}
 });

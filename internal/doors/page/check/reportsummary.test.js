@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./catalogues.js";
-import { lossLine, lossSoFar, rounded } from "../static/app/parts/reportsummary.js";
+import { lossLine, lossSoFar, reports, rounded } from "../static/app/parts/reportsummary.js";
 import { speak } from "../static/app/base/phrase.js";
+import { keepRecord } from "../static/app/transport/loadedrecord.js";
 
 test("rounded parts add up to their rounded sum", () => {
 	const parts = [401, 401, 401, -1799, 5, 12_345];
@@ -38,4 +39,20 @@ test("a loss is told with its parts, which add up", async () => {
 	await speak("sv", "/");
 	const told = "Lars förlorade 9 poäng på sina misstag: allt i budet";
 	assert.equal(lossLine({ ...none, bid: 10_800 }, "Lars", false), told);
+});
+
+test("a report that is awaited of one record is not told of another", async () => {
+	/** @type {((report: any) => void)[]} */
+	const answers = [];
+	const plainly = globalThis.fetch;
+	globalThis.fetch = /** @type {any} */ (() => new Promise((go) => answers.push((told) => go(Response.json(told)))));
+	const first = (/** @type {string} */ name) => {
+		void keepRecord({ name, bytes: new Blob([name]) });
+		return reports("mine", 1, 0, () => true).next();
+	};
+	const told = [first("a"), first("b")];
+	for (let i = 0; i < 20; i++) await new Promise((go) => setImmediate(go));
+	for (const [i, answer] of answers.entries()) answer({ judged: 1, of: 1, rough: 0, deals: [i] });
+	assert.deepEqual((await Promise.all(told)).map(({ value }) => value.deals), [[0], [1]]);
+	globalThis.fetch = plainly;
 });

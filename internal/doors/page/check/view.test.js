@@ -1,9 +1,9 @@
-// The order of a hand: npm test
+// A View: the order of a hand, and the trump: npm test
 
 import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bySuit, cardsOf, ownHand } from "../static/app/base/view.js";
+import { bySuit, cardsOf, ownHand, trumpSoFar } from "../static/app/base/view.js";
 import { reached } from "../static/app/table/ownhand.js";
 
 const lies = (hand, more = {}) => ownHand({ hand, ...more }, 1).join(" ");
@@ -39,4 +39,11 @@ test("keys move through a hand: to the next card, to the next suit, and to both 
 	assert.equal(reached(hand, "AS", "ArrowRight"), "AC", "round the end");
 	assert.equal(reached(hand, "KC", "x"), undefined);
 	assert.equal(reached(["AC", "KC"], "AC", "ArrowDown"), "", "there is no other suit");
+});
+
+test("a trump stays until a player bids", () => {
+	assert.equal(trumpSoFar({ stay: "H", offers: ["", "pass", ""] }), "H");
+	assert.equal(trumpSoFar({ stay: "H", offers: ["declare", "pass", ""] }), "");
+	assert.equal(trumpSoFar({ trump: "C", stay: "H", offers: ["declare", "pass", ""] }), "C");
+	assert.equal(trumpSoFar({}), "");
 });
