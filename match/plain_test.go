@@ -17,12 +17,12 @@ import (
 	"ninetynine/rules"
 )
 
-var acts = flag.Int("acts", 0, "random acts to compare with the plain rules, over all variants; 0: two million in the gate, or else 300,000")
+var acts = flag.Int("acts", 0, "random acts to compare with the plain rules, over all variants; 0: two million in the gate, or else 100,000")
 
 // TestAgainstPlain plays at random, step by step, with the engine and with the second
 // implementation of the rules, and compares everything visible.
 func TestAgainstPlain(t *testing.T) {
-	all, total := rules.Catalogue(), cmp.Or(*acts, gate.Times(2_000_000, 300_000))
+	all, total := rules.Catalogue(), cmp.Or(*acts, gate.Times(2_000_000, 100_000))
 	for i, v := range all {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()

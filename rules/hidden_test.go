@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 )
 
 // TestHiddenCardsDoNotShow plays at random in every variant. At every moment,
@@ -18,7 +19,7 @@ func TestHiddenCardsDoNotShow(t *testing.T) {
 			g := open(t, v.ID)
 			r := rand.New(rand.NewPCG(3, 4))
 			changed := map[Phase]int{}
-			walk(t, g, 150, func(s *State) {
+			walk(t, g, gate.Times(150, 50), func(s *State) {
 				for _, seat := range []Seat{0, 1, 2, 3, 4, Nobody} {
 					if int(seat) >= int(g.seats) && seat != Nobody {
 						continue

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 )
 
@@ -79,7 +80,7 @@ func TestPositionRoundTrip(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
 			g := must.Get(New(v))(t)
-			walk(t, g, 20, func(s *State) {
+			walk(t, g, gate.Times(20, 5), func(s *State) {
 				text := string(g.AppendPosition(nil, s))
 				_, back := must.Get2(ParsePosition(text))(t, text)
 				if again := string(g.AppendPosition(nil, &back)); again != text {

@@ -50,9 +50,9 @@ func TestArmsAlike(t *testing.T) {
 func TestArmsDifference(t *testing.T) {
 	near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 	for _, c := range []Contest{
-		{Game: open(t, "standard"), Units: 60},
-		{Game: open(t, "standard"), Units: 60, Tables: Rest},
-		{Game: open(t, "duel"), Units: 60},
+		{Game: open(t, "standard"), Units: 20},
+		{Game: open(t, "standard"), Units: 20, Tables: Rest},
+		{Game: open(t, "duel"), Units: 20},
 		{Game: open(t, "duel"), Units: 10, Games: true, Bound: 20},
 	} {
 		c.Against, c.Seed = "random", "difference"

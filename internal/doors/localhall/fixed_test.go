@@ -14,6 +14,7 @@ import (
 
 // TestFixed: the files have the hall's answers, for every variant and in every language.
 func TestFixed(t *testing.T) {
+	t.Parallel()
 	said := must.Get(Fixed(t.Context(), "1.2.3"))(t)
 	names := []string{"version.json", "levels.json", "variants.json"}
 	for _, v := range rules.Catalogue() {

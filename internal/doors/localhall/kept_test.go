@@ -21,6 +21,7 @@ import (
 // TestKept: all data can be moved: finished and open matches, and the person's identity; also to a person who
 // has a name there already. A second import changes nothing.
 func TestKept(t *testing.T) {
+	t.Parallel()
 	a := open(t, store.NewMemory())
 	ask(t, a, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
 	var done, going struct{ Table string }
@@ -139,6 +140,7 @@ func takes(t *testing.T, h *Hall, text string, want Taken) {
 // TestMerged: a match continued elsewhere is continued here, too; and if it was continued in two ways, both
 // are kept, once each, on all devices, however often they exchange archives.
 func TestMerged(t *testing.T) {
+	t.Parallel()
 	phone, laptop := open(t, store.NewMemory()), open(t, store.NewMemory())
 	ask(t, phone, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil)
 	ask(t, laptop, "POST", "/api/guest", `{"name":"Ann"}`, http.StatusCreated, nil) // a player unknown to the phone

@@ -81,6 +81,7 @@ func TestUnanswered(t *testing.T) {
 // TestUnfetched: without a network, a request that needs a net not yet fetched is refused with that reason,
 // and the refusal is not cached; with one it is answered.
 func TestUnfetched(t *testing.T) {
+	t.Parallel()
 	brain, network := thinker.New(), make(chan struct{})
 	fetch := brain.Fetch
 	brain.Fetch = func(ctx context.Context, g *rules.Game) error {

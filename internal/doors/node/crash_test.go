@@ -253,6 +253,7 @@ func somewhen(r *rand.Rand) { time.Sleep(time.Duration(r.Int64N(int64(150 * time
 // TestKill kills a server on SQLite during play, again and again: all acknowledged commands are there,
 // exactly once, and all tables go on.
 func TestKill(t *testing.T) {
+	t.Parallel()
 	r := rand.New(rand.NewPCG(1, uint64(time.Now().UnixNano())))
 	h := newHouse(t, Config{Data: t.TempDir()})
 	p := newParty(t, 8, 3, "standard", h.url())
@@ -268,6 +269,7 @@ func TestKill(t *testing.T) {
 
 // TestKillWithBots does the same with bots at every table, whose turns must be resumed.
 func TestKillWithBots(t *testing.T) {
+	t.Parallel()
 	h := newHouse(t, Config{Data: t.TempDir()})
 	p := newParty(t, 4, 1, "four", h.url())
 	for n := range min(*rounds, 2) {
@@ -323,6 +325,7 @@ func TestLosePostgres(t *testing.T) {
 
 // TestBadNetwork plays through a network that keeps breaking connections, and sometimes goes silent.
 func TestBadNetwork(t *testing.T) {
+	t.Parallel()
 	h := newHouse(t, Config{Data: t.TempDir()})
 	relay := must.Get(badnet.NewRelay(h.config.Address, badnet.Faults{
 		Delay: 2 * time.Millisecond, Pieces: 300, Cut: 0.01, Hang: 0.001, Silence: 300 * time.Millisecond,

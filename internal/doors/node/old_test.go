@@ -120,7 +120,9 @@ func (o *old) playOn(name string, people ...string) {
 // TestOld: all data stored by commit e470738 is there. People come back under their old identities, go on
 // playing, read their old reports, and go on with a pad under its link.
 func TestOld(t *testing.T) {
+	t.Parallel()
 	t.Run("SQLite", func(t *testing.T) {
+		t.Parallel()
 		data := t.TempDir()
 		must.Do(t, os.WriteFile(filepath.Join(data, "ninetynine.db"), kept(t, "ninetynine.db"), 0o600))
 		openOld(t, "sqlite.json", Config{Data: data}).goesOn()
@@ -132,6 +134,7 @@ func TestOld(t *testing.T) {
 		openOld(t, "postgres.json", Config{Database: address}).goesOn()
 	})
 	t.Run("export", func(t *testing.T) { // it has no sessions
+		t.Parallel()
 		data := t.TempDir()
 		d, err := sqlstore.OpenSQLite(t.Context(), data)
 		must.Do(t, err)

@@ -136,6 +136,7 @@ func TestRefusedTyped(t *testing.T) {
 // TestPlainWaits is [TestWaits] in plain lines: trouble is printed once at its beginning and once at its
 // end, and one word withdraws, or leaves.
 func TestPlainWaits(t *testing.T) {
+	t.Parallel()
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.stop()
 	out := s.line.enter()

@@ -10,6 +10,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
@@ -318,7 +319,7 @@ func TestOwnName(t *testing.T) {
 // TestPlainAnything types words at random: nothing panics, and the match stays valid.
 func TestPlainAnything(t *testing.T) {
 	words := strings.Fields("1 2 3 4 12 0 -1 99 lay play pass declare reveal name hearts none nines yes no of king clubs 7 h d kn 10c ♣ , . ; ? undo restart next hand trick last tricks bids score worth rules legal hint short again help @ ö 1. joker of")
-	for i, v := range rules.Catalogue() {
+	for i, v := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
 			r := rand.New(rand.NewPCG(uint64(i), 9))

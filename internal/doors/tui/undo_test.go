@@ -10,6 +10,7 @@ import (
 // TestTakeBack: each press takes back one act, however fast the presses are, and another key redoes it
 // until another act is made.
 func TestTakeBack(t *testing.T) {
+	t.Parallel()
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.m.cfg.Quick = false
 	press := func(key string) *match.View {

@@ -176,7 +176,7 @@ func TestFinal(t *testing.T) {
 // TestVerdicts: the cost of a deal's mistakes agrees with its report, and the chance of a bid with its
 // judgement. Missing judgements are not made unless the caller wants them.
 func TestVerdicts(t *testing.T) {
-	for _, id := range []string{"standard", "dummy", "four", "nobid"} {
+	for _, id := range gate.Some([]string{"standard", "dummy", "four", "nobid"}, 2) {
 		t.Run(id, func(t *testing.T) {
 			p, th := play(t, id, 3), &thinker{}
 			j, m := NewJobs(reporting(th), store.NewMemory(), 1, 1), read(t, &p)

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/trained"
@@ -105,6 +106,7 @@ func nets(t *testing.T, folder string) string {
 
 // TestAlike: the same seeds and players give the same records on every platform, byte for byte.
 func TestAlike(t *testing.T) {
+	gate.Only(t, "builds the program for several platforms")
 	args := []string{"-variants", "standard,duel", "-players", small("expert", "net", "club", "strong", "casual")}
 	if *long {
 		var all []string

@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	seeds = flag.Int("seeds", 0, "how many worlds to run; 0: 400 in the gate, or else 30")
+	seeds = flag.Int("seeds", 0, "how many worlds to run; 0: 120 in the gate, or else 8")
 	from  = flag.Uint64("from", 1, "the seed of the first world")
 	tell  = flag.Bool("tell", false, "say what happens in each world")
 )
@@ -26,7 +26,7 @@ func newsOf(l *ledger) store.News { return store.News{Table: l.id, Seq: l.ref.Se
 func TestSeeds(t *testing.T) {
 	n := *seeds
 	if n == 0 {
-		n = gate.Times(400, 12)
+		n = gate.Times(120, 8)
 	}
 	var (
 		mu     sync.Mutex
@@ -104,7 +104,7 @@ func (s *sights) complete(t *testing.T) {
 // TestAgain runs worlds twice: the seed alone determines them.
 func TestAgain(t *testing.T) {
 	games := new(hall.VariantCache)
-	for seed := range uint64(10) {
+	for seed := range uint64(gate.Times(10, 3)) {
 		a := must.Get(runWorld(1000+seed, games, false))(t, "seed", 1000+seed)
 		b := must.Get(runWorld(1000+seed, games, false))(t, "seed", 1000+seed)
 		if a.digest() != b.digest() {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -12,7 +13,7 @@ import (
 // TestPIMC: pimc plays a deal of every variant among greedy players legally, and plays it the same
 // way again.
 func TestPIMC(t *testing.T) {
-	for _, v := range rules.Catalogue() {
+	for _, v := range gate.Some(rules.Catalogue(), 6) {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
 			a := newArena(t, v.ID, "pimc", "greedy", "greedy", "greedy", "greedy")
