@@ -16,7 +16,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/paper/slips"
-	"ninetynine/internal/paper/slips/paper"
+	"ninetynine/internal/paper/slips/pdf"
 	"ninetynine/rules"
 )
 
@@ -43,7 +43,7 @@ func newDeal(env *environment) *cobra.Command {
 	f.BoolVar(&d.fixed, "fixed-trumps", false, "set trumps that do not depend on the deal before")
 	f.StringVar(&d.out, "out", "", "write the slips as PDF to `FILE`, - for standard output")
 	f.StringVar(&d.sheet, "sheet", "", "write all hands as PDF to `FILE`, - for standard output")
-	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(paper.Sizes(), " or "))
+	f.StringVar(&d.paper, "paper", "a4", "`size` of the paper: "+strings.Join(pdf.Sizes(), " or "))
 	d.langFlag(f)
 	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only, in text")
 	output(c, "out", "sheet")
@@ -54,8 +54,8 @@ func (d *dealCommand) run(_ context.Context) (err error) {
 	if err = d.open(); err != nil {
 		return err
 	}
-	if !slices.Contains(paper.Sizes(), d.paper) {
-		return fmt.Errorf("--paper: there is no paper %q: give %s", d.paper, strings.Join(paper.Sizes(), " or "))
+	if !slices.Contains(pdf.Sizes(), d.paper) {
+		return fmt.Errorf("--paper: there is no paper %q: give %s", d.paper, strings.Join(pdf.Sizes(), " or "))
 	}
 	chosen, err := d.rules.choose(d.env)
 	if err != nil {
@@ -75,7 +75,7 @@ func (d *dealCommand) run(_ context.Context) (err error) {
 	return d.files(p)
 }
 
-func (d *dealCommand) print(g *rules.Game) (*paper.Print, error) {
+func (d *dealCommand) print(g *rules.Game) (*pdf.Document, error) {
 	plan := slips.Plan{Seed: d.seed, Label: phrase.Clean(d.label, slips.LongestLabel), Fixed: d.fixed}
 	var err error
 	if plan.First, plan.Deals, err = span(d.deals); err != nil {
@@ -98,7 +98,7 @@ func (d *dealCommand) print(g *rules.Game) (*paper.Print, error) {
 		d.seed = plan.Seed
 		fmt.Fprintf(d.env.stderr, "ninetynine: --seed %s deals these again; tell it to no player\n", d.seed)
 	}
-	return &paper.Print{Book: d.book, Game: g, Series: s, Size: d.paper}, nil
+	return &pdf.Document{Book: d.book, Game: g, Series: s, Size: d.paper}, nil
 }
 
 func (d *dealCommand) check(plan *slips.Plan) error {
@@ -106,12 +106,12 @@ func (d *dealCommand) check(plan *slips.Plan) error {
 		return fmt.Errorf("--seed: %w", err)
 	}
 	if d.sheet != "" { // slips do not name the seed
-		if err := paper.Check(plan.Seed); err != nil {
+		if err := pdf.Check(plan.Seed); err != nil {
 			return fmt.Errorf("--seed: %w, or leave out --sheet", err)
 		}
 	}
 	if d.out != "" || d.sheet != "" {
-		if err := paper.Check(plan.Label); err != nil {
+		if err := pdf.Check(plan.Label); err != nil {
 			return fmt.Errorf("--label: %w", err)
 		}
 	}
@@ -141,7 +141,7 @@ func span(text string) (first uint64, n int, err error) {
 }
 
 // files writes both documents asked for, or none.
-func (d *dealCommand) files(p *paper.Print) error {
+func (d *dealCommand) files(p *pdf.Document) error {
 	var begun []*outputFile
 	for _, x := range []struct {
 		flag, name string
@@ -166,7 +166,7 @@ func (d *dealCommand) files(p *paper.Print) error {
 	return nil
 }
 
-func (d *dealCommand) text(p *paper.Print) error {
+func (d *dealCommand) text(p *pdf.Document) error {
 	var b bytes.Buffer
 	if err := p.Text(&b); err != nil {
 		return err

@@ -93,7 +93,7 @@ func (s *serveCommand) code(ctx context.Context, server string) (string, error) 
 	ctx, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
 	own := &client.Client{Servers: []string{server}, HTTP: &http.Client{}}
-	own.As(who.Player, who.Token)
+	own.SetSession(who.Player, who.Token)
 	return own.Code(ctx)
 }
 

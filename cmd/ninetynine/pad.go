@@ -18,7 +18,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/paper/pad"
-	"ninetynine/internal/paper/scorer"
+	"ninetynine/internal/paper/typedpad"
 	"ninetynine/internal/store/folder"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -71,7 +71,7 @@ func (p *padCommand) run(ctx context.Context, names []string) (err error) {
 	}
 	in, done := untilDone(ctx, p.env.stdin)
 	defer done()
-	s := scorer.Scorer{
+	s := typedpad.Session{
 		Book: p.book, Pad: kept, Out: p.env.stdout, Width: ansi.StringWidth,
 		Save: func(text []byte) error { return writePad(name, text) },
 	}

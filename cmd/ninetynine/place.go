@@ -78,7 +78,7 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 
 // client returns a client of the server, which keeps matches in the folder; "" elsewhere.
 func (env *environment) client(server, folder string, reached *http.Client) *client.Client {
-	return &client.Client{Servers: []string{server}, HTTP: reached, Told: func(err error) {
+	return &client.Client{Servers: []string{server}, HTTP: reached, OnRetry: func(err error) {
 		if env.told != nil {
 			env.told(err, folder)
 		}
@@ -97,9 +97,9 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 		return err
 	}
 	who := known[server]
-	if c.As(who.Player, who.Token); code != "" {
-		c.As("", "")
-		if err := c.GoOn(ctx, code); err != nil {
+	if c.SetSession(who.Player, who.Token); code != "" {
+		c.SetSession("", "")
+		if err := c.RedeemCode(ctx, code); err != nil {
 			return err
 		}
 	} else if err := env.recall(ctx, c, name); err != nil {
@@ -118,12 +118,12 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 func (env *environment) recall(ctx context.Context, c *client.Client, name string) error {
 	if c.Token() != "" {
 		_, err := c.Me(ctx)
-		var no *client.Fault
+		var no *client.ServerError
 		if err == nil || !errors.As(err, &no) || no.Status != http.StatusUnauthorized {
 			return err
 		}
 	}
-	c.As("", "")
+	c.SetSession("", "")
 	return c.Guest(ctx, name)
 }
 
@@ -175,7 +175,7 @@ func (env *environment) beside(ctx context.Context, data, server, name string) (
 		return nil, err
 	}
 	at := &place{client: env.client(server, data, &http.Client{}), server: server, close: func() error { return nil }}
-	at.client.As(who.Player, who.Token)
+	at.client.SetSession(who.Player, who.Token)
 	if err := env.recall(ctx, at.client, name); err != nil {
 		return nil, err
 	}
@@ -196,7 +196,7 @@ func (env *environment) inside(ctx context.Context, c node.Config) (*place, erro
 		return nil, errors.Join(err, in.Close())
 	}
 	at := &place{client: env.client(node.Base, c.Data, in.HTTP), close: in.Close}
-	at.client.As(who.Player, who.Token)
+	at.client.SetSession(who.Player, who.Token)
 	return at, nil
 }
 

@@ -118,7 +118,7 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 
 // worded translates a refusal into the player's language; other errors stay as they are.
 func (p *playCommand) worded(err error) error {
-	if f, ok := errors.AsType[*client.Fault](err); ok && f.Why != "" {
+	if f, ok := errors.AsType[*client.ServerError](err); ok && f.Why != "" {
 		return errors.New(p.book.Refusal(f.Reason, f.Why, f.Args))
 	}
 	return err
@@ -131,7 +131,7 @@ const patient = 5
 func (p *playCommand) tellsWaiting() func(err error, folder string) {
 	times := map[string]int{}
 	return func(err error, folder string) {
-		why := tui.Trouble(p.book, client.Standing(err), folder)
+		why := tui.Trouble(p.book, client.ConnectionState(err), folder)
 		if times[why]++; times[why] == patient {
 			fmt.Fprintln(p.env.stdout, p.inCharset(why))
 		}

@@ -12,14 +12,14 @@ import (
 // sums in any order. Hands are those of the players; a dummy's hand counts only where the aspect
 // includes it.
 type finder struct {
-	game    *rules.Game
-	mostBid int // highest bid of bid-cards
-	aspects []aspect
-	piles   []pile // of the aspects one after another, see pile
-	filled  []int  // piles with hands
-	cards   [rules.Unnamed][64]cardTally
-	games   gameTally
-	edges   [rules.MaxSeats]moments // points of a seat over those of the other players, times their number; seats as in fromForehand
+	game       *rules.Game
+	mostBid    int // highest bid of bid-cards
+	aspects    []aspect
+	piles      []pile // of the aspects one after another, see pile
+	filled     []int  // piles with hands
+	cards      [rules.Unnamed][64]cardTally
+	games      gameTally
+	advantages [rules.MaxSeats]moments // points of a seat over those of the other players, times their number; seats as in fromForehand
 
 	most      int32 // highest points of a player's hand in a deal
 	mostHands int64 // hands with that many points
@@ -126,7 +126,7 @@ func (f *finder) addDeal(w *simulateWorker) {
 			tally[s.First()].laid++
 		}
 	}
-	f.addEdges(r)
+	f.addAdvantages(r)
 	if w.state.Closed {
 		f.games.add(w)
 		e := &w.state.GameEnd
@@ -134,15 +134,15 @@ func (f *finder) addDeal(w *simulateWorker) {
 	}
 }
 
-// addEdges counts the points of each player's seat relative to the other players.
-func (f *finder) addEdges(r *rules.Result) {
+// addAdvantages counts the points of each player's seat relative to the other players.
+func (f *finder) addAdvantages(r *rules.Result) {
 	players := int64(f.game.Live().Len())
 	total := int64(0)
 	for i := range f.game.Live().All() {
 		total += int64(r.Points[i])
 	}
 	for i := range f.game.Live().All() {
-		f.edges[f.fromForehand(i, f.facts.forehand)].add(players*int64(r.Points[i]) - total)
+		f.advantages[f.fromForehand(i, f.facts.forehand)].add(players*int64(r.Points[i]) - total)
 	}
 }
 
@@ -276,8 +276,8 @@ func (f *finder) add(o *finder) {
 	}
 	f.games.won += o.games.won
 	f.games.winning += o.games.winning
-	for i := range f.edges {
-		f.edges[i].sumUp(&o.edges[i])
+	for i := range f.advantages {
+		f.advantages[i].sumUp(&o.advantages[i])
 	}
 	f.games.games.add(&o.games.games)
 	f.games.matches.add(&o.games.matches)

@@ -10,11 +10,11 @@ import (
 // together. A dummy's hand has a row in the table "seat", and otherwise counts only in the sum of
 // bids, the number of contracts made, and the points that other hands are compared with.
 type Findings struct {
-	Trumps []rules.Trump `json:"trumps"` // that deals were played at
-	Tables []Finding     `json:"tables"`
-	Cards  []CardCount   `json:"cards"` // by trump and card
-	Games  GameCount     `json:"games"`
-	Edges  []Edge        `json:"edges"` // of the players' seats, from forehand to dealer
+	Trumps     []rules.Trump   `json:"trumps"` // that deals were played at
+	Tables     []Finding       `json:"tables"`
+	Cards      []CardCount     `json:"cards"` // by trump and card
+	Games      GameCount       `json:"games"`
+	Advantages []SeatAdvantage `json:"edges"` // of the players' seats, from forehand to dealer
 
 	Most      int32 `json:"most"`      // highest points of a hand in one deal
 	MostHands int64 `json:"mostHands"` // hands with that many points
@@ -82,9 +82,9 @@ type CardCount struct {
 	Laid  int64       `json:"laid"`
 }
 
-// An Edge says how many points more than the mean of the other players the player in a seat gets,
+// A SeatAdvantage says how many points more than the mean of the other players the player in a seat gets,
 // without a dummy.
-type Edge struct {
+type SeatAdvantage struct {
 	Seat string `json:"seat"`
 	Lead Mean   `json:"lead"`
 }
@@ -137,7 +137,7 @@ func (f *Findings) Whole() bool {
 			return false
 		}
 	}
-	return len(f.Edges) > 0 && len(f.Games.Seats) >= len(f.Edges) && len(f.Games.Matches) == len(f.Games.Seats)
+	return len(f.Advantages) > 0 && len(f.Games.Seats) >= len(f.Advantages) && len(f.Games.Matches) == len(f.Games.Seats)
 }
 
 // Row returns the row of that name, nil if it did not occur.
@@ -174,7 +174,7 @@ func (r *FindingRow) Whole() *Group {
 func (f *finder) findings() *Findings {
 	all := &Findings{Most: f.most, MostHands: f.mostHands, Games: f.games.count()}
 	for i := range f.game.Live().Len() {
-		all.Edges = append(all.Edges, Edge{f.seatName(i), f.edges[i].mean(float64(f.game.Live().Len() - 1))})
+		all.Advantages = append(all.Advantages, SeatAdvantage{f.seatName(i), f.advantages[i].mean(float64(f.game.Live().Len() - 1))})
 	}
 	all.Games.Seats, all.Games.Matches = f.wins(&f.games.games), f.wins(&f.games.matches)
 	for t := range rules.Unnamed {

@@ -371,7 +371,7 @@ func (c *recounted) compareRest(t *testing.T, f *Findings) {
 	}
 	c.compareWins(t, "games", f.Games.Seats)
 	c.compareWins(t, "matches", f.Games.Matches)
-	for _, e := range f.Edges {
+	for _, e := range f.Advantages {
 		mean, sd := stat.MeanStdDev(c.edges[e.Seat], nil)
 		n := float64(len(c.edges[e.Seat]))
 		half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * sd / math.Sqrt(n)

@@ -134,12 +134,12 @@ func (k *kept[T]) get(id ...string) (T, bool) {
 func (k *kept[T]) set(d *draft, v T, id ...string) {
 	key, v := k.key(id...), k.clone(v)
 	d.write(key, func() ([]byte, error) { return json.Marshal(v) })
-	d.then(func() { k.all[key] = v })
+	d.whenDurable(func() { k.all[key] = v })
 }
 
 func (k *kept[T]) remove(d *draft, key string) {
 	d.write(key, func() ([]byte, error) { return nil, nil })
-	d.then(func() { delete(k.all, key) })
+	d.whenDurable(func() { delete(k.all, key) })
 }
 
 // removeAll removes the wanted values, and returns how many.
@@ -192,7 +192,7 @@ func (s *series) set(d *draft, n uint64, value []byte, group ...string) {
 	prefix := s.prefix(group...)
 	d.write(place(prefix, n), func() ([]byte, error) { return value, nil })
 	if s.backing == nil {
-		d.then(func() {
+		d.whenDurable(func() {
 			g := s.groups[prefix]
 			i, _ := slices.BinarySearchFunc(g, n, func(v numbered, n uint64) int { return cmp.Compare(v.n, n) })
 			s.groups[prefix] = slices.Insert(g, i, numbered{n, value})
@@ -275,8 +275,8 @@ func (d *draft) write(key string, encode func() ([]byte, error)) {
 	}
 }
 
-// then schedules do for when the draft is durable.
-func (d *draft) then(do func()) { d.apply = append(d.apply, do) }
+// whenDurable schedules do for when the draft is durable.
+func (d *draft) whenDurable(do func()) { d.apply = append(d.apply, do) }
 
 // change makes the changes that a call drafts: first durably, then in memory. If another process has
 // written meanwhile, the call drafts again.
@@ -294,7 +294,7 @@ func (m *Memory) change(ctx context.Context, do func(*draft) error) error {
 			}
 		}
 		// Nothing to do, or a refusal: is it still so?
-		if moved, lost := m.look(ctx); lost != nil || !moved {
+		if moved, lost := m.readChanges(ctx); lost != nil || !moved {
 			return cmp.Or(lost, err)
 		}
 	}
@@ -324,8 +324,8 @@ func (m *Memory) commit(ctx context.Context, d *draft) error {
 	return nil
 }
 
-// look reads other processes' changes since the last look, and reports whether there were any.
-func (m *Memory) look(ctx context.Context) (moved bool, err error) {
+// readChanges reads other processes' changes since the last look, and reports whether there were any.
+func (m *Memory) readChanges(ctx context.Context) (moved bool, err error) {
 	if m.backing == nil {
 		return false, nil
 	}
@@ -377,7 +377,7 @@ func (m *Memory) catchUp(ctx context.Context, value []byte) error {
 		}
 	}
 	m.head, m.seen = h, value
-	m.tellOf(before)
+	m.queueNews(before)
 	return nil
 }
 
@@ -403,8 +403,8 @@ func (m *Memory) fetch(ctx context.Context, key string, one bool) error {
 	return nil
 }
 
-// tellOf makes news of the tables with new entries.
-func (m *Memory) tellOf(before map[string]uint64) {
+// queueNews makes news of the tables with new entries.
+func (m *Memory) queueNews(before map[string]uint64) {
 	if m.listeners == 0 {
 		return
 	}
@@ -440,7 +440,7 @@ func (m *Memory) Listen(ctx context.Context, tell func(News)) error {
 		if m.lock(ctx) != nil {
 			return // missed news is found by looking
 		}
-		_, _ = m.look(ctx) // likewise
+		_, _ = m.readChanges(ctx) // likewise
 		news := maps.Clone(m.news)
 		clear(m.news)
 		m.mu.Unlock()
@@ -455,7 +455,7 @@ func (m *Memory) Listen(ctx context.Context, tell func(News)) error {
 func Open(ctx context.Context, b Backing) (*Memory, error) {
 	m := NewMemory()
 	m.backing, m.logs.backing, m.judged.backing = b, b, b
-	if _, err := m.look(ctx); err != nil {
+	if _, err := m.readChanges(ctx); err != nil {
 		return nil, fmt.Errorf("opening what is stored: %w", err)
 	}
 	return m, nil

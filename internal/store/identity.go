@@ -19,7 +19,7 @@ func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
 	if err := draw(random, b[:]); err != nil {
 		return Player{}, err
 	}
-	return Player{ID: "p" + Spell(b[:]), Name: name, Created: now}, nil
+	return Player{ID: "p" + EncodeID(b[:]), Name: name, Created: now}, nil
 }
 
 // NewSession returns a new session of the player, and the token that identifies its bearer.
@@ -49,10 +49,10 @@ func KeyOfPublic(key []byte) Key { return sha512.Sum512_256(key) }
 // PadID returns the id of the pad that the bearer of a secret keeps; it does not reveal the secret.
 func PadID(secret string) string {
 	sum := sha256.Sum256([]byte("pad " + secret))
-	return Spell(sum[:playerBytes])
+	return EncodeID(sum[:playerBytes])
 }
 
-// Spell returns bytes as an id that is easy to read and to type.
-func Spell(b []byte) string {
+// EncodeID returns bytes as an id that is easy to read and to type.
+func EncodeID(b []byte) string {
 	return strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(b))
 }

@@ -95,7 +95,7 @@ func (m *Memory) read(ctx context.Context) error {
 	if err := m.lock(ctx); err != nil {
 		return err
 	}
-	if _, err := m.look(ctx); err != nil {
+	if _, err := m.readChanges(ctx); err != nil {
 		m.mu.Unlock()
 		return err
 	}
@@ -154,7 +154,7 @@ func (m *Memory) Append(ctx context.Context, tbl string, e *journal.Entry, p *jo
 		m.putRows(d, p.Rows, tbl)
 		m.logs.set(d, e.Seq, encodeEntry(e), tbl)
 		m.tables.set(d, p.Summary, tbl)
-		d.then(func() { m.stats.Appends++ })
+		d.whenDurable(func() { m.stats.Appends++ })
 		return nil
 	})
 	if errors.Is(err, ErrStale) {
@@ -535,7 +535,7 @@ func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 		}
 		at, _ := m.folding.get()
 		m.folding.set(d, folding{at.Last, true})
-		m.follow(d, tbl, f)
+		m.replaceProjections(d, tbl, f)
 		return nil
 	})
 }
@@ -553,7 +553,7 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []journal.Entry
 		for i := range entries {
 			m.logs.set(d, entries[i].Seq, encodeEntry(&entries[i]), tbl)
 		}
-		m.follow(d, tbl, f)
+		m.replaceProjections(d, tbl, f)
 		return nil
 	})
 }
@@ -584,8 +584,8 @@ func (m *Memory) Extend(ctx context.Context, tbl string, entries []journal.Entry
 	})
 }
 
-// follow stores the projections of a table's whole log, and removes all others.
-func (m *Memory) follow(d *draft, tbl string, f *Folded) {
+// replaceProjections stores the projections of a table's whole log, and removes all others.
+func (m *Memory) replaceProjections(d *draft, tbl string, f *Folded) {
 	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == tbl })
 	m.pending.removeAll(d, func(c Cursor) bool { return c.Table == tbl })
 	m.results.removeAll(d, func(r journal.Result) bool { return r.Table == tbl })
@@ -649,16 +649,16 @@ func (m *Memory) fold(d *draft, all []ResultProjection, until int64, limit int) 
 	at, _ := m.folding.get()
 	next := next(maps.Values(m.pending.all), until, limit)
 	if at.Anew || len(next) > 0 && next[0].Compare(at.Last) < 0 {
-		return m.foldAnew(d, all, until, limit)
+		return m.refold(d, all, until, limit)
 	}
 	if len(next) == 0 {
 		return 0, nil
 	}
-	return len(next), m.take(d, all, at, next, m.rows.get)
+	return len(next), m.foldNext(d, all, at, next, m.rows.get)
 }
 
-// foldAnew folds from the first result.
-func (m *Memory) foldAnew(d *draft, all []ResultProjection, until int64, limit int) (int, error) {
+// refold folds from the first result.
+func (m *Memory) refold(d *draft, all []ResultProjection, until int64, limit int) (int, error) {
 	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == "" })
 	var every []Cursor
 	for _, key := range slices.Sorted(maps.Keys(m.results.all)) {
@@ -667,7 +667,7 @@ func (m *Memory) foldAnew(d *draft, all []ResultProjection, until int64, limit i
 		m.pending.set(d, c, c.Table, strconv.Itoa(c.Match))
 	}
 	next := next(slices.Values(every), until, limit)
-	return len(next), m.take(d, all, folding{}, next, func(id ...string) (keptRow, bool) {
+	return len(next), m.foldNext(d, all, folding{}, next, func(id ...string) (keptRow, bool) {
 		r, ok := m.rows.get(id...)
 		if ok = ok && r.Of != ""; !ok {
 			r = keptRow{}
@@ -676,8 +676,8 @@ func (m *Memory) foldAnew(d *draft, all []ResultProjection, until int64, limit i
 	})
 }
 
-// take folds the next results, given how far they are folded and the rows so far.
-func (m *Memory) take(d *draft, all []ResultProjection, at folding, next []Cursor, row func(...string) (keptRow, bool)) error {
+// foldNext folds the next results, given how far they are folded and the rows so far.
+func (m *Memory) foldNext(d *draft, all []ResultProjection, at folding, next []Cursor, row func(...string) (keptRow, bool)) error {
 	sheet := Sheet{Load: func(projection, list, key string) (journal.Row, error) {
 		r, _ := row(projection, list, key)
 		return cloneRow(r).Row, nil

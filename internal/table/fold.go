@@ -185,15 +185,15 @@ func (s *State) shut() {
 		s.Chairs[i] = Chair{}
 	}
 	s.Left, s.Locked = true, false
-	s.Talk, s.Untold = nil, s.Seq // their chat is not for newcomers
+	s.Talk, s.HiddenUntil = nil, s.Seq // their chat is not for newcomers
 }
 
 // lock locks the table, or unlocks it. Chat from before stays among those who have it.
 func (s *State) lock(on bool) {
 	if !on {
-		s.Talk = slices.DeleteFunc(s.Talk, func(t Said) bool { return t.Seq > s.Untold })
+		s.Talk = slices.DeleteFunc(s.Talk, func(t Said) bool { return t.Seq > s.HiddenUntil })
 	}
-	s.Locked, s.Untold = on, s.Seq
+	s.Locked, s.HiddenUntil = on, s.Seq
 }
 
 // stand clears a chair or, during a match, gives it a stand-in.

@@ -22,7 +22,7 @@ const Overdue = 3000
 func (s *State) Summary() journal.Summary {
 	sum := journal.Summary{
 		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.housed(), Public: s.Settings.Public && !s.Locked,
-		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: journal.Gathering, From: s.from, Day: s.Settings.Day,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.NextDeadline(), Status: journal.Gathering, From: s.from, Day: s.Settings.Day,
 	}
 	switch {
 	case s.Running():
@@ -41,9 +41,9 @@ func (s *State) Summary() journal.Summary {
 	return sum
 }
 
-// Attend returns when the table next needs attention, unless something happens before: when it has to act
+// NextDeadline returns when the table next needs attention, unless something happens before: when it has to act
 // by itself, or one of its bots is overdue; 0 if never.
-func (s *State) Attend() int64 {
+func (s *State) NextDeadline() int64 {
 	at := s.Due()
 	if s.Robots() == 0 {
 		return at

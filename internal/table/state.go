@@ -29,16 +29,16 @@ type State struct {
 	Host     string // the player who opened the table
 	Settings Settings
 
-	Stage  Stage
-	Paused bool
-	Halted int64   // when it was paused last
-	Left   bool    // all players have left; the table is on no list until one sits down
-	Chairs []Chair // one for each live seat
-	Locked bool    // no other person may sit down or watch
-	Banned []Outsider
-	Asked  *Proposal
-	Talk   []Said // the most recent messages
-	Untold uint64 // entries up to this one are not sent again: with it the chairs were cleared, or the table locked or unlocked
+	Stage       Stage
+	Paused      bool
+	Halted      int64   // when it was paused last
+	Left        bool    // all players have left; the table is on no list until one sits down
+	Chairs      []Chair // one for each live seat
+	Locked      bool    // no other person may sit down or watch
+	Banned      []Outsider
+	Asked       *Proposal
+	Talk        []Said // the most recent messages
+	HiddenUntil uint64 // entries up to this one are not sent again: with it the chairs were cleared, or the table locked or unlocked
 
 	Match  int // how many have begun at this table
 	Began  int64

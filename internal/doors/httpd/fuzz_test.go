@@ -41,7 +41,7 @@ func FuzzCommand(f *testing.F) {
 			err = errors.Join(err, st.Append(t.Context(), "twins", &x.Log[i], &x.Lists[i]))
 		}
 		must.Do(t, err)
-		s.srv.Store, s.srv.Hall = st, hall.New(hall.Options{Log: st, Judge: umpire{}, Draw: s.hall.Draw})
+		s.srv.Store, s.srv.Hall = st, hall.New(hall.Options{Log: st, Judge: judge{}, Draw: s.hall.Draw})
 		r := httptest.NewRequest("POST", "/api/tables/twins/commands", strings.NewReader(body))
 		r.Header.Set("Content-Type", "application/json")
 		r.Header.Set("Authorization", "Bearer "+token)

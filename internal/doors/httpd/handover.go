@@ -85,7 +85,7 @@ func (s *Server) handOver(c *call) error {
 	if err != nil {
 		return err
 	}
-	code, now := store.Spell(b), s.Now()
+	code, now := store.EncodeID(b), s.Now()
 	h := handover{player: c.Player.ID, until: now.Add(codeLasts)}
 	if err := s.codes.put(c.From, code, h, now); err != nil {
 		return err

@@ -32,13 +32,13 @@ import (
 	"ninetynine/rules"
 )
 
-type umpire struct{}
+type judge struct{}
 
-func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (umpire) Level(name string) bool {
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) Level(name string) bool {
 	return name == "club" || name == "expert" || name == daily.Level
 }
-func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // start is the initial time of tests.
 const start = int64(1_800_000_000_000)
@@ -77,7 +77,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	s.clock.Store(start)
 	draws, projections := 0, store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}
 	s.hall = hall.New(hall.Options{
-		Log: s.store, Judge: umpire{}, BotTurn: s.rouse, Project: projections.Of,
+		Log: s.store, Judge: judge{}, BotTurn: s.rouse, Project: projections.Of,
 		Draw: func() cards.Seed { draws++; return cards.SeedOf(fmt.Sprint("secret ", draws)) },
 	})
 	o := Options{

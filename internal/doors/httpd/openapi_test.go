@@ -154,7 +154,7 @@ func TestDocument(t *testing.T) {
 		t.Errorf("%s is no operation", id)
 	}
 	var said []string
-	for _, d := range api.Doings() {
+	for _, d := range api.PlayerCommands() {
 		said = append(said, string(d))
 	}
 	if known := texts(c.at("components", "schemas", "Command", "properties", "do", "enum")); !slices.Equal(said, known) {

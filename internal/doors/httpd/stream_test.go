@@ -20,7 +20,7 @@ import (
 func TestEndedElsewhere(t *testing.T) {
 	s := newSite(t, func(o *Options) {
 		// Only the hall knows that there are other servers.
-		o.Hall = hall.New(hall.Options{Log: o.Hall.Log, Judge: umpire{}, Draw: o.Hall.Draw, Shared: true})
+		o.Hall = hall.New(hall.Options{Log: o.Hall.Log, Judge: judge{}, Draw: o.Hall.Draw, Shared: true})
 		o.Limits.Heartbeat = time.Millisecond
 	})
 	other := New(s.srv.Options)

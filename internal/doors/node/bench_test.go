@@ -29,7 +29,7 @@ func durable(b *testing.B, tables int) {
 	ctx := b.Context()
 	st := must.Get(sqlstore.OpenSQLite(ctx, b.TempDir()))(b)
 	defer st.Close()
-	h := hall.New(hall.Options{Log: st, Judge: room.Umpire{}, Draw: func() cards.Seed { return cards.Seed{1} }})
+	h := hall.New(hall.Options{Log: st, Judge: room.Judge{}, Draw: func() cards.Seed { return cards.Seed{1} }})
 	now := time.Now().UnixMilli()
 	do := func(id string, c *table.Command) {
 		if _, err := h.Do(ctx, now, id, c); err != nil {

@@ -62,8 +62,8 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "greedy"},
 	}))(t)
 	line, stood, heard := c.Table(opened.Table), make(chan string, 100), make(chan *wire.Message, 100)
-	go line.Watch(ctx, func(m *wire.Message) error { heard <- m; return nil }, func(err error) { stood <- client.Standing(err) })
-	next(t, stood, func(s string) bool { return s == client.Holds })
+	go line.Watch(ctx, func(m *wire.Message) error { heard <- m; return nil }, func(err error) { stood <- client.ConnectionState(err) })
+	next(t, stood, func(s string) bool { return s == client.Connected })
 	m := next(t, heard, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing && len(m.View) > 0 })
 	hinder()
 	laid := make(chan wire.Reply, 1)
@@ -85,7 +85,7 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	}
 	mend()
 	r := <-laid
-	next(t, stood, func(s string) bool { return s == client.Holds })
+	next(t, stood, func(s string) bool { return s == client.Connected })
 	next(t, heard, func(m *wire.Message) bool { return m.Seq == r.Seq && m.Event.Do == table.Act })
 	next(t, heard, func(m *wire.Message) bool { return m.Event.Do == table.Act && *m.Event.Seat == 1 })
 	if status, _ := readyz(t, in); status != http.StatusOK {

@@ -63,7 +63,7 @@ func openOld(t *testing.T, facts string, c Config) *old {
 // as returns the client of a person; "" is a stranger.
 func (o *old) as(name string) *client.Client {
 	c := &client.Client{Servers: []string{Base}, HTTP: o.in.HTTP}
-	c.As(o.Players[name].ID, o.Players[name].Token)
+	c.SetSession(o.Players[name].ID, o.Players[name].Token)
 	return c
 }
 

@@ -80,7 +80,7 @@ func (s *server) importFile(ctx context.Context, file, player string) (string, e
 		return "", err
 	}
 	sum := sha256.Sum256(append([]byte(filepath.Base(file)), text...))
-	id := "s" + store.Spell(sum[:10])
+	id := "s" + store.EncodeID(sum[:10])
 	saved, err := s.fromRecord(id, text, info.ModTime().UnixMilli(), player)
 	if err == nil && saved.Running() {
 		saved, err = s.fromRecord(id, text, s.milliseconds(), player)
@@ -101,7 +101,7 @@ func (s *server) fromRecord(id string, text []byte, at int64, player string) (*t
 // seat returns the player of a bot in a record.
 func (s *server) seat(g *rules.Game, called string) (level string, tempered bool, err error) {
 	level, err = s.savedPlayer(called)
-	return level, room.Umpire{}.Tempered(g, level), err
+	return level, room.Judge{}.Tempered(g, level), err
 }
 
 // savedPlayer returns the name of a player from its name in a record, perhaps with a version: a built-in

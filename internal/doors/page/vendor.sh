@@ -25,7 +25,7 @@ font alegreya-sans 400-normal
 font alegreya-sans 700-normal
 font alegreya 500-normal
 cp node_modules/@fontsource/alegreya-sans/LICENSE static/font/LICENSE
-python3 ../../paper/slips/paper/font/convert.py static/font ../../paper/slips/paper/font
+python3 ../../paper/slips/pdf/font/convert.py static/font ../../paper/slips/pdf/font
 {
 	echo "Made by npm run vendor from these, licences beside:"
 	for p in preact @preact/signals @preact/signals-core htm lean-qr @fontsource/alegreya-sans @fontsource/alegreya; do

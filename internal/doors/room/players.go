@@ -21,23 +21,23 @@ func Draw() (seed cards.Seed) {
 	return seed
 }
 
-// An Umpire answers questions that tables cannot answer themselves.
-type Umpire struct {
+// A Judge answers questions that tables cannot answer themselves.
+type Judge struct {
 	Hire func(name string) (bot.Bot, error)
 }
 
 // Settled reports whether nothing can change the score.
-func (Umpire) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
+func (Judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 
 // Level reports whether a computer player has the name.
-func (u Umpire) Level(name string) bool {
+func (u Judge) Level(name string) bool {
 	b, err := u.Hire(name)
 	return err == nil && b.Close() == nil
 }
 
 // Tempered reports whether players of the level have temperaments in such a game: not where another player
 // stands in for them.
-func (Umpire) Tempered(g *rules.Game, level string) bool {
+func (Judge) Tempered(g *rules.Game, level string) bool {
 	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && bot.HasNet(g)
 }
 

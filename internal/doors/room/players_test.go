@@ -9,7 +9,7 @@ import (
 // TestHire: a chair takes only a player's plain name: options could read any file of the server, or think
 // for hours.
 func TestHire(t *testing.T) {
-	j := Umpire{Hire}
+	j := Judge{Hire}
 	for _, name := range bot.BuiltIn() {
 		if !j.Level(name) {
 			t.Errorf("there is no %s", name)

@@ -71,7 +71,7 @@ func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, see
 	o := Options{Log: kept, Hire: r.Hire, Projections: Projections()}
 	h := o.hall(func(t *hall.Turn) { due = append(due, t) })
 	now := func() int64 { at++; return at }
-	l := lobby.Lobby{Lists: kept, Tables: h, Level: Umpire{r.Hire}.Level, Now: now}
+	l := lobby.Lobby{Lists: kept, Tables: h, Level: Judge{r.Hire}.Level, Now: now}
 	us := lobby.Person{ID: level, Name: level, Secret: level}
 	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Ready: true})
 	if err != nil {

@@ -1,5 +1,5 @@
 // Package room opens the place where people play, for a server as for a browser: a hall, its computer
-// players, its umpire, the deals of the day, and further projections. Only [Open] connects these.
+// players, its judge, the deals of the day, and further projections. Only [Open] connects these.
 package room
 
 import (
@@ -53,7 +53,7 @@ func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 	if draw == nil {
 		draw = Draw
 	}
-	return hall.New(hall.Options{Log: o.Log, Judge: Umpire{o.Hire}, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Shared: o.Shared})
+	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Shared: o.Shared})
 }
 
 // Service adds the room's part to the options of the API's service.

@@ -276,7 +276,7 @@ func (d *door) suggestion() string {
 
 func (d *door) become(code string) error {
 	return d.try(func(ctx context.Context) (err error) {
-		if err = d.client.GoOn(ctx, code); err == nil {
+		if err = d.client.RedeemCode(ctx, code); err == nil {
 			d.name, err = d.client.Me(ctx)
 		}
 		return err
@@ -487,7 +487,7 @@ func (d *door) play(id string) (err error) {
 	if left.Unsent != "" {
 		fmt.Fprintln(d.page, d.inCharset(left.Unsent))
 	}
-	var f *client.Fault
+	var f *client.ServerError
 	switch {
 	case d.ctx.Err() != nil:
 		return errLeft

@@ -38,12 +38,12 @@ type desk struct {
 	report *wire.Report                     // of every deal; nil: none
 }
 
-// A umpire grants claims before the last trick.
-type umpire struct{}
+// A judge grants claims before the last trick.
+type judge struct{}
 
-func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (umpire) Level(name string) bool                    { _, err := bot.New(name); return err == nil }
-func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) Level(name string) bool                    { _, err := bot.New(name); return err == nil }
+func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 func newDesk(t *testing.T, set table.Settings) *desk {
 	t.Helper()
@@ -81,7 +81,7 @@ func (d *desk) do(c *table.Command) error {
 	if err := d.s.Same(c); err != nil {
 		return err
 	}
-	e, err := d.s.Step(d.now, c, umpire{})
+	e, err := d.s.Step(d.now, c, judge{})
 	if err != nil {
 		return err
 	}
@@ -299,7 +299,7 @@ func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 func fault(err error) error {
 	var no *table.Refusal
 	if errors.As(err, &no) {
-		return &client.Fault{Status: 409, Fault: wire.Fault{Reason: string(no.Reason), Why: no.Why, Args: no.Args, Text: no.Error()}}
+		return &client.ServerError{Status: 409, Fault: wire.Fault{Reason: string(no.Reason), Why: no.Why, Args: no.Args, Text: no.Error()}}
 	}
 	return err
 }
@@ -348,7 +348,7 @@ func (s *seat) Claimable(context.Context) (bool, error) {
 	defer s.d.mu.Unlock()
 	var v rules.View
 	g, err := s.d.s.Claimable(s.id, &v)
-	return g != nil && umpire{}.Settled(g, &v), err
+	return g != nil && judge{}.Settled(g, &v), err
 }
 
 func (s *seat) Scores(context.Context) ([]wire.Score, error) {

@@ -55,7 +55,7 @@ type Model struct {
 	scores []wire.Score // of finished deals
 	last   uint64       // number of the newest message
 	ahead  int64        // lead of the table's clock over this one, in milliseconds
-	wrong  string       // state of the connection, see [client.Standing]; "" if well
+	wrong  string       // state of the connection, see [client.ConnectionState]; "" if well
 
 	queue []*conversation.Moment // messages not yet shown
 	hold  bool                   // a full trick is still shown
@@ -443,7 +443,7 @@ func (m *Model) act(a rules.Action) tea.Cmd {
 
 // refused says why a command was refused; "" if that needs no words.
 func (m *Model) refused(do table.Kind, err error) string {
-	f, _ := errors.AsType[*client.Fault](err)
+	f, _ := errors.AsType[*client.ServerError](err)
 	switch notNow := f != nil && f.Reason == string(table.NotNow); {
 	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
 		return "" // another player was faster
@@ -455,7 +455,7 @@ func (m *Model) refused(do table.Kind, err error) string {
 
 // Refusal says why the API did not do something, from the error of its client.
 func Refusal(book *phrase.Book, err error) string {
-	if f, ok := errors.AsType[*client.Fault](err); ok {
+	if f, ok := errors.AsType[*client.ServerError](err); ok {
 		return book.Refusal(f.Reason, f.Why, f.Args)
 	}
 	return book.Say("failed", "why", phrase.Clean(err.Error(), 200))

@@ -37,7 +37,7 @@ func TestDealtOnce(t *testing.T) {
 
 // refused is a refusal as sent by a server; name is an argument of its phrase.
 func refused(reason, why, name string) error {
-	return &client.Fault{Fault: wire.Fault{Reason: reason, Why: why, Args: map[string]any{"name": name}, Text: "in English"}}
+	return &client.ServerError{Fault: wire.Fault{Reason: reason, Why: why, Args: map[string]any{"name": name}, Text: "in English"}}
 }
 
 // TestRefused: refusals are shown in the person's language, and play goes on.

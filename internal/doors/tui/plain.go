@@ -279,7 +279,7 @@ func (p *plain) take(a answer) {
 		case p.wrong == before:
 		case p.wrong != "":
 			p.print(p.trouble())
-		case before == client.Lost:
+		case before == client.Disconnected:
 			p.says("plain.found")
 		default:
 			p.says("plain.saved")

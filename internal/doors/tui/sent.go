@@ -100,7 +100,7 @@ func (m *Model) withdrawalAnswered(c *wire.Command, done uint64, err error) tea.
 
 // noteConnection notes the state of the connection to the table.
 func (m *Model) noteConnection(err error) {
-	if m.wrong = client.Standing(err); m.wrong == client.Holds {
+	if m.wrong = client.ConnectionState(err); m.wrong == client.Connected {
 		m.wrong = ""
 	}
 }
@@ -108,12 +108,12 @@ func (m *Model) noteConnection(err error) {
 // trouble says what is wrong with the connection to the table.
 func (m *Model) trouble() string { return Trouble(m.cfg.Book, m.wrong, m.cfg.Folder) }
 
-// Trouble says why a request is not answered: how the line stands, as [client.Standing] says.
+// Trouble says why a request is not answered: how the line stands, as [client.ConnectionState] says.
 // Matches are kept in the folder, or, if it is "", by a server elsewhere.
 func Trouble(book *phrase.Book, wrong, folder string) string {
 	key := "line." + wrong
 	switch {
-	case wrong == client.Lost:
+	case wrong == client.Disconnected:
 		key = "page.lost"
 	case !book.Has(key):
 		key = "line.busy"
@@ -158,5 +158,5 @@ func (m *Model) unsent() string {
 	if m.sent == nil {
 		return ""
 	}
-	return m.Say("bye.unsent", "why", cmp.Or(m.wrong, client.Lost), "what", m.intent(m.sent))
+	return m.Say("bye.unsent", "why", cmp.Or(m.wrong, client.Disconnected), "what", m.intent(m.sent))
 }

@@ -50,9 +50,9 @@ func (s *sitting) press(text string) {
 func TestWaits(t *testing.T) {
 	reasons := map[string]error{
 		"page.lost":    errors.New("broken"),
-		"line.full":    &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "full"}},
-		"line.unsaved": &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "unsaved"}},
-		"line.busy":    &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "busy"}},
+		"line.full":    &client.ServerError{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "full"}},
+		"line.unsaved": &client.ServerError{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "unsaved"}},
+		"line.busy":    &client.ServerError{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "busy"}},
 	}
 	for _, lang := range phrase.Languages() {
 		for key, why := range reasons {
@@ -140,7 +140,7 @@ func TestPlainWaits(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	s.stop()
 	out := s.line.enter()
-	full := &client.Fault{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "full"}}
+	full := &client.ServerError{Status: http.StatusServiceUnavailable, Fault: wire.Fault{Reason: "full"}}
 	cfg := s.m.cfg
 	cfg.Folder = "/data"
 	const trouble, waits = "Nothing can be saved, the disk is full; trying again … (/data)\n", "Not done yet: ace of clubs, king of clubs, "

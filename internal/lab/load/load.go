@@ -342,7 +342,7 @@ func (p *person) do(cmd *wire.Command) error {
 	if err == nil && p.Kept != nil {
 		p.Kept(p.table, p.Player, cmd.ID, reply.Seq)
 	}
-	var f *client.Fault
+	var f *client.ServerError
 	switch {
 	case errors.As(err, &f) && f.Status < 500: // mostly too late
 		p.refused.Add(1)

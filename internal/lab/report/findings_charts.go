@@ -183,9 +183,9 @@ func drawFair(done []Simulation) []byte {
 	}
 	for i, x := range done {
 		p := &findingsPage{x.Findings, &x, x.Rules}
-		s.rows, s.lanes = append(s.rows, label(x.ruleName())), append(s.lanes, len(x.Findings.Edges))
+		s.rows, s.lanes = append(s.rows, label(x.ruleName())), append(s.lanes, len(x.Findings.Advantages))
 		even := p.even()
-		for k, edge := range x.Findings.Edges {
+		for k, edge := range x.Findings.Advantages {
 			mark := placed{row: i, lane: k, series: seatMark(edge.Seat), at: edge.Lead}
 			s.panels[0].marks = append(s.panels[0].marks, mark)
 			if w := &x.Findings.Games.Seats[k]; w.Of > 0 {

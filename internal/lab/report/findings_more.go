@@ -125,7 +125,7 @@ func fairness(done []Simulation) section {
 			}
 			p := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
 			k := slices.Index(players, done[i].who())
-			leads[k], wins[k] = points(&p.Edges[0].Lead, 1, 1), wonShare(&p.Games.Seats[0])
+			leads[k], wins[k] = points(&p.Advantages[0].Lead, 1, 1), wonShare(&p.Games.Seats[0])
 			if even == "" {
 				even = tenths(p.even())
 			}

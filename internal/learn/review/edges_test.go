@@ -49,7 +49,7 @@ func TestEdges(t *testing.T) {
 
 // measureEdges writes the edges of all variants, or of those of one net.
 func measureEdges(t *testing.T) {
-	all := map[string]nn.Edges{}
+	all := map[string]nn.SkillGains{}
 	if *edgesLike != "" {
 		text, err := os.ReadFile(*edgesFile)
 		if err == nil {
@@ -65,7 +65,7 @@ func measureEdges(t *testing.T) {
 		model := must.Get(trained.Model(t.Context(), g))(t)
 		d := drift{kinds: map[kind]*change{}}
 		d.play(t, g, search.NewAppraiser(g, model, nil), "edges", *deals)
-		e := nn.Edges{Lay: d.edge(rules.Laying, 0), Offer: d.edge(rules.Offering, 0), Name: d.edge(rules.Naming, 0)}
+		e := nn.SkillGains{Lay: d.edge(rules.Laying, 0), Offer: d.edge(rules.Offering, 0), Name: d.edge(rules.Naming, 0)}
 		for trick := range g.Tricks() {
 			e.Play = append(e.Play, d.edge(rules.Playing, trick))
 		}
@@ -111,7 +111,7 @@ func (c *change) mean() (mean, deviation float64) {
 	return mean, math.Sqrt((c.squares/c.decisions - mean*mean) / c.decisions)
 }
 
-func (d *drift) edge(phase rules.Phase, tricks int) (e nn.Edge) {
+func (d *drift) edge(phase rules.Phase, tricks int) (e nn.SkillGain) {
 	if c := d.kinds[kind{phase, tricks}]; c != nil && c.decisions > 0 {
 		e.Points = math.Round(1000*c.sum/c.decisions) / 1000
 		e.Share = math.Round(1000*c.decisions/c.acts) / 1000

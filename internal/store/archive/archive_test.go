@@ -25,11 +25,11 @@ import (
 // tables is the state of a table before its first entry.
 func tables(id string) journal.State { return table.New(id, new(hall.VariantCache)) }
 
-type umpire struct{}
+type judge struct{}
 
-func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
-func (umpire) Level(string) bool                     { return true }
-func (umpire) Tempered(_ *rules.Game, _ string) bool { return false }
+func (judge) Settled(*rules.Game, *rules.View) bool { return false }
+func (judge) Level(string) bool                     { return true }
+func (judge) Tempered(_ *rules.Game, _ string) bool { return false }
 
 // fill makes a player play two short matches against bots at each of some tables; the last table is left in
 // the middle of a match.
@@ -51,7 +51,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 		}
 		do := func(c *table.Command) {
 			t.Helper()
-			e := must.Get(s.Step(s.At, c, umpire{}))(t, c)
+			e := must.Get(s.Step(s.At, c, judge{}))(t, c)
 			keep(e)
 			for {
 				e := must.Get(s.Tick(s.At, func() cards.Seed { return cards.SeedOf(fmt.Sprint(id, s.Match)) }))(t)

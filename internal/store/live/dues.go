@@ -2,9 +2,9 @@ package live
 
 import "container/heap"
 
-// dues orders logs by the times at which they have to act. It also has the logs that are not in memory:
+// schedule orders logs by the times at which they have to act. It also has the logs that are not in memory:
 // on a busy server too many to look at all of them at each tick.
-type dues struct {
+type schedule struct {
 	queue deadlines
 	at    map[string]int64 // by log; deadlines of the queue that differ are out of date
 }
@@ -29,8 +29,8 @@ func (q *deadlines) Pop() any {
 	return last
 }
 
-// set records when a log is due; 0 if it is not.
-func (d *dues) set(id string, at int64) {
+// setDue records when a log is due; 0 if it is not.
+func (d *schedule) setDue(id string, at int64) {
 	if d.at == nil {
 		d.at = map[string]int64{}
 	}
@@ -52,9 +52,9 @@ func (d *dues) set(id string, at int64) {
 	}
 }
 
-// take returns the logs that are due, the longest due first, and forgets them: each is set again once it
+// popDue returns the logs that are due, the longest due first, and forgets them: each is set again once it
 // has been woken.
-func (d *dues) take(now int64) (ids []string) {
+func (d *schedule) popDue(now int64) (ids []string) {
 	for len(d.queue) > 0 && d.queue[0].at <= now {
 		if due := heap.Pop(&d.queue).(deadline); d.at[due.id] == due.at {
 			delete(d.at, due.id)

@@ -15,22 +15,22 @@ type running struct {
 	runner *Runner
 	id     string
 
-	mu       sync.Mutex
-	s        State  // nil if it must be read
-	told     uint64 // the last entry sent to watchers
-	watchers map[*Watcher]struct{}
-	recent   recent
-	room     []byte // buffer for the message being written
-	checked  int64  // when the log was last checked for other runners' entries
-	woken    int64  // when the state was last woken
-	used     int64
-	gone     bool  // the runner has forgotten it
-	trouble  error // why the last entry could not be stored; nil if it was
-	rivals   int   // for so many more entries, other runners are assumed to write here too
+	mu        sync.Mutex
+	s         State  // nil if it must be read
+	announced uint64 // the last entry sent to watchers
+	watchers  map[*Watcher]struct{}
+	recent    recent
+	room      []byte // buffer for the message being written
+	checked   int64  // when the log was last checked for other runners' entries
+	woken     int64  // when the state was last woken
+	used      int64
+	gone      bool  // the runner has forgotten it
+	trouble   error // why the last entry could not be stored; nil if it was
+	rivals    int   // for so many more entries, other runners are assumed to write here too
 }
 
-// hold returns the log with the id, locked.
-func (r *Runner) hold(id string, now int64) *running {
+// lock returns the log with the id, locked.
+func (r *Runner) lock(id string, now int64) *running {
 	for {
 		r.mu.Lock()
 		t := r.logs[id]
@@ -48,8 +48,8 @@ func (r *Runner) hold(id string, now int64) *running {
 	}
 }
 
-// held returns the log with the id, not locked, or nil if it is not in memory.
-func (r *Runner) held(id string) *running {
+// find returns the log with the id, not locked, or nil if it is not in memory.
+func (r *Runner) find(id string) *running {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.logs[id]
@@ -95,12 +95,12 @@ func (t *running) follow(s State, entries []journal.Entry) error {
 		if err := s.Fold(&entries[i]); err != nil {
 			return err
 		}
-		if entries[i].Seq > t.told {
+		if entries[i].Seq > t.announced {
 			t.announce(s)
 		}
 	}
 	t.s = s
-	t.schedule()
+	t.reschedule()
 	return nil
 }
 
@@ -124,13 +124,13 @@ func (t *running) catchUp(ctx context.Context) error {
 	return t.follow(t.s, entries)
 }
 
-// wary is for how many entries a runner expects another to write, after one of that one's.
-const wary = 16
+// expectRivals is for how many entries a runner expects another to write, after one of that one's.
+const expectRivals = 16
 
-// compete keeps other runners from writing to the log until release, and reads their entries, if they have
+// lockOut keeps other runners from writing to the log until release, and reads their entries, if they have
 // written lately. Otherwise it does nothing. Without it, a runner that has to read the log again would
 // always be later than the one that wrote last.
-func (t *running) compete(ctx context.Context) (held context.Context, release func(), err error) {
+func (t *running) lockOut(ctx context.Context) (held context.Context, release func(), err error) {
 	log, ok := t.runner.Log.(Locker)
 	if t.rivals == 0 || !ok || !t.runner.Shared {
 		return ctx, func() {}, nil
@@ -143,7 +143,7 @@ func (t *running) compete(ctx context.Context) (held context.Context, release fu
 	if err = t.catchUp(held); err != nil {
 		release()
 	} else if t.s.Last().Seq > seq {
-		t.rivals = wary
+		t.rivals = expectRivals
 	}
 	return held, release, err
 }
@@ -164,28 +164,28 @@ func (t *running) write(ctx context.Context, now int64, e Event) error {
 	p := s.Project()
 	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, &entry, &p)
 	if errors.Is(err, store.ErrUnsure) {
-		err = t.learn(ctx, &entry, &p)
+		err = t.resolveUnsure(ctx, &entry, &p)
 	}
 	if errors.Is(err, store.ErrStale) {
-		t.rivals = wary
+		t.rivals = expectRivals
 	} else {
-		t.troubled(err)
+		t.setTrouble(err)
 	}
 	if err != nil {
 		return err
 	}
 	t.s = s
 	t.runner.count(func(n *Counts) { n.Entries++ })
-	if t.told < entry.Seq {
+	if t.announced < entry.Seq {
 		t.announce(s)
 	}
 	s.Stored(now)
-	t.schedule()
+	t.reschedule()
 	return nil
 }
 
-// troubled notes whether the log can be written to, and wakes the watchers if that has changed.
-func (t *running) troubled(err error) {
+// setTrouble notes whether the log can be written to, and wakes the watchers if that has changed.
+func (t *running) setTrouble(err error) {
 	same := (t.trouble == nil) == (err == nil)
 	if t.trouble = err; same {
 		return
@@ -195,9 +195,9 @@ func (t *running) troubled(err error) {
 	}
 }
 
-// learn finds out whether the entry was stored, by trying to store it again: reading alone would not see a
+// resolveUnsure finds out whether the entry was stored, by trying to store it again: reading alone would not see a
 // commit still on its way.
-func (t *running) learn(ctx context.Context, entry *journal.Entry, p *journal.Projection) error {
+func (t *running) resolveUnsure(ctx context.Context, entry *journal.Entry, p *journal.Projection) error {
 	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, entry, p)
 	if !errors.Is(err, store.ErrStale) {
 		return err
@@ -225,10 +225,10 @@ func (t *running) tick(ctx context.Context, now int64) error {
 	}
 }
 
-// schedule records when the log next needs attention. So a runner that takes over the logs of a dead one
+// reschedule records when the log next needs attention. So a runner that takes over the logs of a dead one
 // need not sweep for those in use.
-func (t *running) schedule() {
+func (t *running) reschedule() {
 	t.runner.mu.Lock()
 	defer t.runner.mu.Unlock()
-	t.runner.dues.set(t.id, t.s.Attend())
+	t.runner.schedule.setDue(t.id, t.s.NextDeadline())
 }

@@ -39,8 +39,8 @@ type State interface {
 	// Wake does overdue work of the last entry, and reports whether there was any. It was last called at
 	// last.
 	Wake(now, last int64) bool
-	// Attend returns when the log next needs attention, in milliseconds since 1970 UTC; 0 if never.
-	Attend() int64
+	// NextDeadline returns when the log next needs attention, in milliseconds since 1970 UTC; 0 if never.
+	NextDeadline() int64
 	// MayWatch returns an error for a player who may not watch.
 	MayWatch(player string) error
 	// Secluded reports whether watchers who may no longer watch are cut off without a last message.
@@ -49,8 +49,8 @@ type State interface {
 	Audience(player string) int
 	// Audiences describes all audiences; the text differs whenever a player changes audience.
 	Audiences() string
-	// Untold is the last entry that newcomers do not receive.
-	Untold() uint64
+	// HiddenUntil is the last entry that newcomers do not receive.
+	HiddenUntil() uint64
 	// AppendPresent appends the state as the audience may know it.
 	AppendPresent(b []byte, audience int) []byte
 	// AppendMessage appends the last event as the audience may know it.
@@ -92,12 +92,12 @@ type Options struct {
 type Runner struct {
 	Options
 
-	mu     sync.Mutex
-	logs   map[string]*running
-	dues   dues
-	counts Counts
+	mu       sync.Mutex
+	logs     map[string]*running
+	schedule schedule
+	counts   Counts
 
-	resting map[string]rest // only for Sweep
+	paused map[string]pause // only for Sweep
 }
 
 // Counts are a runner's counters, for monitoring.
@@ -147,7 +147,7 @@ type Reply struct {
 // Open stores the first event of a log. An existing log with the id is taken to be this one, so opening may
 // be repeated.
 func (r *Runner) Open(ctx context.Context, now int64, id string, first Event) (Reply, error) {
-	t := r.hold(id, now)
+	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err == nil {
 		return Reply{Seq: 1, Again: true}, nil
@@ -168,14 +168,14 @@ const attempts = 20
 // Do does a command and returns once the result is stored. If [State.Step] refuses it, nothing has changed.
 // The error is [store.ErrNone] if there is no such log.
 func (r *Runner) Do(ctx context.Context, now int64, id string, command any) (Reply, error) {
-	t := r.hold(id, now)
+	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return Reply{}, err
 	}
 	before := t.s.Last().Seq
 	for range attempts {
-		held, release, err := t.compete(ctx)
+		held, release, err := t.lockOut(ctx)
 		if err != nil {
 			return Reply{}, err
 		}
@@ -234,9 +234,9 @@ func (t *running) tickAfter(ctx context.Context, now int64) {
 
 // Tick does the due work of the logs in memory.
 func (r *Runner) Tick(ctx context.Context, now int64) error {
-	var wrong faults
+	var wrong errorCount
 	r.mu.Lock()
-	due := r.dues.take(now)
+	due := r.schedule.popDue(now)
 	r.mu.Unlock()
 	for _, id := range due {
 		wrong.add(r.wake(ctx, now, id))
@@ -244,13 +244,13 @@ func (r *Runner) Tick(ctx context.Context, now int64) error {
 	return wrong.sum()
 }
 
-// faults collects errors of many logs, which mostly have one cause.
-type faults struct {
+// errorCount collects errors of many logs, which mostly have one cause.
+type errorCount struct {
 	first error
 	more  int
 }
 
-func (f *faults) add(err error) {
+func (f *errorCount) add(err error) {
 	switch {
 	case err == nil:
 	case f.first == nil:
@@ -260,7 +260,7 @@ func (f *faults) add(err error) {
 	}
 }
 
-func (f *faults) sum() error {
+func (f *errorCount) sum() error {
 	if f.more == 0 {
 		return f.first
 	}
@@ -271,35 +271,35 @@ func (f *faults) sum() error {
 // that stuck logs keep no other waiting.
 const (
 	sweep        = 64
-	firstRest    = 4_000   // milliseconds
-	longestRest  = 600_000 // milliseconds
+	firstPause   = 4_000   // milliseconds
+	longestPause = 600_000 // milliseconds
 	mostSweeping = 10_000  // logs
 )
 
-// A rest is how long an overdue log is left alone.
-type rest struct{ until, length int64 }
+// A pause is how long an overdue log is left alone.
+type pause struct{ until, length int64 }
 
 // Sweep wakes logs that have been due for some time, such as those of a runner that has died. One goroutine
 // should call it about once a second.
 func (r *Runner) Sweep(ctx context.Context, now int64) error {
-	var wrong faults
-	ids, err := r.Log.Due(ctx, now, min(sweep+len(r.resting), mostSweeping))
+	var wrong errorCount
+	ids, err := r.Log.Due(ctx, now, min(sweep+len(r.paused), mostSweeping))
 	wrong.add(err)
-	overdue := make(map[string]rest, len(ids))
+	overdue := make(map[string]pause, len(ids))
 	n := 0
 	for _, id := range ids {
-		pause := r.resting[id]
+		pause := r.paused[id]
 		if pause.until <= now && n < sweep {
 			n++
 			wrong.add(r.wake(ctx, now, id))
-			pause.length = min(max(firstRest, 2*pause.length), longestRest)
+			pause.length = min(max(firstPause, 2*pause.length), longestPause)
 			pause.until = now + pause.length
 		}
 		if pause.length > 0 {
 			overdue[id] = pause
 		}
 	}
-	r.resting = overdue // logs no longer due have moved on
+	r.paused = overdue // logs no longer due have moved on
 	r.forget(now)
 	return wrong.sum()
 }
@@ -309,7 +309,7 @@ const soon = 1000
 
 // wake stores the due events of a log, and wakes its state.
 func (r *Runner) wake(ctx context.Context, now int64, id string) error {
-	t := r.hold(id, now)
+	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	err := t.load(ctx)
 	if err == nil {
@@ -319,7 +319,7 @@ func (r *Runner) wake(ctx context.Context, now int64, id string) error {
 		if err != nil {
 			break
 		}
-		held, release, e := t.compete(ctx)
+		held, release, e := t.lockOut(ctx)
 		if err = e; err == nil {
 			err = t.tick(held, now)
 			release()
@@ -332,7 +332,7 @@ func (r *Runner) wake(ctx context.Context, now int64, id string) error {
 	if err != nil {
 		if len(t.watchers) > 0 { // they wait, and Sweep comes less and less often
 			r.mu.Lock()
-			r.dues.set(id, now+soon)
+			r.schedule.setDue(id, now+soon)
 			r.mu.Unlock()
 		}
 		return fmt.Errorf("table %s: %w", id, err)
@@ -345,7 +345,7 @@ func (r *Runner) wake(ctx context.Context, now int64, id string) error {
 
 // Hear receives news that another runner has written to a log.
 func (r *Runner) Hear(ctx context.Context, news store.News) error {
-	t := r.held(news.Table)
+	t := r.find(news.Table)
 	if t == nil {
 		return nil
 	}
@@ -367,7 +367,7 @@ func (r *Runner) HearAll(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	var wrong faults
+	var wrong errorCount
 	for _, id := range slices.Sorted(maps.Keys(heads)) { // in the same order each time
 		if heads[id] > known[id] {
 			wrong.add(r.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
@@ -384,7 +384,7 @@ func (r *Runner) watched() map[string]uint64 {
 	for _, t := range logs {
 		t.mu.Lock()
 		if len(t.watchers) > 0 {
-			known[t.id] = t.told
+			known[t.id] = t.announced
 		}
 		t.mu.Unlock()
 	}
@@ -398,7 +398,7 @@ const fresh = 1000
 // Inspect calls f with the current state of the log; if other runners write to it, the state may be a
 // second old. f must neither change nor keep it.
 func (r *Runner) Inspect(ctx context.Context, now int64, id string, f func(State)) error {
-	t := r.hold(id, now)
+	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
@@ -416,7 +416,7 @@ func (r *Runner) Inspect(ctx context.Context, now int64, id string, f func(State
 // Extend appends the events that next returns, until it returns nil. Each is stored and sent like that of a
 // command. The error is [store.ErrStale] if another runner has written to the log meanwhile.
 func (r *Runner) Extend(ctx context.Context, now int64, id string, next func(State) (at int64, e Event, err error)) error {
-	t := r.hold(id, now)
+	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
@@ -438,7 +438,7 @@ func (r *Runner) Extend(ctx context.Context, now int64, id string, next func(Sta
 // Peek calls f with the state of a log that is in memory, which may be behind. It reports false if the log
 // is not in memory, or cannot be read.
 func (r *Runner) Peek(ctx context.Context, id string, f func(State)) (known bool, err error) {
-	t := r.held(id)
+	t := r.find(id)
 	if t == nil {
 		return false, nil
 	}

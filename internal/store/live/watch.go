@@ -37,7 +37,7 @@ type Watcher struct {
 // is 0, or those messages are too many or may no longer be sent, the first message is the current state.
 // The error is that of [State.MayWatch] if the player may not watch.
 func (r *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
-	t := r.hold(id, now)
+	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return nil, err
@@ -68,7 +68,7 @@ func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 	switch {
 	case after == seq:
 		return nil
-	case after != 0 && after <= seq && after >= s.Untold() && seq-after <= backlog/2:
+	case after != 0 && after <= seq && after >= s.HiddenUntil() && seq-after <= backlog/2:
 		if w.t.recent.serve(w, after, s) {
 			return nil
 		}
@@ -160,7 +160,7 @@ func (w *Watcher) cutOff() {
 // longer watch still get this message, unless the state is secluded.
 func (t *running) announce(s State) {
 	seq := s.Last().Seq
-	t.told = seq
+	t.announced = seq
 	if len(t.watchers) == 0 {
 		t.recent = recent{}
 		return

@@ -35,8 +35,8 @@ type engine interface {
 	append(ctx context.Context, all []statement) error
 	// hold is [DB.Lock].
 	hold(ctx context.Context, tbl string) (held context.Context, release func(), err error)
-	// told records that an entry is stored, to announce it to other processes.
-	told(tbl string, seq uint64)
+	// announce records that an entry is stored, to announce it to other processes.
+	announce(tbl string, seq uint64)
 	// write runs do in a transaction, which is kept unless do fails. do may be run more than once. If it
 	// returns one of the errors of package store, it has written nothing.
 	write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error
@@ -86,7 +86,7 @@ func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 }
 
 // Announce sends other processes news of a table other than a new entry.
-func (d *DB) Announce(tbl string) { d.engine.told(tbl, 0) }
+func (d *DB) Announce(tbl string) { d.engine.announce(tbl, 0) }
 
 // Backup copies everything into a file, while the server goes on, and checks the copy. It replaces a file
 // only on request; a pipe or the like gets the copy directly. PostgreSQL has another program for this,

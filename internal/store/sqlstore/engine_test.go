@@ -74,7 +74,7 @@ func TestGroup(t *testing.T) {
 					}
 				}
 			} else {
-				w.together(group)
+				w.writeGroup(group)
 			}
 			return w.exec(w.begin)
 		})
@@ -296,15 +296,15 @@ func TestTellingAgain(t *testing.T) {
 	c := storesuite.StartPostgres(t, false)
 	d := must.Get(OpenPostgres(t.Context(), c.Database(t), 0))(t)
 	g := d.engine.(*postgresEngine)
-	te := newTeller(g.pool) // one that is not running
-	te.told("a", 3)
-	te.told("a", 2)
-	te.told("b", 1)
+	te := newNotifier(g.pool) // one that is not running
+	te.record("a", 3)
+	te.record("a", 2)
+	te.record("b", 1)
 	c.Kill(t)
 	if err := te.flush(); err == nil {
 		t.Error("told a server that is not there")
 	}
-	te.told("b", 2)
+	te.record("b", 2)
 	if !maps.Equal(te.moved, map[string]uint64{"a": 3, "b": 2}) {
 		t.Errorf("to be told: %v", te.moved)
 	}
@@ -351,7 +351,7 @@ func TestVersions(t *testing.T) {
 
 // TestMessages: announcements are split into messages, each sent once.
 func TestMessages(t *testing.T) {
-	te := newTeller(nil)
+	te := newNotifier(nil)
 	moved := map[string]uint64{}
 	for i := range 1000 {
 		moved[strings.Repeat("\x01", store.MaxID-10)+fmt.Sprint(i)] = uint64(i) << 50

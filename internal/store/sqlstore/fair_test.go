@@ -51,7 +51,7 @@ func TestRivals(t *testing.T) {
 	var halls [2]*hall.Hall
 	for i := range halls {
 		logs[i] = &tried{DB: openPostgres(t, address).DB}
-		halls[i] = hall.New(hall.Options{Log: logs[i], Judge: room.Umpire{}, Draw: func() cards.Seed { return cards.Seed{} }, Shared: true})
+		halls[i] = hall.New(hall.Options{Log: logs[i], Judge: room.Judge{}, Draw: func() cards.Seed { return cards.Seed{} }, Shared: true})
 	}
 	now := time.Now().UnixMilli()
 	must.Get(halls[0].Open(t.Context(), now, "t", "ann", table.Opened{Settings: table.Settings{Variant: "standard", Public: true}}))(t)

@@ -32,7 +32,7 @@ func (d *DB) Append(ctx context.Context, tbl string, e *journal.Entry, p *journa
 	switch {
 	case err == nil:
 		d.appends.Add(1)
-		d.engine.told(tbl, e.Seq)
+		d.engine.announce(tbl, e.Seq)
 		return nil
 	case errors.Is(err, store.ErrStale):
 		d.conflicts.Add(1)

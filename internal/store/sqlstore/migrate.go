@@ -101,13 +101,13 @@ func (s *schema) newer(version int) error {
 	return fmt.Errorf("%w (schema %d; this one knows %d): update the program, or go back to a backup from before", store.ErrNewer, version, s.version())
 }
 
-// A beginner is a database, or a connection to one.
-type beginner interface {
+// A transactor is a database, or a connection to one.
+type transactor interface {
 	BeginTx(ctx context.Context, o *sql.TxOptions) (*sql.Tx, error)
 }
 
 // migrate brings a database up to date, step by step, each in a transaction.
-func (s *schema) migrate(ctx context.Context, db beginner) error {
+func (s *schema) migrate(ctx context.Context, db transactor) error {
 	for {
 		tx, err := db.BeginTx(ctx, nil)
 		if err != nil {

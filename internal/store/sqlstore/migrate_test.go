@@ -44,7 +44,7 @@ type old struct {
 // TestOld checks the old data on either engine.
 func TestOld(t *testing.T) {
 	tests := map[string]func(t *testing.T, o *old){
-		"Whole": wholeAndSound, "GoOn": goOn, "Waiting": wait, "Adding": addProjection, "Failing": failMigration,
+		"Whole": wholeAndSound, "GoOn": continueImport, "Waiting": wait, "Adding": addProjection, "Failing": failMigration,
 	}
 	z := must.Get(gzip.NewReader(bytes.NewReader(oldFile(t, "ninetynine.db.gz"))))(t)
 	lite := must.Get(io.ReadAll(z))(t)
@@ -241,8 +241,8 @@ func wait(t *testing.T, o *old) {
 	}
 }
 
-// goOn plays the unfinished matches to their ends, with a present hall.
-func goOn(t *testing.T, o *old) {
+// continueImport plays the unfinished matches to their ends, with a present hall.
+func continueImport(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	for name, id := range o.Tables {
 		s := must.Get(d.Summary(t.Context(), id))(t)

@@ -20,11 +20,11 @@ import (
 const (
 	// channel is where processes announce their entries.
 	channel = "ninetynine"
-	// tellEvery is how long appends are collected. Sending takes a lock of the whole server, so it must not
+	// notifyEvery is how long appends are collected. Sending takes a lock of the whole server, so it must not
 	// happen with each.
-	tellEvery = 5 * time.Millisecond
-	// tellBytes is less than the greatest size of a message, which is 8000.
-	tellBytes = 7000
+	notifyEvery = 5 * time.Millisecond
+	// notifyBytes is less than the greatest size of a message, which is 8000.
+	notifyBytes = 7000
 	// pauseFirst and pauseMost are the pauses before a connection is tried again: twice as long each time.
 	pauseFirst, pauseMost = 50 * time.Millisecond, 5 * time.Second
 	// listenCheck is how often a silent connection is checked.
@@ -37,8 +37,8 @@ type message struct {
 	Moved map[string]uint64 `json:"moved"`
 }
 
-// teller announces this process's entries to other processes.
-type teller struct {
+// notifier announces this process's entries to other processes.
+type notifier struct {
 	pool       *pgxpool.Pool
 	id         string // of this process, so that it ignores its own messages
 	reconnects atomic.Uint64
@@ -50,12 +50,12 @@ type teller struct {
 	ended  chan struct{}
 }
 
-func newTeller(pool *pgxpool.Pool) *teller {
-	return &teller{pool: pool, id: rand.Text(), moved: map[string]uint64{},
+func newNotifier(pool *pgxpool.Pool) *notifier {
+	return &notifier{pool: pool, id: rand.Text(), moved: map[string]uint64{},
 		wake: make(chan struct{}, 1), ending: make(chan struct{}), ended: make(chan struct{})}
 }
 
-func (t *teller) told(tbl string, seq uint64) {
+func (t *notifier) record(tbl string, seq uint64) {
 	t.mu.Lock()
 	t.moved[tbl] = max(t.moved[tbl], seq)
 	t.mu.Unlock()
@@ -66,7 +66,7 @@ func (t *teller) told(tbl string, seq uint64) {
 }
 
 // run sends the recorded entries, until close, and repeats failed attempts.
-func (t *teller) run() {
+func (t *notifier) run() {
 	defer close(t.ended)
 	pause := pauseFirst
 	for {
@@ -76,7 +76,7 @@ func (t *teller) run() {
 			_ = t.flush() // a process that misses it looks after the table in time
 			return
 		}
-		wait := tellEvery
+		wait := notifyEvery
 		if t.flush() == nil {
 			pause = pauseFirst
 		} else {
@@ -89,13 +89,13 @@ func (t *teller) run() {
 	}
 }
 
-func (t *teller) close() {
+func (t *notifier) close() {
 	close(t.ending)
 	<-t.ended
 }
 
 // flush sends the recorded entries. If it fails, all of them remain recorded.
-func (t *teller) flush() error {
+func (t *notifier) flush() error {
 	t.mu.Lock()
 	moved := t.moved
 	t.moved = map[string]uint64{}
@@ -112,14 +112,14 @@ func (t *teller) flush() error {
 	err := t.pool.SendBatch(ctx, &batch).Close()
 	if err != nil {
 		for tbl, seq := range moved {
-			t.told(tbl, seq)
+			t.record(tbl, seq)
 		}
 	}
 	return err
 }
 
 // messages returns as many messages as the moved tables need.
-func (t *teller) messages(moved map[string]uint64) []string {
+func (t *notifier) messages(moved map[string]uint64) []string {
 	var all []string
 	size, part := 0, message{By: t.id, Moved: map[string]uint64{}}
 	emit := func() {
@@ -131,7 +131,7 @@ func (t *teller) messages(moved map[string]uint64) []string {
 	for _, tbl := range slices.Sorted(maps.Keys(moved)) {
 		key, _ := json.Marshal(tbl)
 		n := len(key) + len(`:18446744073709551615,`)
-		if size+n > tellBytes {
+		if size+n > notifyBytes {
 			emit()
 		}
 		size += n

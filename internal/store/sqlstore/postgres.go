@@ -44,7 +44,7 @@ type postgresEngine struct {
 	where    string  // host and database, without the password
 	commits  atomic.Uint64
 	holds    atomic.Int32 // tables held by this process
-	news     *teller
+	news     *notifier
 	patience time.Duration
 	wait     time.Duration
 }
@@ -74,7 +74,7 @@ func openPostgres(ctx context.Context, url string, connections int, migrations f
 		g.pool.Close()
 		return nil, g.explain(err)
 	}
-	g.news = newTeller(g.pool)
+	g.news = newNotifier(g.pool)
 	go g.news.run()
 	return &DB{read: g.db, engine: g, schema: known, Warnings: warnings}, nil
 }
@@ -222,7 +222,7 @@ func (g *postgresEngine) hold(ctx context.Context, tbl string) (context.Context,
 	return context.WithValue(ctx, holdKey{}, &hold{conn: conn}), release, nil
 }
 
-func (g *postgresEngine) told(tbl string, seq uint64) { g.news.told(tbl, seq) }
+func (g *postgresEngine) announce(tbl string, seq uint64) { g.news.record(tbl, seq) }
 
 // prepareAll prepares statements on the connection. Those that a batch prepares by itself are forgotten
 // when one fails.
@@ -256,13 +256,13 @@ func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) 
 	return cmp.Or(err, closed)
 }
 
-// A grandTransaction is one of several statements, some of them sent at once.
-type grandTransaction struct {
+// A postgresTransaction is one of several statements, some of them sent at once.
+type postgresTransaction struct {
 	*sql.Tx
 	conn *sql.Conn // its connection
 }
 
-func (t grandTransaction) runAll(ctx context.Context, all []statement, idle error) error {
+func (t postgresTransaction) runAll(ctx context.Context, all []statement, idle error) error {
 	return t.conn.Raw(func(c any) error {
 		conn := c.(*stdlib.Conn).Conn()
 		if err := prepareAll(ctx, conn, all); err != nil {
@@ -295,7 +295,7 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 	if err != nil {
 		return g.explain(err)
 	}
-	if err := do(ctx, grandTransaction{tx, conn}); err != nil {
+	if err := do(ctx, postgresTransaction{tx, conn}); err != nil {
 		_ = tx.Rollback() // if it cannot be sent, it ends with the connection
 		if refusal(err) {
 			return err

@@ -212,7 +212,7 @@ func setAside(ctx context.Context, target, aside string) (string, error) {
 		return "", err
 	}
 	if err := leftover(ctx, target, 0); err == nil {
-		if err := checkpoint(ctx, target); err != nil && !ofTheDisk(err) {
+		if err := checkpoint(ctx, target); err != nil && !isDiskError(err) {
 			return "", err
 		}
 	} else if ctx.Err() != nil {

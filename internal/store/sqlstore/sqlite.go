@@ -188,11 +188,11 @@ func (g *sqliteEngine) hold(ctx context.Context, _ string) (context.Context, fun
 	return ctx, func() {}, nil
 }
 
-// told does nothing: only this process has the folder.
-func (g *sqliteEngine) told(string, uint64) {}
+// announce does nothing: only this process has the folder.
+func (g *sqliteEngine) announce(string, uint64) {}
 
 func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error {
-	return g.do(ctx, func(w *writer) error { return do(context.Background(), liteTransaction{w.conn, w}) })
+	return g.do(ctx, func(w *writer) error { return do(context.Background(), sqliteTransaction{w.conn, w}) })
 }
 
 func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {

@@ -30,9 +30,9 @@ type writer struct {
 	closed bool
 
 	commits atomic.Uint64
-	company company // only for run
-	refused bool    // the disk has not accepted the last write, as when it is full; only for run
-	unsure  bool    // the disk may hold a part of it, which has not been overwritten yet; only for run
+	sizer   groupSizer // only for run
+	refused bool       // the disk has not accepted the last write, as when it is full; only for run
+	unsure  bool       // the disk may hold a part of it, which has not been overwritten yet; only for run
 
 	begin, commit, rollback *sql.Stmt
 	stmts                   map[string]*sql.Stmt // by query
@@ -112,30 +112,30 @@ func (w *writer) close() error {
 
 // How long a group waits for company, and how many groups still do after the last that had any.
 const (
-	patience = 4 * time.Millisecond
-	faithful = 8
+	patience   = 4 * time.Millisecond
+	waitsAfter = 8
 )
 
-// company decides for how many jobs a group waits. A commit costs the processor and the disk several times
+// groupSizer decides for how many jobs a group waits. A commit costs the processor and the disk several times
 // as much as an entry; so while jobs come together, a group waits for as many as the last one had. A single
 // writer does not wait.
-type company struct {
+type groupSizer struct {
 	last  int // jobs in the last group
 	waits int // how many more groups wait
 }
 
 // expected returns for how many jobs the next group waits; 0 if for none.
-func (c *company) expected() int {
+func (c *groupSizer) expected() int {
 	if c.waits == 0 {
 		return 0
 	}
 	return max(2, c.last)
 }
 
-func (c *company) came(jobs int) {
+func (c *groupSizer) note(jobs int) {
 	c.last = jobs
 	if c.waits = max(0, c.waits-1); jobs > 1 {
-		c.waits = faithful
+		c.waits = waitsAfter
 	}
 }
 
@@ -145,14 +145,14 @@ func (w *writer) run() {
 	late := time.NewTimer(patience)
 	defer late.Stop()
 	for j := range w.queue {
-		group = w.take(group[:0], j)
-		if n := w.company.expected(); n > 0 {
+		group = w.accept(group[:0], j)
+		if n := w.sizer.expected(); n > 0 {
 			late.Reset(patience)
 			group = w.gather(group, n, late.C)
 		}
 		group = w.gather(group, groupMost, nil)
-		w.company.came(len(group))
-		w.together(group)
+		w.sizer.note(len(group))
+		w.writeGroup(group)
 		for _, j := range group {
 			close(j.done)
 		}
@@ -180,21 +180,21 @@ func (w *writer) gather(group []*job, most int, late <-chan time.Time) []*job {
 			}
 		}
 		if more {
-			group = w.take(group, j)
+			group = w.accept(group, j)
 		}
 	}
 	return group
 }
 
-func (w *writer) take(group []*job, j *job) []*job {
+func (w *writer) accept(group []*job, j *job) []*job {
 	if j.state.CompareAndSwap(waiting, taken) {
 		return append(group, j)
 	}
 	return group
 }
 
-// together writes a group in one transaction; if one job spoils it, each in its own.
-func (w *writer) together(group []*job) {
+// writeGroup writes a group in one transaction; if one job spoils it, each in its own.
+func (w *writer) writeGroup(group []*job) {
 	if len(group) == 0 || !w.try(group) || len(group) == 1 {
 		return
 	}
@@ -211,7 +211,7 @@ func (w *writer) try(group []*job) (spoilt bool) {
 			j.err = err
 		}
 	}
-	if err := w.sure(); err != nil {
+	if err := w.clearUnsure(); err != nil {
 		all(err)
 		return false
 	}
@@ -225,14 +225,14 @@ func (w *writer) try(group []*job) (spoilt bool) {
 			err := j.err
 			w.undo()
 			all(err)
-			w.refused = w.refused || ofTheDisk(err)
-			return !ofTheDisk(err)
+			w.refused = w.refused || isDiskError(err)
+			return !isDiskError(err)
 		}
 		written = written || j.err == nil
 	}
 	if err := w.exec(w.commit); err != nil {
 		w.undo()
-		w.refused = w.refused || ofTheDisk(err)
+		w.refused = w.refused || isDiskError(err)
 		all(w.failed(err))
 		return false
 	}
@@ -251,9 +251,9 @@ func (w *writer) ping() error {
 	return err
 }
 
-// sure overwrites the possible remains of a failed commit. Then it is certain that no part of that commit
+// clearUnsure overwrites the possible remains of a failed commit. Then it is certain that no part of that commit
 // is stored, even if the machine fails at once.
-func (w *writer) sure() error {
+func (w *writer) clearUnsure() error {
 	if !w.unsure {
 		return nil
 	}
@@ -282,8 +282,8 @@ func (w *writer) failed(err error) error {
 	return fmt.Errorf("%w: %w", store.ErrUnsure, err)
 }
 
-// ofTheDisk reports whether an error would recur with any data.
-func ofTheDisk(err error) bool {
+// isDiskError reports whether an error would recur with any data.
+func isDiskError(err error) bool {
 	switch primary(err) {
 	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN:
 		return true
@@ -336,12 +336,12 @@ func (w *writer) prepared(ctx context.Context, query string) (s *sql.Stmt, err e
 	return s, err
 }
 
-// A liteTransaction is the writer's, within a group.
-type liteTransaction struct {
+// A sqliteTransaction is the writer's, within a group.
+type sqliteTransaction struct {
 	*sql.Conn
 	w *writer
 }
 
-func (t liteTransaction) runAll(ctx context.Context, all []statement, idle error) error {
+func (t sqliteTransaction) runAll(ctx context.Context, all []statement, idle error) error {
 	return t.w.runAll(ctx, all, idle)
 }

@@ -41,22 +41,22 @@ func TestGather(t *testing.T) {
 // TestCompany: groups wait for as many jobs as came together last, for a while after the last two that did,
 // and a single writer never waits.
 func TestCompany(t *testing.T) {
-	var c company
+	var c groupSizer
 	for range 20 {
-		if c.came(1); c.expected() != 0 {
+		if c.note(1); c.expected() != 0 {
 			t.Fatalf("one who writes alone waits for %d jobs", c.expected())
 		}
 	}
-	if c.came(3); c.expected() != 3 {
+	if c.note(3); c.expected() != 3 {
 		t.Errorf("after three jobs, %d are expected", c.expected())
 	}
 	groups := 0
 	for ; c.expected() > 0 && groups < 100; groups++ {
-		if c.came(1); c.waits > 0 && c.expected() != 2 {
+		if c.note(1); c.waits > 0 && c.expected() != 2 {
 			t.Errorf("after one job, %d are expected", c.expected())
 		}
 	}
-	if groups != faithful {
+	if groups != waitsAfter {
 		t.Errorf("%d groups have waited in vain", groups)
 	}
 }

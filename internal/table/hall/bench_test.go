@@ -27,7 +27,7 @@ func (sink) Due(context.Context, int64, int) ([]string, error)                  
 // three spectators, without the cost of storage.
 func BenchmarkAct(b *testing.B) {
 	ctx := b.Context()
-	h := New(Options{Log: sink{}, Judge: umpire{}, Draw: func() cards.Seed { return cards.Seed{} }})
+	h := New(Options{Log: sink{}, Judge: judge{}, Draw: func() cards.Seed { return cards.Seed{} }})
 	now := int64(1e12)
 	check := func(err error) {
 		must.Do(b, err)

@@ -139,7 +139,7 @@ func (s *state) Tick(now int64) (live.Event, error) {
 
 func (s *state) Project() journal.Projection { return s.hall.Project(s.State) }
 
-func (s *state) Untold() uint64 { return s.State.Untold }
+func (s *state) HiddenUntil() uint64 { return s.State.HiddenUntil }
 
 func (s *state) Audience(player string) int { return int(s.SeatOf(player)) }
 

@@ -15,23 +15,23 @@ import (
 	"ninetynine/rules"
 )
 
-// An umpire grants claims before the last trick.
-type umpire struct{}
+// A judge grants claims before the last trick.
+type judge struct{}
 
 func isRefusal(err error) bool {
 	var r *table.Refusal
 	return errors.As(err, &r)
 }
 
-func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (umpire) Level(name string) bool                    { return name == "club" }
-func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) Level(name string) bool                    { return name == "club" }
+func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // newHall returns a hall whose bots' turns are put in the queue.
 func newHall(log live.Log, turns *[]*Turn) *Hall {
 	n := 0
 	return New(Options{
-		Log: log, Judge: umpire{},
+		Log: log, Judge: judge{},
 		Draw:    func() cards.Seed { n++; return cards.SeedOf(fmt.Sprint("secret ", n)) },
 		BotTurn: func(t *Turn) { *turns = append(*turns, t) },
 	})

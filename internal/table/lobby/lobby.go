@@ -42,8 +42,8 @@ type Lobby struct {
 	Bounds Bounds
 	Prefix string // begins the ids of tables; "" at a server
 
-	hosts hosts
-	turns turns
+	hosts    hosts
+	openings keyedLock
 }
 
 // A Person is a visitor of the lobby.

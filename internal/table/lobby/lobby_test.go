@@ -20,19 +20,19 @@ import (
 	"ninetynine/rules"
 )
 
-// An umpire knows one computer player.
-type umpire struct{}
+// A judge knows one computer player.
+type judge struct{}
 
-func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
-func (umpire) Level(name string) bool                { return name == "club" }
-func (umpire) Tempered(_ *rules.Game, _ string) bool { return false }
+func (judge) Settled(*rules.Game, *rules.View) bool { return false }
+func (judge) Level(name string) bool                { return name == "club" }
+func (judge) Tempered(_ *rules.Game, _ string) bool { return false }
 
 var ann, bob = Person{ID: "ann", Name: "Ann", Secret: "a"}, Person{ID: "bob", Name: "Bob", Secret: "b"}
 
 func newLobby(kept *store.Memory) *Lobby {
-	h := hall.New(hall.Options{Log: kept, Judge: umpire{}, Draw: func() cards.Seed { return cards.SeedOf("lobby") }})
+	h := hall.New(hall.Options{Log: kept, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("lobby") }})
 	var now atomic.Int64
-	return &Lobby{Lists: kept, Tables: h, Level: umpire{}.Level, Now: func() int64 { return now.Add(1) }}
+	return &Lobby{Lists: kept, Tables: h, Level: judge{}.Level, Now: func() int64 { return now.Add(1) }}
 }
 
 // TestOpen opens a table, repeats that, and finds the table, all without HTTP.

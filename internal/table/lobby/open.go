@@ -91,7 +91,7 @@ func (o *Opening) seat() int {
 func (l *Lobby) tableID(p Person, opening string) string {
 	m := hmac.New(sha256.New, []byte(p.Secret))
 	m.Write([]byte("n99-table-1 " + opening))
-	id := l.Prefix + store.Spell(m.Sum(nil)[:10])
+	id := l.Prefix + store.EncodeID(m.Sum(nil)[:10])
 	if p.Mark != "" {
 		id = table.Marked(id, p.Mark)
 	}
@@ -101,13 +101,13 @@ func (l *Lobby) tableID(p Person, opening string) string {
 // Open carries out an opening, which must have passed [Lobby.Check]. If it is repeated, nothing is done
 // twice, and commands of an earlier state of the table are left out.
 func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
-	return l.inTurn(ctx, p, o, l.open)
+	return l.oncePerID(ctx, p, o, l.open)
 }
 
-// inTurn carries out an opening when no other of its id is being done. It goes on when the person no longer
+// oncePerID carries out an opening when no other of its id is being done. It goes on when the person no longer
 // waits, so that the next request finds it.
-func (l *Lobby) inTurn(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
-	done, err := l.turns.take(ctx, l.tableID(p, o.ID))
+func (l *Lobby) oncePerID(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
+	done, err := l.openings.lock(ctx, l.tableID(p, o.ID))
 	if err != nil {
 		return Seated{}, err
 	}
@@ -215,7 +215,7 @@ const searched = 100
 // Play seats the person at a table waiting for players, preferably one where they already sit, or else
 // opens one. The opening must have passed [Lobby.Check]; its settings are those of [Quick].
 func (l *Lobby) Play(ctx context.Context, p Person, o *Opening) (Seated, error) {
-	return l.inTurn(ctx, p, o, l.play)
+	return l.oncePerID(ctx, p, o, l.play)
 }
 
 func (l *Lobby) play(ctx context.Context, p Person, o *Opening) (Seated, error) {

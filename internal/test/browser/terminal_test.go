@@ -101,7 +101,7 @@ func (h *house) code() string {
 	h.t.Helper()
 	who := must.Get(node.ReadIdentity(h.config.Data))(h.t)
 	own := &client.Client{Servers: []string{h.url}, HTTP: http.DefaultClient}
-	own.As(who.Player, who.Token)
+	own.SetSession(who.Player, who.Token)
 	code := must.Get(own.Code(context.Background()))(h.t)
 	return code
 }

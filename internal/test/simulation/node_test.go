@@ -13,12 +13,12 @@ import (
 	"ninetynine/rules"
 )
 
-// An umpire grants claims before the last trick, and knows one bot.
-type umpire struct{}
+// A judge grants claims before the last trick, and knows one bot.
+type judge struct{}
 
-func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) >= g.Tricks()-1 }
-func (umpire) Level(name string) bool                    { return name == "club" }
-func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) >= g.Tricks()-1 }
+func (judge) Level(name string) bool                    { return name == "club" }
+func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // A node is a server: a hall, and everything that calls it.
 type node struct {
@@ -56,7 +56,7 @@ func (n *node) start() {
 	n.hung = false
 	life := n.life
 	n.hall = hall.New(hall.Options{
-		Log: &line{n}, Judge: umpire{}, Shared: true,
+		Log: &line{n}, Judge: judge{}, Shared: true,
 		Draw: func() cards.Seed { return n.w.draw() },
 		BotTurn: func(t *hall.Turn) {
 			n.rouse(life, t)

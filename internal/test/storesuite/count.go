@@ -75,7 +75,7 @@ func (s *sum) Apply(e *journal.Entry, event live.Event) error {
 }
 
 func (s *sum) Project() journal.Projection {
-	p := journal.Projection{Summary: journal.Summary{ID: s.id, Seq: s.Seq, Head: s.Head, Status: "sum", Moved: s.At, Due: s.Attend()}}
+	p := journal.Projection{Summary: journal.Summary{ID: s.id, Seq: s.Seq, Head: s.Head, Status: "sum", Moved: s.At, Due: s.NextDeadline()}}
 	for _, l := range sums().Logs {
 		p.Rows = append(p.Rows, l.Rows(s)...)
 	}
@@ -97,7 +97,7 @@ func (s *sum) Tick(now int64) (live.Event, error) {
 	return addition{ID: fmt.Sprint("even ", s.Seq), N: 1}, nil
 }
 
-func (s *sum) Attend() int64 {
+func (s *sum) NextDeadline() int64 {
 	if s.total%2 == 0 {
 		return 0
 	}
@@ -113,7 +113,7 @@ func (s *sum) Wake(_, _ int64) bool                 { return false }
 func (s *sum) MayWatch(string) error                { return nil }
 func (s *sum) Secluded() bool                       { return false }
 func (s *sum) Audiences() string                    { return "" }
-func (s *sum) Untold() uint64                       { return 0 }
+func (s *sum) HiddenUntil() uint64                  { return 0 }
 func (s *sum) Audience(player string) int           { return len(player) }
 func (s *sum) AppendPresent(b []byte, _ int) []byte { return strconv.AppendInt(b, int64(s.total), 10) }
 

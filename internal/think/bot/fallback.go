@@ -119,7 +119,7 @@ func Appraiser(ctx context.Context, g *rules.Game) (*search.Appraiser, error) {
 	if err != nil {
 		return nil, err
 	}
-	edges, err := trained.Edges(g)
+	edges, err := trained.SkillGains(g)
 	if err != nil {
 		return nil, err
 	}

@@ -95,7 +95,7 @@ func vectorProduct(c, a []float32, stride int, b []float32, rows, columns, depth
 	kernels.product.Invoke()
 }
 
-// vectorReLU is ReLU for lengths that are multiples of 4.
+// vectorReLU is relu for lengths that are multiples of 4.
 func vectorReLU(x []float32) {
 	kernels.above.x, kernels.above.behind = &x[0], after(&x[0], len(x))
 	kernels.relu.Invoke()

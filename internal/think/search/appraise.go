@@ -19,17 +19,17 @@ const settling = 8
 // the Appraiser's edges say how much, so that on average the prospects of a good player do not rise
 // with each decision.
 type Appraiser struct {
-	game    *rules.Game
-	model   *nn.Model
-	edges   *nn.Edges
-	solver  *solve.Solver
-	points  solve.Reward
-	batch   nn.Batch
-	waiting []appraised
-	view    rules.View
-	seen    []uint16
-	truth   []uint16
-	out     []float32
+	game       *rules.Game
+	model      *nn.Model
+	skillGains *nn.SkillGains
+	solver     *solve.Solver
+	points     solve.Reward
+	batch      nn.Batch
+	waiting    []appraised
+	view       rules.View
+	seen       []uint16
+	truth      []uint16
+	out        []float32
 }
 
 // An appraised is a state that waits for the critic, as one seat sees it, with that seat's part in
@@ -42,8 +42,8 @@ type appraised struct {
 
 // NewAppraiser returns an Appraiser of the game; the model must be of its shape. Without
 // edges, players are taken to play like those of the net's training.
-func NewAppraiser(g *rules.Game, m *nn.Model, edges *nn.Edges) *Appraiser {
-	return &Appraiser{game: g, model: m, edges: edges, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
+func NewAppraiser(g *rules.Game, m *nn.Model, edges *nn.SkillGains) *Appraiser {
+	return &Appraiser{game: g, model: m, skillGains: edges, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
 }
 
 // Appraise sets worth to the expected lead of each seat in each of the states: its points of the
@@ -75,7 +75,7 @@ func (a *Appraiser) evaluate(s *rules.State, state int, worth *solve.Values) {
 			continue
 		}
 		g.View(s, seat, &a.view)
-		a.addEdges(s, worth)
+		a.addSkillGains(s, worth)
 		if s.Phase() == rules.Playing && toPlay(g, &a.view) <= settling {
 			values := a.solver.Solve(s).Values
 			for i := range worth {
@@ -128,10 +128,10 @@ func (a *Appraiser) ask(worth []solve.Values) {
 	a.waiting = a.waiting[:0]
 }
 
-// addEdges adds the edges of the decisions ahead: of the seat to act, and of all seats that have
+// addSkillGains adds the edges of the decisions ahead: of the seat to act, and of all seats that have
 // cards to play or offers to make in this phase.
-func (a *Appraiser) addEdges(s *rules.State, worth *solve.Values) {
-	if a.edges == nil {
+func (a *Appraiser) addSkillGains(s *rules.State, worth *solve.Values) {
+	if a.skillGains == nil {
 		return
 	}
 	g, v := a.game, &a.view
@@ -144,7 +144,7 @@ func (a *Appraiser) addEdges(s *rules.State, worth *solve.Values) {
 			}
 		}
 	}
-	edge := a.edges.Of(v.Phase, int(v.Tricks))
+	edge := a.skillGains.Of(v.Phase, int(v.Tricks))
 	to(v.Seat, edge.Points*(1-edge.Share))
 	if v.Phase != rules.Playing {
 		later := v.Phase == rules.Offering && g.OfferRule().How != rules.Sealed
@@ -160,7 +160,7 @@ func (a *Appraiser) addEdges(s *rules.State, worth *solve.Values) {
 		most = max(most, v.Held[i])
 	}
 	for trick := int(v.Tricks); trick < g.Tricks(); trick++ {
-		edge := a.edges.Of(v.Phase, trick)
+		edge := a.skillGains.Of(v.Phase, trick)
 		for hand := range rules.Seat(g.Seats()) {
 			if trick > int(v.Tricks) || v.Held[hand] == most {
 				to(g.Owner(s, hand), edge.Points*edge.Share)

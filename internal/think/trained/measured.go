@@ -17,8 +17,8 @@ var edgesFile []byte
 var curvesFile []byte
 
 var (
-	edges  = sync.OnceValues(func() (map[string]*nn.Edges, error) { return measured[nn.Edges]("edges.json", edgesFile) })
-	curves = sync.OnceValues(func() (map[string]*nn.Curves, error) { return measured[nn.Curves]("curves.json", curvesFile) })
+	skillGains = sync.OnceValues(func() (map[string]*nn.SkillGains, error) { return measured[nn.SkillGains]("edges.json", edgesFile) })
+	curves     = sync.OnceValues(func() (map[string]*nn.Curves, error) { return measured[nn.Curves]("curves.json", curvesFile) })
 )
 
 // measured reads the measurements of published variants, by id, and adds by the shape of table
@@ -49,10 +49,10 @@ func measuredFor[T any](g *rules.Game, read func() (map[string]*T, error)) (*T, 
 	return all[nn.ShapeOf(g).Key()], nil
 }
 
-// Edges returns the edges of good players over the critic of the game's net; nil if there are none.
+// SkillGains returns the edges of good players over the critic of the game's net; nil if there are none.
 // They must not be changed. House variants have those of the first published variant with the same
 // net.
-func Edges(g *rules.Game) (*nn.Edges, error) { return measuredFor(g, edges) }
+func SkillGains(g *rules.Game) (*nn.SkillGains, error) { return measuredFor(g, skillGains) }
 
 // Curves returns the corrections of the chances that players with the game's net state; nil if
 // there are none. They must not be changed. House variants have those of the first published

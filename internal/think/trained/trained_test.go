@@ -32,14 +32,14 @@ func TestHouseEdges(t *testing.T) {
 	v, _ := must.Get2(record.ParseVariant([]byte(`{"variant":"strict","game":{"target":150}}`)))(t)
 	house := must.Get(rules.New(v))(t)
 	standard := must.Get(rules.Open("standard"))(t)
-	want, err := Edges(standard)
+	want, err := SkillGains(standard)
 	if err != nil || want == nil {
 		t.Fatal(want, err)
 	}
-	if got, err := Edges(house); err != nil || got != want {
+	if got, err := SkillGains(house); err != nil || got != want {
 		t.Errorf("%s has other edges: %v, %v", house.ID(), got, err)
 	}
-	if n := testing.AllocsPerRun(10, func() { _, _ = Edges(house) }); n > 100 {
+	if n := testing.AllocsPerRun(10, func() { _, _ = SkillGains(house) }); n > 100 {
 		t.Errorf("to look them up takes %v allocations", n)
 	}
 }

@@ -16,16 +16,16 @@ import (
 	"ninetynine/rules"
 )
 
-// An umpire knows no levels, and grants no claims.
-type umpire struct{}
+// A judge knows no levels, and grants no claims.
+type judge struct{}
 
-func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
-func (umpire) Level(string) bool                     { return false }
-func (umpire) Tempered(*rules.Game, string) bool     { return false }
+func (judge) Settled(*rules.Game, *rules.View) bool { return false }
+func (judge) Level(string) bool                     { return false }
+func (judge) Tempered(*rules.Game, string) bool     { return false }
 
 func newService(t testing.TB) *Service {
 	st := store.NewMemory()
-	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: umpire{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
+	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: judge{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
 		func(*Call, Cost, int) error { return nil }, nil)
 	t.Cleanup(s.Close)
 	return s

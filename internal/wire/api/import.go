@@ -165,7 +165,7 @@ func (b *importing) find(ctx context.Context) (destination, error) {
 // importID returns the id of a table that a player imports, the same each time.
 func importID(player string, entry journal.Hash) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "n99-brought-1 %s %x", player, entry))
-	return store.Spell(sum[:10])
+	return store.EncodeID(sum[:10])
 }
 
 // store stores a new table.

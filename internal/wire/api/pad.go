@@ -11,7 +11,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
-	"ninetynine/internal/paper/scorer"
+	"ninetynine/internal/paper/typedpad"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -74,11 +74,11 @@ func typedAt(p *pad.Pad, book *phrase.Book, in *wire.PadAsking, out *wire.Pad) e
 	}
 	line := strings.TrimSpace(in.Line)
 	var said strings.Builder
-	s := scorer.Scorer{Book: book, Pad: p, Out: &said, Save: func([]byte) error { return nil }}
+	s := typedpad.Session{Book: book, Pad: p, Out: &said, Save: func([]byte) error { return nil }}
 	if in.Again {
 		s.Corrected = line
 	}
-	s.Obey(line)
+	s.Execute(line)
 	didPad(p, out)
 	out.Again = s.Corrected != ""
 	out.Said = strings.Split(strings.TrimRight(said.String(), "\n"), "\n")

@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Doings are the commands that players may send. Hints have a separate request.
-func Doings() []table.Kind {
+// PlayerCommands are the commands that players may send. Hints have a separate request.
+func PlayerCommands() []table.Kind {
 	return []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
 		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
@@ -111,8 +111,8 @@ func checkCommand(in *wire.Command) error {
 	switch {
 	case in.Do == table.Hint:
 		return bad("ask for a hint with POST /api/tables/TABLE/hint")
-	case !slices.Contains(Doings(), in.Do):
-		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(Doings())))
+	case !slices.Contains(PlayerCommands(), in.Do):
+		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(PlayerCommands())))
 	case in.Do == table.Act && strings.ContainsAny(in.Act, ",;"):
 		return bad(`act: cards are divided by blanks alone, as in "lay 9C 9D 9S"`)
 	case in.Do == table.Act && len(strings.Fields(in.Act)) == 1 && slices.Contains([]string{"lay", "play", "name"}, strings.TrimSpace(in.Act)):

@@ -47,9 +47,9 @@ func turn(ctx context.Context, q *quota.Queue, c *Call) (done func(), err error)
 	return done, nil
 }
 
-// inTurn does the work when there is capacity for a whole log. The answer is written
+// withCapacity does the work when there is capacity for a whole log. The answer is written
 // afterwards, so slow readers keep no caller waiting.
-func (s *Service) inTurn(ctx context.Context, c *Call, work func() error) error {
+func (s *Service) withCapacity(ctx context.Context, c *Call, work func() error) error {
 	done, err := turn(ctx, s.folds, c)
 	if err != nil {
 		return err
@@ -127,7 +127,7 @@ func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Re
 	if r, ok := s.logs.Get(id); ok && r.Seq >= at.Seq {
 		return r, nil
 	}
-	err = s.inTurn(ctx, c, func() error {
+	err = s.withCapacity(ctx, c, func() error {
 		if err := s.payLog(c, &at); err != nil {
 			return err
 		}
@@ -182,7 +182,7 @@ func (s *Service) own(ctx context.Context, c *Call) (*review.Match, error) {
 
 // parsed returns the match of a record with one match.
 func (s *Service) parsed(ctx context.Context, c *Call, text []byte) (m *review.Match, err error) {
-	err = s.inTurn(ctx, c, func() error {
+	err = s.withCapacity(ctx, c, func() error {
 		m, err = s.matches.Read(ctx, text, 1)
 		return refused(err)
 	})
@@ -199,7 +199,7 @@ func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, err error
 	if err != nil {
 		return nil, err
 	}
-	err = s.inTurn(ctx, c, func() error {
+	err = s.withCapacity(ctx, c, func() error {
 		unpacked, err := record.Unpack(bytes.NewReader(packed))
 		if err != nil {
 			return bad("the record: " + err.Error())

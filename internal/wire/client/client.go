@@ -30,27 +30,27 @@ import (
 type Client struct {
 	Servers []string // addresses such as http://127.0.0.1:9900; if one does not answer, the next is tried
 	HTTP    *http.Client
-	// Told is called with the reason whenever a request, other than a command, has not
+	// OnRetry is called with the reason whenever a request, other than a command, has not
 	// been answered and is about to be repeated; it may be nil.
-	Told func(error)
+	OnRetry func(error)
 
 	Player string // id, once it is known
 	token  string
 	failed atomic.Uint64 // number of failed attempts
 }
 
-// Within is the suffix of hosts of servers in the same program, which errors do not name.
-const Within = ".invalid"
+// InProcessSuffix is the suffix of hosts of servers in the same program, which errors do not name.
+const InProcessSuffix = ".invalid"
 
-// A Fault is a refusal by the server: repeating the request helps only after something else has changed.
-type Fault struct {
+// A ServerError is a refusal by the server: repeating the request helps only after something else has changed.
+type ServerError struct {
 	Status int // of HTTP
 	wire.Fault
 }
 
-// Passing reports whether the same request may succeed later: the server, or something in front of it,
+// Temporary reports whether the same request may succeed later: the server, or something in front of it,
 // cannot answer now.
-func (f *Fault) Passing() bool {
+func (f *ServerError) Temporary() bool {
 	switch f.Status {
 	case http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout, http.StatusTooManyRequests:
 		return true
@@ -58,18 +58,18 @@ func (f *Fault) Passing() bool {
 	return false
 }
 
-// foreign reports whether the answer comes from something between client and server, such as the page of
+// fromProxy reports whether the answer comes from something between client and server, such as the page of
 // a train's network.
-func (f *Fault) foreign() bool { return f.Reason == "" }
+func (f *ServerError) fromProxy() bool { return f.Reason == "" }
 
 // Error returns the server's message.
-func (f *Fault) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Status, f.Reason) }
+func (f *ServerError) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Status, f.Reason) }
 
 // Guest becomes a new player with the name.
 func (c *Client) Guest(ctx context.Context, name string) error {
 	var answer wire.Guest
 	err := c.call(ctx, http.MethodPost, "/api/guest", wire.Entrance{Name: name, Token: true}, &answer)
-	c.As(answer.ID, answer.Token)
+	c.SetSession(answer.ID, answer.Token)
 	return err
 }
 
@@ -103,17 +103,17 @@ func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.S
 // long that takes, unless the context ends. A command without "seen" may arrive very late, at another
 // moment of the table.
 func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
-	return c.insist(ctx, id, cmd, nil)
+	return c.doReporting(ctx, id, cmd, nil)
 }
 
-// insist is [Client.Do] that reports after each attempt why there is no answer yet.
-func (c *Client) insist(ctx context.Context, id string, cmd *wire.Command, told func(error)) (r wire.Reply, err error) {
+// doReporting is [Client.Do] that reports after each attempt why there is no answer yet.
+func (c *Client) doReporting(ctx context.Context, id string, cmd *wire.Command, told func(error)) (r wire.Reply, err error) {
 	text, err := json.Marshal(cmd)
 	if err != nil {
 		return r, err
 	}
-	e := errand{http.MethodPost, "/api/tables/" + id + "/commands", text, wire.JSON, &r, commandPatience, true}
-	return r, c.carry(ctx, &e, told)
+	e := request{http.MethodPost, "/api/tables/" + id + "/commands", text, wire.JSON, &r, commandPatience, true}
+	return r, c.sendUntilAnswered(ctx, &e, told)
 }
 
 // Post sends JSON, and reads a JSON answer.
@@ -137,14 +137,14 @@ func (c *Client) Send(ctx context.Context, path string, record []byte, answer an
 	return c.call(ctx, http.MethodPost, path, record, answer)
 }
 
-// An errand is a request to the server.
-type errand struct {
+// A request is a request to the server.
+type request struct {
 	method, path string
 	body         []byte
 	media        string // of the body
 	answer       any    // receives the answer
 	patience     time.Duration
-	surely       bool // only the server's answer counts
+	onlyServer   bool // only the server's answer counts
 }
 
 // The time limits of an answer: after a change of network it may never come.
@@ -165,14 +165,14 @@ func (c *Client) call(ctx context.Context, method, path string, body, answer any
 			return err
 		}
 	}
-	return c.carry(ctx, &errand{method, path, text, media, answer, patience, false}, c.Told)
+	return c.sendUntilAnswered(ctx, &request{method, path, text, media, answer, patience, false}, c.OnRetry)
 }
 
-// carry asks until there is an answer. It calls told, unless it is nil, with the reason why there
+// sendUntilAnswered asks until there is an answer. It calls told, unless it is nil, with the reason why there
 // is none yet.
-func (c *Client) carry(ctx context.Context, e *errand, told func(error)) error {
+func (c *Client) sendUntilAnswered(ctx context.Context, e *request, told func(error)) error {
 	for pause := firstPause; ; pause = min(2*pause, longestPause) {
-		again, err := c.once(ctx, e)
+		again, err := c.attempt(ctx, e)
 		if !again {
 			return err
 		}
@@ -205,8 +205,8 @@ func wait(ctx context.Context, pause time.Duration) error {
 	}
 }
 
-// once sends a request once; again reports whether to repeat it.
-func (c *Client) once(ctx context.Context, e *errand) (again bool, err error) {
+// attempt sends a request once; again reports whether to repeat it.
+func (c *Client) attempt(ctx context.Context, e *request) (again bool, err error) {
 	within, done := context.WithTimeout(ctx, e.patience)
 	defer done()
 	resp, err := c.send(within, e.method, e.path, e.body, e.media, wire.JSON)
@@ -223,8 +223,8 @@ func (c *Client) once(ctx context.Context, e *errand) (again bool, err error) {
 		return true, err
 	}
 	if resp.StatusCode >= 300 {
-		f := fault(resp.StatusCode, text)
-		again = f.Passing() || e.surely && f.foreign()
+		f := serverError(resp.StatusCode, text)
+		again = f.Temporary() || e.onlyServer && f.fromProxy()
 		if again && f.Status != http.StatusTooManyRequests {
 			c.failed.Add(1)
 		}
@@ -238,15 +238,15 @@ func (c *Client) once(ctx context.Context, e *errand) (again bool, err error) {
 		return false, nil
 	}
 	err = json.Unmarshal(text, e.answer)
-	return err != nil && e.surely, err
+	return err != nil && e.onlyServer, err
 }
 
-func fault(status int, text []byte) *Fault {
+func serverError(status int, text []byte) *ServerError {
 	var answer wire.Failure
 	if json.Unmarshal(text, &answer) != nil || answer.Error.Text == "" {
 		answer.Error.Text = strings.TrimSpace(string(text))
 	}
-	return &Fault{status, answer.Error}
+	return &ServerError{status, answer.Error}
 }
 
 func (c *Client) send(ctx context.Context, method, path string, body []byte, media, accept string) (*http.Response, error) {
@@ -270,7 +270,7 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, med
 	if u := new(url.Error); errors.As(err, &u) {
 		err = u.Err
 	}
-	if !strings.HasSuffix(req.Host, Within) {
+	if !strings.HasSuffix(req.Host, InProcessSuffix) {
 		err = fmt.Errorf("%s does not answer: %w", server, err)
 	}
 	return nil, err
@@ -285,7 +285,7 @@ var ErrStop = errors.New("enough")
 // Watch calls take with every message of the table after number after (0: from the current state) and its
 // size in bytes, across broken connections, until take fails or the context ends. [ErrStop] from take
 // ends it without an error. holds, unless nil, is called with an error whenever the connection breaks, or
-// with a [*Fault] when the server cannot store the table's events; and with nil once that is over.
+// with a [*ServerError] when the server cannot store the table's events; and with nil once that is over.
 func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
 	if holds == nil {
 		holds = func(error) {}
@@ -294,8 +294,8 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 	for {
 		before := after
 		err := c.stream(ctx, id, &after, take, holds)
-		var f *Fault
-		var t *taken
+		var f *ServerError
+		var t *receiverError
 		switch {
 		case errors.As(err, &t):
 			if errors.Is(t.error, ErrStop) {
@@ -304,7 +304,7 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 			return t.error
 		case ctx.Err() != nil:
 			return ctx.Err()
-		case errors.As(err, &f) && f.Status < 500 && !f.Passing() && !f.foreign():
+		case errors.As(err, &f) && f.Status < 500 && !f.Temporary() && !f.fromProxy():
 			return f
 		}
 		holds(errors.Join(errBroken, err))
@@ -325,8 +325,8 @@ var errBroken = errors.New("the connection to the table has broken")
 // every 15 seconds.
 const silence = 40 * time.Second
 
-// taken is an error of the receiver of messages.
-type taken struct{ error }
+// receiverError is an error of the receiver of messages.
+type receiverError struct{ error }
 
 func (c *Client) stream(ctx context.Context, id string, after *uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
 	ctx, cut := context.WithCancel(ctx)
@@ -340,7 +340,7 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
 		text, err := io.ReadAll(io.LimitReader(resp.Body, 64<<10))
-		return errors.Join(fault(resp.StatusCode, text), err)
+		return errors.Join(serverError(resp.StatusCode, text), err)
 	}
 	if kind := resp.Header.Get("Content-Type"); kind != wire.NDJSON {
 		return fmt.Errorf("%w: something else answers, with %.40q", errBroken, kind)
@@ -366,11 +366,11 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 			return err // incomplete
 		}
 		if *after != 0 && m.Seq != *after+1 && m.Event.Do != table.Present {
-			return &taken{fmt.Errorf("%w: %d after %d", ErrGap, m.Seq, *after)}
+			return &receiverError{fmt.Errorf("%w: %d after %d", ErrGap, m.Seq, *after)}
 		}
 		*after = m.Seq
 		if err := take(m, len(lines.Bytes())); err != nil {
-			return &taken{err}
+			return &receiverError{err}
 		}
 	}
 	return lines.Err()
@@ -389,5 +389,5 @@ func readTrouble(line []byte) (trouble error, ok bool) {
 	if t.Trouble == "" {
 		return nil, true
 	}
-	return &Fault{http.StatusServiceUnavailable, wire.Fault{Reason: t.Trouble, Text: "what happens at the table cannot be stored"}}, true
+	return &ServerError{http.StatusServiceUnavailable, wire.Fault{Reason: t.Trouble, Text: "what happens at the table cannot be stored"}}, true
 }

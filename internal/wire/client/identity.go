@@ -7,8 +7,8 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// As lets the client continue as the player of the session with the token.
-func (c *Client) As(player, token string) { c.Player, c.token = player, token }
+// SetSession lets the client continue as the player of the session with the token.
+func (c *Client) SetSession(player, token string) { c.Player, c.token = player, token }
 
 // Token returns the token of the client's session; "" without one.
 func (c *Client) Token() string { return c.token }
@@ -33,12 +33,12 @@ func (c *Client) Leave(ctx context.Context) error {
 	return c.call(ctx, http.MethodDelete, "/api/session", nil, nil)
 }
 
-// GoOn continues as the player who got the code on another device.
-func (c *Client) GoOn(ctx context.Context, code string) error {
+// RedeemCode continues as the player who got the code on another device.
+func (c *Client) RedeemCode(ctx context.Context, code string) error {
 	var answer wire.Guest
 	err := c.call(ctx, http.MethodPost, "/api/session", wire.GoingOn{Code: code, Token: true}, &answer)
 	if err == nil {
-		c.As(answer.ID, answer.Token)
+		c.SetSession(answer.ID, answer.Token)
 	}
 	return err
 }

@@ -26,13 +26,13 @@ type Table struct {
 	prefix string // of command ids
 	count  atomic.Uint64
 
-	mu    sync.Mutex
-	stage string                // the table's stage, as far as known
-	drawn map[string]cards.Seed // by its commitment
-	waits map[string]*waiting   // unanswered commands, by id
-	holds func(error)           // called with how the line stands; nil without a watcher
-	wrong error                 // of the watching, the last one
-	told  string                // how the line stood when holds was called last
+	mu       sync.Mutex
+	stage    string                // the table's stage, as far as known
+	drawn    map[string]cards.Seed // by its commitment
+	waits    map[string]*waiting   // unanswered commands, by id
+	onState  func(error)           // called with how the line stands; nil without a watcher
+	wrong    error                 // of the watching, the last one
+	reported string                // how the line stood when holds was called last
 }
 
 // A waiting command is sent repeatedly until it is answered or withdrawn.
@@ -55,13 +55,13 @@ func (c *Client) Table(id string) *Table {
 // [Client.Watch]. holds also reports unanswered commands.
 func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error {
 	t.mu.Lock()
-	t.holds, t.told = holds, ""
+	t.onState, t.reported = holds, ""
 	t.mu.Unlock()
 	return t.client.Watch(ctx, t.id, 0, func(m *wire.Message, _ int) error {
 		t.shuffle(ctx, m)
 		return take(m)
 	}, func(err error) {
-		t.stands(func() {
+		t.updateState(func() {
 			t.wrong = err
 			for _, w := range t.waits {
 				if err == nil { // until the next attempt fails
@@ -88,20 +88,20 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	w, began := &waiting{end: end, ended: make(chan struct{})}, time.Now()
 	defer close(w.ended)
 	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { w.sent.Store(true) }})
-	t.wait(own.ID, w)
-	defer t.wait(own.ID, nil)
+	t.setWaiting(own.ID, w)
+	defer t.setWaiting(own.ID, nil)
 	unsure := false // whether an earlier attempt was executed
-	r, err := t.client.insist(ctx, t.id, &own, func(err error) {
-		var f *Fault
+	r, err := t.client.doReporting(ctx, t.id, &own, func(err error) {
+		var f *ServerError
 		if unkept := errors.As(err, &f) && (f.Reason == "full" || f.Reason == "unsaved"); unkept && !unsure {
 			w.sent.Store(false)
 		}
 		unsure = w.sent.Load()
-		if errors.As(err, &f) && !f.foreign() && f.Reason != busy || time.Since(began) > hardly {
-			t.stands(func() { w.wrong = err })
+		if errors.As(err, &f) && !f.fromProxy() && f.Reason != busy || time.Since(began) > reportAfter {
+			t.updateState(func() { w.wrong = err })
 		}
 	})
-	var refused *Fault
+	var refused *ServerError
 	if err != nil && errors.Is(context.Cause(ctx), ErrWithdrawn) || errors.As(err, &refused) && refused.Reason == "withdrawn" {
 		err = ErrWithdrawn
 	}
@@ -111,8 +111,8 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 // A command that has no answer after so long is reported: many have one a moment later,
 // above all from a server that is busy.
 const (
-	hardly = time.Second
-	busy   = "busy"
+	reportAfter = time.Second
+	busy        = "busy"
 )
 
 // Withdraw withdraws a command whose answer is awaited: it is not sent again, and if it is still on its
@@ -135,17 +135,17 @@ func (t *Table) Withdraw(ctx context.Context, c *wire.Command) (done uint64, err
 	return done, err
 }
 
-// wait notes an unanswered command; nil: it is answered.
-func (t *Table) wait(id string, w *waiting) {
-	t.stands(func() {
+// setWaiting notes an unanswered command; nil: it is answered.
+func (t *Table) setWaiting(id string, w *waiting) {
+	t.updateState(func() {
 		if t.waits[id] = w; w == nil {
 			delete(t.waits, id)
 		}
 	})
 }
 
-// stands makes a change, and reports the state of the connection if that has changed.
-func (t *Table) stands(change func()) {
+// updateState makes a change, and reports the state of the connection if that has changed.
+func (t *Table) updateState(change func()) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	change()
@@ -153,29 +153,29 @@ func (t *Table) stands(change func()) {
 	for _, w := range t.waits {
 		wrong = cmp.Or(wrong, w.wrong)
 	}
-	if now := Standing(wrong); t.holds != nil && now != t.told {
-		t.told = now
-		t.holds(wrong)
+	if now := ConnectionState(wrong); t.onState != nil && now != t.reported {
+		t.reported = now
+		t.onState(wrong)
 	}
 }
 
-// The states of a connection: well, broken, or the reason of a [Fault].
+// The states of a connection: well, broken, or the reason of a [ServerError].
 const (
-	Holds = "holds"
-	Lost  = "lost"
+	Connected    = "holds"
+	Disconnected = "lost"
 )
 
-// Standing returns how a line stands after the error: [Holds] if it is nil,
-// [Lost] if the server does not answer, or the reason for which it keeps nothing.
-func Standing(err error) string {
-	var f *Fault
+// ConnectionState returns how a line stands after the error: [Connected] if it is nil,
+// [Disconnected] if the server does not answer, or the reason for which it keeps nothing.
+func ConnectionState(err error) string {
+	var f *ServerError
 	switch {
 	case err == nil:
-		return Holds
-	case errors.As(err, &f) && !f.foreign():
+		return Connected
+	case errors.As(err, &f) && !f.fromProxy():
 		return f.Reason
 	}
-	return Lost
+	return Disconnected
 }
 
 // Hint returns the strongest player's advice in the player's place.

@@ -27,12 +27,12 @@ import (
 	"ninetynine/rules"
 )
 
-// An umpire grants claims before the last trick.
-type umpire struct{}
+// A judge grants claims before the last trick.
+type judge struct{}
 
-func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (umpire) Level(name string) bool                    { return name == "club" }
-func (umpire) Tempered(_ *rules.Game, _ string) bool     { return false }
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) Level(name string) bool                    { return name == "club" }
+func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 
 // A server has bots that choose their first option. It loses some answers.
 type server struct {
@@ -49,7 +49,7 @@ func newServer(t *testing.T) *server {
 	now := time.Now
 	log := store.NewMemory()
 	s.hall = hall.New(hall.Options{
-		Log: log, Judge: umpire{}, Draw: func() cards.Seed { return cards.SeedOf("secret") },
+		Log: log, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("secret") },
 		BotTurn: func(turn *hall.Turn) {
 			a := turn.View.Options.Nth(0)
 			go s.hall.Do(context.Background(), max(now().UnixMilli(), turn.At), turn.Table,
@@ -125,7 +125,7 @@ func TestTable(t *testing.T) {
 	if r, err := record.Verify(bytes.NewReader(text)); err != nil || !r.Proved() || !strings.Contains(string(text), `"entropy":["`) {
 		t.Errorf("the record proves %+v, %v\n%s", r, err, text)
 	}
-	var no *client.Fault
+	var no *client.ServerError
 	if _, err := line.Do(ctx, &wire.Command{Do: table.Back}); !errors.As(err, &no) || no.Reason != string(table.NotNow) {
 		t.Errorf("what cannot be done is answered %v", err)
 	}

@@ -47,7 +47,7 @@ func TestTunnel(t *testing.T) {
 		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 30, Pace: 1}, Sit: true, Ready: true, Bots: []string{"", "club"},
 	}))(t)
 	far := &client.Client{Servers: []string{"http://" + relay.Address()}, HTTP: &http.Client{}}
-	far.As(near.Player, near.Token())
+	far.SetSession(near.Player, near.Token())
 	p := &traveller{t: t, s: s, id: opened.Table, person: near.Player, line: far.Table(opened.Table), r: rand.New(rand.NewPCG(*seed, 1)), done: map[uint64]bool{}}
 	go p.line.Watch(ctx, func(*wire.Message) error { return nil }, func(error) {}) // it breaks too
 	for len(p.done)+p.withdrawn < 200 {

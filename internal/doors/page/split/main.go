@@ -1,6 +1,8 @@
 // Split splits each language's messages into three files for the page: those of the lobby's modules, those
-// of the course, which few people need at a time, and all others, which are loaded with the other screens.
-// The messages are parsed here, so that the page need not do it.
+// of the course, which few people need at a time, and those of all other modules, which are loaded with the
+// other screens. It leaves out messages that no module names, alone or as a choice of a list (page.pace for
+// page.pace.calm): only the server or the terminal says them. The messages are parsed here, so that the page
+// need not do it.
 //
 //	split FOLDER    reads FOLDER/app and writes FOLDER/lang
 package main
@@ -9,6 +11,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -28,7 +31,18 @@ func main() {
 }
 
 func run(folder string) error {
-	inLobby, err := lobby(folder)
+	inLobby, err := naming(folder, "main.js", "chunk.js")
+	if err != nil {
+		return err
+	}
+	modules, err := filepath.Glob(filepath.Join(folder, "app", "*.js"))
+	if err != nil {
+		return err
+	}
+	for i, module := range modules {
+		modules[i] = filepath.Base(module)
+	}
+	inPage, err := naming(folder, modules...)
 	if err != nil {
 		return err
 	}
@@ -43,7 +57,7 @@ func run(folder string) error {
 				first[key] = message
 			case strings.HasPrefix(key, "course."):
 				course[key] = message
-			default:
+			case inPage(key) || strings.Count(key, ".") > 1 && inPage(strings.TrimSuffix(key, path.Ext(key))):
 				rest[key] = message
 			}
 		}
@@ -64,14 +78,14 @@ func run(folder string) error {
 // code.
 var refusedInLobby = regexp.MustCompile(`^refusal\.(name|tables|waiting|network|device)-`)
 
-// named matches keys in a module, and prefixes of keys.
+// named matches keys in a module, and beginnings of keys.
 var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")
 
-// lobby returns a function that reports whether the lobby's bundles name a key, or a prefix of it that ends
-// in a full stop.
-func lobby(folder string) (func(key string) bool, error) {
+// naming returns a function that reports whether one of the modules names a key, or a beginning of it that
+// ends in a full stop.
+func naming(folder string, modules ...string) (func(key string) bool, error) {
 	names := map[string]bool{}
-	for _, module := range []string{"main.js", "chunk.js"} {
+	for _, module := range modules {
 		text, err := os.ReadFile(filepath.Join(folder, "app", module))
 		if err != nil {
 			return nil, err

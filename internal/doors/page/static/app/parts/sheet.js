@@ -224,13 +224,13 @@ function Next({ view }) {
 }
 
 /**
- * @param {string} what @param {number[]} winners @param {string[]} names @param {View} view
+ * @param {string} what how the key begins @param {number[]} winners @param {string[]} names @param {View} view
  * @param {number | undefined} me @param {number} [game]
  */
 function won(what, winners, names, view, me, game = 0) {
 	const how = winners.length === 0 ? "drawn" : winners.length === 1 ? "won" : "shared";
 	const you = winners.length === 1 ? isMe(view, winners[0] ?? -1, me) : "no";
-	return t(`${what}.${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
+	return t(`${what}${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
 }
 
 /**
@@ -244,14 +244,14 @@ export function endings(view, names, me, crowned = false) {
 	const { closed, end } = view;
 	const lone = end && !end.cut && closed?.game === 0; // the match was a single game
 	if (closed) {
-		all.push([won("game", closed.winners, names, view, me, closed.game + 1), true]);
+		all.push([won("game.", closed.winners, names, view, me, closed.game + 1), true]);
 		closed.bonus.forEach((bonus, i) => {
 			if (bonus) all.push([t("bonus", { name: names[i], bonus, total: (closed.totals[i] ?? 0) + bonus }), false]);
 		});
 	}
 	if (!end || lone) return all;
 	if (end.cut) return view.deal ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
-	if (!crowned) all.push([won("rubber", end.winners, names, view, me), true]);
+	if (!crowned) all.push([won("rubber.", end.winners, names, view, me), true]);
 	end.rubber?.forEach((bonus, i) => {
 		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
 	});

@@ -58,7 +58,7 @@ function Proof({ names, verdict }) {
 	const wrong = verdict.deals.find((d) => d.outcome === "wrong" || d.outcome === "hidden");
 	const args = { n, names: with_(what === "withheld" ? "withheld" : "given"), deal: (wrong?.deal ?? 0) + 1 };
 	const shared = verdict.by === "commit" && !verdict.brought && verdict.own !== undefined;
-	const share = shared && `page.fair.own${verdict.own ? "" : ".not"}`;
+	const share = shared && (verdict.own ? "page.fair.own" : "page.fair.own.not");
 	return html`<section class="fair" data-outcome=${what}>
 		<p class="fair-verdict" role="status">${t(`page.fair.${what}.short`)}</p>
 		<p>${t(`page.fair.${what}`, args)}${share && ` ${t(share)}`}</p>

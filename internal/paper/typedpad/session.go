@@ -1,6 +1,6 @@
-// Package scorer keeps a score pad by typed lines, in the person's language or in English, and answers in
+// Package typedpad keeps a score pad by typed lines, in the person's language or in English, and answers in
 // lines: in the terminal, and on the page for people who prefer to type.
-package scorer
+package typedpad
 
 import (
 	"bufio"
@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Scorer keeps a score pad in plain lines.
-type Scorer struct {
+// A Session keeps a score pad in plain lines.
+type Session struct {
 	Book  *phrase.Book
 	Pad   *pad.Pad
 	Out   io.Writer
@@ -32,16 +32,16 @@ type Scorer struct {
 
 // Run reads lines until the input or the context ends, or a player quits. It tries again after each line
 // to save what could not be saved. The error is one of reading, or of the last Save.
-func (s *Scorer) Run(ctx context.Context, in io.Reader) error {
+func (s *Session) Run(ctx context.Context, in io.Reader) error {
 	s.sheet()
-	s.due()
+	s.printDue()
 	lines := bufio.NewScanner(in)
 	for ctx.Err() == nil && lines.Scan() {
 		was := s.failed
-		if s.Obey(strings.TrimSpace(lines.Text())) {
+		if s.Execute(strings.TrimSpace(lines.Text())) {
 			break
 		}
-		s.again(was)
+		s.retrySave(was)
 	}
 	if s.failed != nil {
 		s.save()
@@ -49,8 +49,8 @@ func (s *Scorer) Run(ctx context.Context, in io.Reader) error {
 	return errors.Join(lines.Err(), ctx.Err(), s.failed)
 }
 
-// again tries again to save, and reports the result.
-func (s *Scorer) again(was error) {
+// retrySave tries again to save, and reports the result.
+func (s *Session) retrySave(was error) {
 	if s.failed != nil && was != nil {
 		s.save()
 	}
@@ -62,19 +62,19 @@ func (s *Scorer) again(was error) {
 	}
 }
 
-func (s *Scorer) says(key string, pairs ...any) { s.prose(s.Book.Say(key, pairs...)) }
+func (s *Session) says(key string, pairs ...any) { s.prose(s.Book.Say(key, pairs...)) }
 
-func (s *Scorer) prose(text string) {
+func (s *Session) prose(text string) {
 	if s.Wrap != nil {
 		text = s.Wrap(text)
 	}
 	s.line(text)
 }
 
-func (s *Scorer) line(text string) { fmt.Fprintln(s.Out, text) }
+func (s *Session) line(text string) { fmt.Fprintln(s.Out, text) }
 
-// Obey carries out a line, and reports whether it was the last.
-func (s *Scorer) Obey(text string) (quit bool) {
+// Execute carries out a line, and reports whether it was the last.
+func (s *Session) Execute(text string) (quit bool) {
 	word, rest, _ := strings.Cut(text, " ")
 	corrected := s.Corrected
 	s.Corrected = ""
@@ -83,13 +83,13 @@ func (s *Scorer) Obey(text string) (quit bool) {
 		s.enter(text)
 	case "show":
 		s.sheet()
-		s.due()
+		s.printDue()
 	case "undo":
 		if a, ok := s.Pad.Undo(); ok {
 			s.save()
 			s.prose(s.Book.Say("pad.undone", "what", s.act(a)) + " " + s.Book.Say("pad.redo.hint", "redo", s.word("pad.cmd.redo")))
 			s.sheet()
-			s.due()
+			s.printDue()
 		} else {
 			s.says("pad.nothing")
 		}
@@ -121,7 +121,7 @@ func (s *Scorer) Obey(text string) (quit bool) {
 	return false
 }
 
-func (s *Scorer) help() {
+func (s *Session) help() {
 	pairs := []any{
 		"made", s.word("pad.word.made"), "failed", s.word("pad.word.failed"), "declare", s.word("cmd.declare"), "reveal", s.word("cmd.reveal"),
 		"d", s.Book.Say("offer.letter.declare"), "r", s.Book.Say("offer.letter.reveal"), "undo", s.word("cmd.undo"), "quit", s.word("cmd.quit"),
@@ -138,25 +138,25 @@ func (s *Scorer) help() {
 var verbs = []string{"show", "edit", "turn", "why", "settle", "stop", "redo", "insert", "delete", "name", "replace", "first", "target", "totals"}
 
 // word returns the first word of a key's list.
-func (s *Scorer) word(key string) string {
+func (s *Session) word(key string) string {
 	first, _, _ := strings.Cut(s.Book.Say(key), "|")
 	return first
 }
 
-// means reports whether a typed word is one of the key's words, or the English one.
-func (s *Scorer) means(typed, key, english string) bool {
+// isCommand reports whether a typed word is one of the key's words, or the English one.
+func (s *Session) isCommand(typed, key, english string) bool {
 	return typed == english || slices.ContainsFunc(strings.Split(s.Book.Say(key), "|"), func(w string) bool { return phrase.Same(typed, w) })
 }
 
 // verb returns the English command for a typed word; "" for an entry.
-func (s *Scorer) verb(typed string) string {
+func (s *Session) verb(typed string) string {
 	for _, verb := range verbs {
-		if s.means(typed, "pad.cmd."+verb, verb) {
+		if s.isCommand(typed, "pad.cmd."+verb, verb) {
 			return verb
 		}
 	}
 	for _, verb := range []string{"undo", "help", "quit"} {
-		if s.means(typed, "cmd."+verb, verb) {
+		if s.isCommand(typed, "cmd."+verb, verb) {
 			return verb
 		}
 	}
@@ -171,7 +171,7 @@ func (s *Scorer) verb(typed string) string {
 	return ""
 }
 
-func (s *Scorer) enter(text string) {
+func (s *Session) enter(text string) {
 	e, ok := s.entry(text)
 	if !ok {
 		return
@@ -187,10 +187,10 @@ func (s *Scorer) enter(text string) {
 	s.head()
 	s.row(len(s.Pad.Deals()) - 1)
 	s.ended()
-	s.due()
+	s.printDue()
 }
 
-func (s *Scorer) turn(rest string) {
+func (s *Session) turn(rest string) {
 	e := pad.Blank(s.Pad.Match().Game.Seats())
 	if !s.trump(strings.ToLower(strings.TrimSpace(rest)), &e) {
 		s.says("pad.unclear", "word", phrase.Clean(rest, 20), "help", s.word("cmd.help"))
@@ -199,7 +199,7 @@ func (s *Scorer) turn(rest string) {
 	s.answer(s.Pad.TurnUp(e.Turnup, e.Trump), "")
 }
 
-func (s *Scorer) answer(err error, key string) {
+func (s *Session) answer(err error, key string) {
 	if err != nil {
 		s.refuse(err)
 		return
@@ -207,18 +207,18 @@ func (s *Scorer) answer(err error, key string) {
 	s.changed(key)
 }
 
-func (s *Scorer) changed(key string, pairs ...any) {
+func (s *Session) changed(key string, pairs ...any) {
 	s.save()
 	if key != "" {
 		s.says(key, pairs...)
 		s.sheet()
 	}
-	s.due()
+	s.printDue()
 }
 
-func (s *Scorer) save() { s.failed = s.Save(s.Pad.Append(nil)) }
+func (s *Session) save() { s.failed = s.Save(s.Pad.Append(nil)) }
 
-func (s *Scorer) refuse(err error) {
+func (s *Session) refuse(err error) {
 	why := s.Pad.Refusal(s.Book, err)
 	for _, line := range why {
 		s.prose(line)
@@ -228,15 +228,15 @@ func (s *Scorer) refuse(err error) {
 	}
 }
 
-func (s *Scorer) name(seat rules.Seat) string { return phrase.Clean(s.Pad.Player(s.Book, seat), 16) }
+func (s *Session) name(seat rules.Seat) string { return phrase.Clean(s.Pad.Player(s.Book, seat), 16) }
 
-// below returns what stands below the sheet.
-func (s *Scorer) below() *phrase.Sheet {
+// printBelow returns what stands below the sheet.
+func (s *Session) printBelow() *phrase.Sheet {
 	return &phrase.Sheet{Book: s.Book, Hands: rules.Seat(s.Pad.Match().Game.Seats()), Name: s.name, Me: rules.Nobody}
 }
 
-// due says which player deals, which leads, and the trump with its origin.
-func (s *Scorer) due() {
+// printDue says which player deals, which leads, and the trump with its origin.
+func (s *Session) printDue() {
 	due, ok := s.Pad.Due()
 	if !ok {
 		s.end()
@@ -248,12 +248,12 @@ func (s *Scorer) due() {
 	}
 	s.says(key, "deal", due.Number+1, "dealer", s.name(due.Dealer), "lead", s.name(due.Lead), "trump", s.Book.Trump(due.Trump), "why", s.Pad.Origin(s.Book, due.Origin, true), "turn", s.word("pad.cmd.turn"))
 	if due.Vulnerable != 0 {
-		s.says("pad.vulnerable", "names", s.below().Names(due.Vulnerable))
+		s.says("pad.vulnerable", "names", s.printBelow().Names(due.Vulnerable))
 	}
 }
 
 // why explains the points of a deal, and where its trump came from.
-func (s *Scorer) why(rest string) {
+func (s *Session) why(rest string) {
 	deals := s.Pad.Deals()
 	n, err := strconv.Atoi(strings.TrimSpace(rest))
 	if strings.TrimSpace(rest) == "" {
@@ -281,28 +281,28 @@ func (s *Scorer) why(rest string) {
 }
 
 // ended says how the last deal ended its game, if it did.
-func (s *Scorer) ended() {
+func (s *Session) ended() {
 	deals := s.Pad.Deals()
 	deal := &deals[len(deals)-1]
 	if !deal.Closed {
 		return
 	}
-	s.proseAll(s.below().OfGame(&deal.End))
+	s.proseAll(s.printBelow().OfGame(&deal.End))
 }
 
-func (s *Scorer) proseAll(es []phrase.Ending) {
+func (s *Session) proseAll(es []phrase.Ending) {
 	for _, e := range es {
 		s.prose(e.Text)
 	}
 }
 
-func (s *Scorer) end() {
+func (s *Session) end() {
 	e := s.Pad.State().End
 	switch {
 	case e.Cut:
 		s.says("end.cut")
 	case s.Pad.Match().Game.RubberRule().Games != 1: // otherwise the game was the match
-		s.proseAll(s.below().OfRubber(&e))
+		s.proseAll(s.printBelow().OfRubber(&e))
 	}
-	s.says("end.totals", "totals", s.below().Each(&e.Totals, ", "))
+	s.says("end.totals", "totals", s.printBelow().Each(&e.Totals, ", "))
 }

@@ -1,4 +1,4 @@
-package scorer
+package typedpad
 
 import (
 	"errors"
@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A correction is a line that corrects a pad. The scorer first says what would be lost; the same line
+// A correction is a line that corrects a pad. The session first says what would be lost; the same line
 // typed again does it.
 type correction struct {
 	text  string
@@ -20,7 +20,7 @@ type correction struct {
 	do    func(p *pad.Pad, anyway bool) ([]pad.Change, error)
 }
 
-func (s *Scorer) deal(verb string, c correction, rest string) {
+func (s *Session) deal(verb string, c correction, rest string) {
 	number, entry, _ := strings.Cut(strings.TrimSpace(rest), " ")
 	n, err := strconv.Atoi(strings.TrimRight(number, ":."))
 	if err != nil {
@@ -46,7 +46,7 @@ func (s *Scorer) deal(verb string, c correction, rest string) {
 	s.correct(c)
 }
 
-func (s *Scorer) retitle(verb string, c correction, rest string) {
+func (s *Session) retitle(verb string, c correction, rest string) {
 	h := s.Pad.Head()
 	var ok bool
 	switch verb {
@@ -71,7 +71,7 @@ func (s *Scorer) retitle(verb string, c correction, rest string) {
 }
 
 // seat reads the number or the name of a player, and returns the rest of the text.
-func (s *Scorer) seat(text string) (seat rules.Seat, rest string, ok bool) {
+func (s *Session) seat(text string) (seat rules.Seat, rest string, ok bool) {
 	live := s.Pad.Match().Game.Live()
 	word, after, _ := strings.Cut(text, " ")
 	if n, err := strconv.Atoi(word); err == nil {
@@ -87,7 +87,7 @@ func (s *Scorer) seat(text string) (seat rules.Seat, rest string, ok bool) {
 
 // player reads a player and the new name. For a substitution it also reads the first deal, if it is not
 // the one due.
-func (s *Scorer) player(verb string, h *pad.Head, rest string) bool {
+func (s *Session) player(verb string, h *pad.Head, rest string) bool {
 	seat, name, ok := s.seat(rest)
 	deal := len(s.Pad.Deals())
 	words := strings.Fields(name)
@@ -109,7 +109,7 @@ func (s *Scorer) player(verb string, h *pad.Head, rest string) bool {
 }
 
 // opening reads the opening totals and, after a semicolon, the trump.
-func (s *Scorer) opening(text string) (*pad.Opening, bool) {
+func (s *Session) opening(text string) (*pad.Opening, bool) {
 	hands, trump, has := strings.Cut(text, ";")
 	totals := strings.Split(hands, ",")
 	o := &pad.Opening{Trump: s.Pad.Match().Game.FirstTrump()}
@@ -130,7 +130,7 @@ func (s *Scorer) opening(text string) (*pad.Opening, bool) {
 }
 
 // correct makes a correction, or says what would be lost.
-func (s *Scorer) correct(c correction) {
+func (s *Session) correct(c correction) {
 	p, before := s.Pad, string(s.Pad.Append(nil))
 	if c.asks && !c.again {
 		try := *p // to see the changes
@@ -167,6 +167,6 @@ func (s *Scorer) correct(c correction) {
 	s.changed(key, "deal", a.Deal+1, "what", s.act(a))
 }
 
-func (s *Scorer) act(a pad.Act) string {
+func (s *Session) act(a pad.Act) string {
 	return s.Book.Say("pad.act."+string(a.What), "deal", a.Deal+1)
 }

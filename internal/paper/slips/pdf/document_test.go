@@ -1,4 +1,4 @@
-package paper
+package pdf
 
 import (
 	"bytes"
@@ -18,16 +18,16 @@ import (
 	"ninetynine/rules"
 )
 
-func printOf(t *testing.T, variant, lang string, p slips.Plan) *Print {
+func printOf(t *testing.T, variant, lang string, p slips.Plan) *Document {
 	t.Helper()
 	g := must.Get(rules.Open(variant))(t)
 	s := must.Get(slips.Of(g, &p))(t)
 	book := phrase.Open(lang)
-	return &Print{Book: book, Game: g, Series: s, Size: "a4"}
+	return &Document{Book: book, Game: g, Series: s, Size: "a4"}
 }
 
 // drawnOn returns the uncompressed drawing of one slip's strip: every text and line in its place.
-func drawnOn(t *testing.T, p *Print, deal *slips.Deal, i int) []byte {
+func drawnOn(t *testing.T, p *Document, deal *slips.Deal, i int) []byte {
 	t.Helper()
 	d := must.Get(p.begin(""))(t)
 	d.pdf.SetCompression(false)

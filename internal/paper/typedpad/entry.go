@@ -1,4 +1,4 @@
-package scorer
+package typedpad
 
 import (
 	"strconv"
@@ -12,7 +12,7 @@ import (
 
 // entry reads an entry: a part for each hand, with commas between, then after a semicolon the trump or
 // the card turned up. If it does not understand the text, it says so.
-func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
+func (s *Session) entry(text string) (e pad.Entry, ok bool) {
 	e = pad.Blank(s.Pad.Match().Game.Seats())
 	hands, trump, has := strings.Cut(strings.ToLower(text), ";")
 	parts := strings.Split(hands, ",")
@@ -36,7 +36,7 @@ func (s *Scorer) entry(text string) (e pad.Entry, ok bool) {
 
 // othersFailed completes an entry that marks only the contracts made, and gives only tricks for the other
 // hands.
-func (s *Scorer) othersFailed(e *pad.Entry, parts int) {
+func (s *Session) othersFailed(e *pad.Entry, parts int) {
 	marked := false
 	for i := range parts {
 		marked = marked || e.Hands[i].Made == pad.Made
@@ -51,7 +51,7 @@ func (s *Scorer) othersFailed(e *pad.Entry, parts int) {
 
 // hand reads the part of a hand: tricks, bid/tricks, a word or a sign for made or failed, and a premium
 // with or without a number. It returns the first unknown word.
-func (s *Scorer) hand(text string, h *pad.Hand) (unclear string) {
+func (s *Session) hand(text string, h *pad.Hand) (unclear string) {
 	words := strings.Fields(text)
 	for i := 0; i < len(words); i++ {
 		w := words[i]
@@ -66,10 +66,10 @@ func (s *Scorer) hand(text string, h *pad.Hand) (unclear string) {
 			continue
 		}
 		switch {
-		case s.means(w, "pad.word.made", "made"), w == "+":
+		case s.isCommand(w, "pad.word.made", "made"), w == "+":
 			h.Made = pad.Made
 			continue
-		case s.means(w, "pad.word.failed", "failed"), w == "-":
+		case s.isCommand(w, "pad.word.failed", "failed"), w == "-":
 			h.Made = pad.Failed
 			continue
 		}
@@ -104,7 +104,7 @@ func number(w string) (pad.Count, bool) {
 
 // offer reads the name or the letter of a premium, in the language or, if the word is free there, in
 // English.
-func (s *Scorer) offer(w string) rules.Offer {
+func (s *Session) offer(w string) rules.Offer {
 	levels := []rules.Offer{rules.Declare, rules.Reveal}
 	for _, o := range levels {
 		if w == s.letter(o) {
@@ -112,7 +112,7 @@ func (s *Scorer) offer(w string) rules.Offer {
 		}
 	}
 	for _, o := range levels {
-		if w == o.String()[:1] || s.means(w, "cmd."+o.String(), o.String()) || s.means(w, "offer."+o.String(), o.String()) {
+		if w == o.String()[:1] || s.isCommand(w, "cmd."+o.String(), o.String()) || s.isCommand(w, "offer."+o.String(), o.String()) {
 			return o
 		}
 	}
@@ -120,12 +120,12 @@ func (s *Scorer) offer(w string) rules.Offer {
 }
 
 // letter returns the name of a premium in a column, in lower case.
-func (s *Scorer) letter(o rules.Offer) string {
+func (s *Session) letter(o rules.Offer) string {
 	return s.Book.Say("offer.letter." + o.Level().String())
 }
 
 // trump reads a trump, or a card turned up; a suit by its English letter or its name.
-func (s *Scorer) trump(w string, e *pad.Entry) bool {
+func (s *Session) trump(w string, e *pad.Entry) bool {
 	if w == "joker" || phrase.Same(w, s.Book.Say("joker")) {
 		e.Turnup = cards.Joker
 		return true

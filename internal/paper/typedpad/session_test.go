@@ -1,4 +1,4 @@
-package scorer
+package typedpad
 
 import (
 	"bytes"
@@ -14,14 +14,14 @@ import (
 	"ninetynine/rules"
 )
 
-// newScorer returns a scorer with a new pad, and its output.
-func newScorer(t *testing.T, lang, variant string, saved *[]byte) (*Scorer, *bytes.Buffer) {
+// newSession returns a session with a new pad, and its output.
+func newSession(t *testing.T, lang, variant string, saved *[]byte) (*Session, *bytes.Buffer) {
 	t.Helper()
 	v := must.Get(rules.Named(variant))(t)
 	book := phrase.Open(lang)
 	p := must.Get(pad.New(record.Header{Variant: v, Seats: []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[:v.Seats]}))(t)
 	var out bytes.Buffer
-	return &Scorer{Book: book, Pad: p, Out: &out, Save: func(text []byte) error { *saved = text; return nil }}, &out
+	return &Session{Book: book, Pad: p, Out: &out, Save: func(text []byte) error { *saved = text; return nil }}, &out
 }
 
 // TestPadLines types lines in each language and compares the answers.
@@ -77,7 +77,7 @@ func TestPadLines(t *testing.T) {
 		{"sv", "classic", "vänd joker\n3/3 visa, 3/3, 3/3\n", "Giv 1: Anna ger, Bo spelar ut. Trumf: utan trumf (uppvänt)."},
 	} {
 		var saved []byte
-		d, out := newScorer(t, c.lang, c.variant, &saved)
+		d, out := newSession(t, c.lang, c.variant, &saved)
 		must.Do(t, d.Run(context.Background(), strings.NewReader(c.typed)))
 		if !strings.Contains(out.String(), c.says) || strings.Contains(out.String(), "%!") {
 			t.Errorf("%s, %s: %q: it says\n%s, not %s", c.lang, c.variant, c.typed, out, c.says)
@@ -120,7 +120,7 @@ func TestPadFaultsAreSaid(t *testing.T) {
 func TestEveryCommandIsUnderstood(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		var saved []byte
-		s, _ := newScorer(t, lang, "standard", &saved)
+		s, _ := newSession(t, lang, "standard", &saved)
 		for _, verb := range append([]string{"undo", "help", "quit"}, verbs...) {
 			key := "pad.cmd." + verb
 			if !s.Book.Has(key) {
@@ -138,7 +138,7 @@ func TestEveryCommandIsUnderstood(t *testing.T) {
 // TestPadNotSaved: play does not go on from a pad that cannot be saved.
 func TestPadNotSaved(t *testing.T) {
 	var saved []byte
-	d, out := newScorer(t, "en", "standard", &saved)
+	d, out := newSession(t, "en", "standard", &saved)
 	full := errors.New("the disk is full")
 	d.Save = func([]byte) error { return full }
 	if err := d.Run(context.Background(), strings.NewReader("3+, 4, 2\n3+, 4, 2\n")); !errors.Is(err, full) {

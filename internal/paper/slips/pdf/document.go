@@ -1,10 +1,10 @@
-// Package paper prints the slips of numbered deals: as PDF for players, with a page a deal and a strip a
+// Package pdf prints the slips of numbered deals: as PDF for players, with a page a deal and a strip a
 // slip, and as a sheet for the organiser.
 //
 // A strip has three parts side by side: the cards, a pattern, and a tab. It is folded between the first
 // two, print inside; the tab stays visible and shows what all players may know. The pattern lies on the
 // cards, so that they cannot be read against the light.
-package paper
+package pdf
 
 import (
 	_ "embed"
@@ -36,8 +36,8 @@ var (
 // Sizes returns the names of the sizes of paper.
 func Sizes() []string { return []string{"a4", "letter"} }
 
-// A Print is the print job of a series.
-type Print struct {
+// A Document is the print job of a series.
+type Document struct {
 	Book   *phrase.Book
 	Game   *rules.Game
 	Series *slips.Series
@@ -45,7 +45,7 @@ type Print struct {
 }
 
 // Slips writes the slips as PDF: a page for each deal. The same slips give the same bytes.
-func (p *Print) Slips(w io.Writer) error {
+func (p *Document) Slips(w io.Writer) error {
 	d, err := p.begin(p.Book.Say("page.nav.deal"))
 	if err != nil {
 		return err
@@ -76,7 +76,7 @@ var (
 	soft  = ink{105, 105, 105}
 )
 
-func (p *Print) begin(title string) (*drawing, error) {
+func (p *Document) begin(title string) (*drawing, error) {
 	if !slices.Contains(Sizes(), p.Size) {
 		return nil, fmt.Errorf("there is no paper %q: give %s", p.Size, strings.Join(Sizes(), " or "))
 	}

@@ -1,4 +1,4 @@
-package paper
+package pdf
 
 import (
 	"bufio"
@@ -12,7 +12,7 @@ import (
 
 // Sheet writes all hands of the deals as PDF, for the organiser, with the seedto deal the same cards
 // again.
-func (p *Print) Sheet(w io.Writer, seed string) error {
+func (p *Document) Sheet(w io.Writer, seed string) error {
 	d, err := p.begin(p.Book.Say("page.slips.sheet"))
 	if err != nil {
 		return err
@@ -110,7 +110,7 @@ func (w *words) line(deal *slips.Deal, s *slips.Slip) string {
 }
 
 // Text writes all hands as text.
-func (p *Print) Text(out io.Writer) error {
+func (p *Document) Text(out io.Writer) error {
 	w := newWords(p)
 	text := bufio.NewWriter(out)
 	fmt.Fprintln(text, w.heading())

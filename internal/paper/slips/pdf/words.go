@@ -1,4 +1,4 @@
-package paper
+package pdf
 
 import (
 	"strconv"
@@ -18,7 +18,7 @@ type words struct {
 	series *slips.Series
 }
 
-func newWords(p *Print) words {
+func newWords(p *Document) words {
 	return words{p.Book, p.Game, p.Game.Variant(), p.Series}
 }
 

@@ -1,4 +1,4 @@
-package scorer
+package typedpad
 
 import (
 	"strings"
@@ -9,7 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-func (s *Scorer) sheet() {
+func (s *Session) sheet() {
 	v := s.Pad.Match().Game.Variant()
 	s.line(s.Book.Variant(&v))
 	if len(s.Pad.Deals()) == 0 {
@@ -27,7 +27,7 @@ func (s *Scorer) sheet() {
 }
 
 // head prints the column heads.
-func (s *Scorer) head() {
+func (s *Session) head() {
 	head := s.cells("", "")
 	for i := range s.Pad.Match().Game.Seats() {
 		head = append(head, s.right(s.name(rules.Seat(i)), s.column(i)))
@@ -35,29 +35,29 @@ func (s *Scorer) head() {
 	s.print(head)
 }
 
-func (s *Scorer) column(i int) int { return max(11, s.width(s.name(rules.Seat(i)))) }
+func (s *Session) column(i int) int { return max(11, s.width(s.name(rules.Seat(i)))) }
 
 // cells begins a row with a number and a mark.
-func (s *Scorer) cells(number, mark string) []string {
+func (s *Session) cells(number, mark string) []string {
 	return []string{s.right(number, 3), mark + strings.Repeat(" ", max(0, 5-s.width(mark)))}
 }
 
-func (s *Scorer) right(text string, w int) string {
+func (s *Session) right(text string, w int) string {
 	return strings.Repeat(" ", max(0, w-s.width(text))) + text
 }
 
-func (s *Scorer) width(text string) int {
+func (s *Session) width(text string) int {
 	if s.Width == nil {
 		return utf8.RuneCountInString(text)
 	}
 	return s.Width(text)
 }
 
-func (s *Scorer) print(cells []string) { s.line(strings.TrimRight(strings.Join(cells, "  "), " ")) }
+func (s *Session) print(cells []string) { s.line(strings.TrimRight(strings.Join(cells, "  "), " ")) }
 
 // row prints a deal: its number and trump, then for each hand whether the contract
 // was made, the premium, the points and the total.
-func (s *Scorer) row(n int) {
+func (s *Session) row(n int) {
 	deal := &s.Pad.Deals()[n]
 	row := s.cells(phrase.Signed(n+1), s.Book.TrumpMark(deal.Trump))
 	for i := range s.Pad.Match().Game.Seats() {
@@ -74,7 +74,7 @@ func (s *Scorer) row(n int) {
 }
 
 // bonus prints the totals of a game with its bonuses.
-func (s *Scorer) bonus(deal *pad.Deal) {
+func (s *Session) bonus(deal *pad.Deal) {
 	row := s.cells("", "=")
 	for i := range s.Pad.Match().Game.Seats() {
 		bonus := ""
@@ -87,7 +87,7 @@ func (s *Scorer) bonus(deal *pad.Deal) {
 }
 
 // example returns an entry that the pad would accept.
-func (s *Scorer) example() string {
+func (s *Session) example() string {
 	g := s.Pad.Match().Game
 	parts := []string{"3 " + s.word("pad.word.made")}
 	left := g.Tricks() - 3

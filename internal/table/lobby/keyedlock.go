@@ -5,21 +5,21 @@ import (
 	"sync"
 )
 
-// turns let one opening of an id go on at a time: one that is sent again meanwhile waits, and then finds
+// keyedLock let one opening of an id go on at a time: one that is sent again meanwhile waits, and then finds
 // the result.
-type turns struct {
+type keyedLock struct {
 	mu   sync.Mutex
 	busy map[string]chan struct{} // closed when the turn is over
 }
 
-// take waits for the id's turn, which lasts until done is called.
-func (t *turns) take(ctx context.Context, id string) (done func(), err error) {
+// lock waits for the id's turn, which lasts until done is called.
+func (t *keyedLock) lock(ctx context.Context, id string) (done func(), err error) {
 	for {
 		t.mu.Lock()
 		other := t.busy[id]
 		if other == nil {
 			defer t.mu.Unlock()
-			return t.begin(id), nil
+			return t.hold(id), nil
 		}
 		t.mu.Unlock()
 		select {
@@ -30,8 +30,8 @@ func (t *turns) take(ctx context.Context, id string) (done func(), err error) {
 	}
 }
 
-// begin begins a turn; its caller holds the lock.
-func (t *turns) begin(id string) (done func()) {
+// hold begins a turn; its caller holds the lock.
+func (t *keyedLock) hold(id string) (done func()) {
 	if t.busy == nil {
 		t.busy = map[string]chan struct{}{}
 	}
