@@ -172,8 +172,7 @@ func (Banned) Kind() Kind    { return Ban }
 func (Closed) Kind() Kind    { return Close }
 func (Withdrawn) Kind() Kind { return Withdraw }
 
-// body is an event as written in a log and, with fewer fields, in messages. The meaning of a field depends
-// on the kind.
+// body is an event as written in a log. The meaning of a field depends on the kind.
 type body struct {
 	Do          Kind      `json:"do"`
 	By          string    `json:"by,omitempty"`
@@ -191,7 +190,6 @@ type body struct {
 	Lines       string    `json:"lines,omitempty"`
 	Secret      string    `json:"secret,omitempty"`
 	Settings    *Settings `json:"settings,omitempty"`
-	Phrase      string    `json:"phrase,omitempty"` // the phrase of the text, if any; in messages, but in no log
 }
 
 // Encode returns the event as the body of an entry.
@@ -343,7 +341,8 @@ func parseActs(texts []string) ([]rules.Action, error) {
 func words(acts ...rules.Action) []string {
 	texts := make([]string, len(acts))
 	for i, a := range acts {
-		texts[i] = string(a.Append([]byte{'0' + byte(a.Seat()), ' '}))
+		var room [32]byte
+		texts[i] = string(a.Append(append(room[:0], '0'+byte(a.Seat()), ' ')))
 	}
 	return texts
 }

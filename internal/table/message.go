@@ -34,7 +34,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 		set.From = nil // the id of a table is an invitation
 	}
 	b = appendJSON(b, &set)
-	b = appendQuoted(append(b, `,"host":`...), s.Host)
+	b = appendJSON(append(b, `,"host":`...), s.Host)
 	b = append(b, `,"talk":[`...)
 	n := 0
 	for i := range s.Talk {
@@ -65,7 +65,7 @@ func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
 
 // appendEvent appends as much of the event as the viewer may know.
 func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
-	told := body{Do: e.What.Kind(), By: e.By, Seat: e.Seat}
+	told := ShownEvent{Do: e.What.Kind(), By: e.By, Seat: &e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
 	switch p := e.What.(type) { // of an event not listed, only its kind is sent
 	case Sat:
@@ -97,7 +97,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		told.Done = p.Done
 	case Chatted:
 		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); !s.hears(viewer, e.By, e.Seat) {
-			told = body{Do: Nothing, Seat: NoSeat}
+			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Locked:
 		told.On = p.On
@@ -105,10 +105,10 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		told.Text, told.Name, told.On = p.Player, p.Name, p.On
 	case Muted:
 		if told.Text, told.On = p.Player, p.On; !own {
-			told = body{Do: Nothing, Seat: NoSeat}
+			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Withdrawn:
-		told = body{Do: Nothing, Seat: NoSeat}
+		told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 	}
 	return appendJSON(b, &told)
 }
@@ -145,45 +145,15 @@ var stageNames = [...]string{Waiting: "waiting", Mixing: "mixing", Playing: "pla
 
 // appendRest appends the table and the View, and closes the object.
 func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
-	b = append(append(append(b, `,"table":{"stage":"`...), stageNames[s.Stage]...), '"')
-	b = strconv.AppendInt(append(b, `,"match":`...), int64(s.Match), 10)
-	for _, flag := range []struct {
-		name string
-		on   bool
-	}{{"paused", s.Paused}, {"ended", s.Ended}, {"cut", s.Cut}, {"free", s.Free}, {"hints", s.Hints}, {"open", s.Open}, {"locked", s.Locked}} {
-		if flag.on {
-			b = append(append(append(b, `,"`...), flag.name...), `":true`...)
-		}
+	numbered := s.Settings.Seed != "" && s.tellsSeed(viewer)
+	told := &s.messages[0]
+	if numbered {
+		told = &s.messages[1]
 	}
-	if len(s.Banned) > 0 {
-		b = appendJSON(append(b, `,"banned":`...), s.Banned)
+	if told.seq != s.Seq {
+		told.seq, told.text = s.Seq, appendJSON(told.text[:0], s.shown(numbered))
 	}
-	if s.Ended && !s.Cut && s.Settings.From == nil {
-		var won rules.Seats
-		for _, c := range s.result.Chairs {
-			if c.Won {
-				won |= c.Seat.Set()
-			}
-		}
-		b = appendSeats(append(b, `,"winners":`...), won)
-	}
-	if s.Settings.Seed != "" && s.tellsSeed(viewer) && s.fresh != (match.State{}) {
-		b = strconv.AppendUint(append(b, `,"number":`...), s.next-1, 10)
-	}
-	if s.chairsAt != s.Seq {
-		s.chairs, s.chairsAt = s.appendChairs(s.chairs[:0]), s.Seq
-	}
-	b = append(b, s.chairs...)
-	if at, ok := s.nextDeal(); ok && s.Stage == Between {
-		b = strconv.AppendInt(append(b, `,"next":`...), at, 10)
-	}
-	if p := s.Asked; p != nil {
-		b = appendQuoted(append(b, `,"ask":{"what":`...), p.What)
-		b = strconv.AppendInt(append(b, `,"by":`...), int64(p.By), 10)
-		b = strconv.AppendInt(append(b, `,"to":`...), int64(p.To), 10)
-		b = append(appendSeats(append(b, `,"yes":`...), p.Yes), '}')
-	}
-	b = append(b, '}')
+	b = append(append(b, `,"table":`...), told.text...)
 	if viewer != rules.Nobody {
 		b = strconv.AppendInt(append(b, `,"seat":`...), int64(viewer), 10)
 		if m := s.Chairs[viewer].Muted; len(m) > 0 {
@@ -201,55 +171,54 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	return append(b, '}')
 }
 
-// appendSeats appends a list of seats.
-func appendSeats(b []byte, ss rules.Seats) []byte {
-	b = append(b, '[')
-	for i := range ss.All() {
-		if i != ss.First() {
-			b = append(b, ',')
-		}
-		b = append(b, '0'+byte(i))
+// shown returns the table as viewers see it, with the number of the deal or without.
+func (s *State) shown(numbered bool) *ShownTable {
+	t := &ShownTable{
+		Stage: stageNames[s.Stage], Match: s.Match, Paused: s.Paused, Ended: s.Ended, Cut: s.Cut, Free: s.Free,
+		Hints: s.Hints, Open: s.Open, Locked: s.Locked, Banned: s.Banned, Chairs: s.shownChairs(),
 	}
-	return append(b, ']')
+	if s.Ended && !s.Cut && s.Settings.From == nil {
+		var won rules.Seats
+		for _, c := range s.result.Chairs {
+			if c.Won {
+				won |= c.Seat.Set()
+			}
+		}
+		t.Winners = seatList(won)
+	}
+	if n := s.next - 1; numbered && s.fresh != (match.State{}) {
+		t.Number = &n
+	}
+	if at, ok := s.nextDeal(); ok && s.Stage == Between {
+		t.Next = at
+	}
+	if p := s.Asked; p != nil {
+		t.Ask = &ShownProposal{What: p.What, By: int(p.By), To: p.To, Yes: seatList(p.Yes)}
+	}
+	return t
 }
 
-// shownChair is what all viewers see of a chair.
-type shownChair struct {
-	Player      string `json:"player,omitempty"`
-	Name        string `json:"name,omitempty"`
-	Bot         string `json:"bot,omitempty"`
-	Temperament string `json:"temperament,omitempty"`
-	Away        bool   `json:"away,omitempty"`
-	Ready       bool   `json:"ready,omitempty"`
-	Commit      string `json:"commit,omitempty"`
-	Bank        int64  `json:"bank,omitempty"`
-	Since       int64  `json:"since,omitempty"`
-	Until       int64  `json:"until,omitempty"` // see [State.Deadline]
-	Hints       int    `json:"hints,omitempty"`
-	Undone      int    `json:"undone,omitempty"`
+// seatList returns seats as messages list them.
+func seatList(ss rules.Seats) []int {
+	all := []int{}
+	for i := range ss.All() {
+		all = append(all, int(i))
+	}
+	return all
 }
 
-// appendChairs appends the chairs, which are the same to all viewers.
-func (s *State) appendChairs(b []byte) []byte {
-	shown := make([]shownChair, len(s.Chairs))
+// shownChairs returns the chairs, which are the same to all viewers.
+func (s *State) shownChairs() []ShownChair {
+	shown := make([]ShownChair, len(s.Chairs))
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
-		shown[i] = shownChair{
+		shown[i] = ShownChair{
 			Player: c.Player, Name: c.Name, Bot: c.Bot, Temperament: c.Temperament, Away: c.Away, Ready: c.Ready,
 			Commit: c.Commit, Bank: c.Bank, Since: c.Since, Hints: c.Hints, Undone: c.Undone,
 		}
 		shown[i].Until, _ = s.Deadline(rules.Seat(i))
 	}
-	return appendJSON(append(b, `,"chairs":`...), shown)
-}
-
-func appendQuoted(b []byte, text string) []byte {
-	for i := range len(text) {
-		if c := text[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {
-			return appendJSON(b, text)
-		}
-	}
-	return append(append(append(b, '"'), text...), '"')
+	return shown
 }
 
 // appendJSON appends a value that JSON can represent.

@@ -68,8 +68,10 @@ type State struct {
 	first   int
 	next    uint64 // at a table with named deals: the number of the next one
 
-	chairs   []byte // in the form of messages
-	chairsAt uint64 // after which entry
+	messages [2]struct { // the table in messages, without the number of the deal and with it
+		seq  uint64 // after which entry
+		text []byte
+	}
 
 	result    *journal.Result // of the last match that ended
 	resultSeq uint64          // the entry that ended it

@@ -91,7 +91,7 @@ func (n *Moment) by() rules.Seat { return SeatOf(n.Event.Seat) }
 func (n *Moment) Own() bool { return n.by() != rules.Nobody && n.by() == n.seat() }
 
 // SeatOf returns the seat that a message names, or Nobody.
-func SeatOf(n *int) rules.Seat {
+func SeatOf[N int | int8](n *N) rules.Seat {
 	if n == nil || *n < 0 {
 		return rules.Nobody
 	}
