@@ -373,36 +373,24 @@ func splitChanges(h *Header) (base string, changes []byte) {
 		return h.Variant.ID, nil
 	}
 	base = h.Variant.ID
-	changes = append(changes, '{')
-	for i, name := range v.names {
-		if name == "variant" {
-			base = v.items[i].text
-			continue
-		}
-		if len(changes) > 1 {
-			changes = append(changes, ',')
-		}
-		changes = append(appendString(changes, name), ':')
-		changes = appendCompact(changes, v.items[i].raw)
+	if of := v.field("variant"); of != nil {
+		base = of.text
 	}
-	if len(changes) == 1 {
+	changes, differs := bytes.CutPrefix(joinChanges("", &v), []byte(`{"variant":"",`))
+	if !differs {
 		return base, nil
 	}
-	return base, append(changes, '}')
+	return base, append([]byte("{"), changes...)
 }
 
 // AppendVariant appends the whole variant as JSON, including "clauses": the
 // field, basis, source and text of each rule.
 func AppendVariant(b []byte, v *rules.Variant) []byte {
 	whole := jsonOf(*v).raw
-	b = append(b, whole[:len(whole)-1]...)
-	b = append(b, `,"clauses":[`...)
-	for i, c := range v.Clauses {
-		b = append(comma(b, i), `{"field":`...)
-		b = appendString(b, c.Field)
-		b = appendText(b, "basis", c.Basis.String())
-		b = appendText(b, "source", string(c.Source))
-		b = append(appendText(b, "text", c.Text), '}')
+	clauses, err := json.Marshal(append([]rules.Clause{}, v.Clauses...))
+	if err != nil {
+		return b // impossible: texts
 	}
-	return append(b, "]}"...)
+	b = append(append(b, whole[:len(whole)-1]...), `,"clauses":`...)
+	return append(append(b, clauses...), '}')
 }

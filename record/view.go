@@ -34,14 +34,10 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 		b = appendPoints(append(b, `,"contracts":`...), &v.Contracts, n)
 	}
 	if v.Closed {
-		e := &v.GameEnd
-		b = appendInt(append(b, `,"closed":{"game":`...), int(e.Game))
-		b = appendPoints(append(b, `,"totals":`...), &e.Totals, n)
-		b = appendPoints(append(b, `,"bonus":`...), &e.Bonus, n)
-		b = append(appendSeats(append(b, `,"winners":`...), e.Winners), '}')
+		b = appendGameEnd(append(b, `,"closed":`...), &v.GameEnd, n)
 	}
 	if v.Stage == match.Ended {
-		b = appendViewEnd(append(b, `,"end":{`...), &v.End, n)
+		b = appendEnd(append(b, `,"end":`...), &v.End, n)
 	}
 	b = appendSeats(append(b, `,"turn":`...), v.Turn)
 	if v.Due != rules.Nobody && v.Due != v.Turn.First() {
@@ -72,7 +68,15 @@ func AppendScore(b []byte, m *match.Match, s *match.Score) []byte {
 	return append(b, '}')
 }
 
-func appendViewEnd(b []byte, e *match.End, n int) []byte {
+func appendGameEnd(b []byte, e *match.GameEnd, n int) []byte {
+	b = appendInt(append(b, `{"game":`...), int(e.Game))
+	b = appendPoints(append(b, `,"totals":`...), &e.Totals, n)
+	b = appendPoints(append(b, `,"bonus":`...), &e.Bonus, n)
+	return append(appendSeats(append(b, `,"winners":`...), e.Winners), '}')
+}
+
+func appendEnd(b []byte, e *match.End, n int) []byte {
+	b = append(b, '{')
 	if e.Cut {
 		b = append(b, `"cut":true,`...)
 	}

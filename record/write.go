@@ -185,25 +185,14 @@ func AppendReported(b []byte, m *match.Match, s *match.State) []byte {
 	b = appendScore(b, m, s)
 	n := m.Game.Seats()
 	if s.Closed {
-		e := &s.GameEnd
-		b = appendInt(append(b, `{"game":`...), int(e.Game))
-		b = appendPoints(append(b, `,"totals":`...), &e.Totals, n)
-		b = appendPoints(append(b, `,"bonus":`...), &e.Bonus, n)
-		b = appendSeats(append(b, `,"winners":`...), e.Winners)
-		b = append(b, "}\n"...)
+		b = append(appendGameEnd(b, &s.GameEnd, n), '\n')
 	}
 	switch {
 	case s.Stage != match.Ended:
 	case s.End.Cut:
 		b = append(b, `{"end":{"reason":"session over"}}`+"\n"...)
 	default:
-		b = appendPoints(append(b, `{"end":{"totals":`...), &s.End.Totals, n)
-		b = appendSeats(append(b, `,"winners":`...), s.End.Winners)
-		b = appendPoints(append(b, `,"games":`...), &s.End.Games, n)
-		if s.End.Rubber != (match.Points{}) {
-			b = appendPoints(append(b, `,"rubber":`...), &s.End.Rubber, n)
-		}
-		b = append(b, "}}\n"...)
+		b = append(appendEnd(append(b, `{"end":`...), &s.End, n), "}\n"...)
 	}
 	return b
 }

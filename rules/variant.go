@@ -102,12 +102,18 @@ type RubberRule struct {
 	Under int `json:"under"` // how many games that is
 }
 
-// A Clause says where one rule of a variant comes from.
+// A Clause says where a rule of a variant comes from.
 type Clause struct {
-	Field  string // what it is about: the JSON path of a field or of a group of fields, such as "trump.after" or "game", or a subject that no field sets, such as "history" or "play.lead"
-	Basis  Basis
-	Source Source
-	Text   string // the rule in words, with the source's own where they decide
+	// Field is what the rule is about: a field or group of fields, as trump.after or
+	// game, or something no field sets, as play.follow or game.tie.
+	Field string `json:"field"`
+	// Basis is how well founded the rule is.
+	Basis Basis `json:"basis"`
+	// Source is the short name of the source; absent for a house rule.
+	Source Source `json:"source,omitempty" wire:"type=string"`
+	// Text is the rule in words; where the source's own words decide, it quotes
+	// them.
+	Text string `json:"text"`
 }
 
 // Group returns the first word of the clause's field.
@@ -131,6 +137,9 @@ func (b Basis) String() string { return basisWords.word(b) }
 
 // MarshalText returns what String returns.
 func (b Basis) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
+
+// UnmarshalText reads that word.
+func (b *Basis) UnmarshalText(t []byte) (err error) { *b, err = basisWords.find(string(t)); return }
 
 // A Source is the short name of a text that the rules were read from; see [Sources].
 type Source string

@@ -6,7 +6,7 @@ import (
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/store/journal"
-	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
@@ -86,21 +86,7 @@ type Short struct {
 type Variant struct {
 	rules.Variant
 	// Clauses say where the rules come from.
-	Clauses []Clause `json:"clauses"`
-}
-
-// A Clause says where a rule of a variant comes from.
-type Clause struct {
-	// Field is what the rule is about: a field or group of fields, as trump.after or
-	// game, or something no field sets, as play.follow or game.tie.
-	Field string `json:"field"`
-	// Basis is how well founded the rule is.
-	Basis string `json:"basis"`
-	// Source is the short name of the source; absent for a house rule.
-	Source string `json:"source,omitempty"`
-	// Text is the rule in words; where the source's own words decide, it quotes
-	// them.
-	Text string `json:"text"`
+	Clauses []rules.Clause `json:"clauses"`
 }
 
 // A GuideQuery names the language of a guide.
@@ -209,21 +195,7 @@ type Summary struct {
 }
 
 // An Opening opens a table.
-type Opening struct {
-	// ID is the client's own name for the opening.
-	ID string `json:"id" wire:"is=OpeningID"`
-	// Settings configure the table.
-	Settings table.Settings `json:"settings"`
-	// Sit takes the first chair that bots leaves free.
-	Sit bool `json:"sit,omitempty"`
-	// Bots are, by seat, the level of its bot, or "" for a person; only with sit.
-	Bots []string `json:"bots,omitempty" wire:"maxitems=5"`
-	// Ready says that you are ready at once; only with sit.
-	Ready bool `json:"ready,omitempty"`
-	// Commit is, with ready, SHA-256 of "n99-entropy-1" and your 32 bytes: see fair
-	// dealing in docs/api.md.
-	Commit string `json:"commit,omitempty" wire:"is=Seed"`
-}
+type Opening = lobby.Opening
 
 // A Quick is a request to play now.
 type Quick struct {

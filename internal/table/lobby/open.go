@@ -17,19 +17,27 @@ import (
 	"ninetynine/internal/table"
 )
 
-// An Opening is a person's request for a new table.
+// An Opening opens a table.
 type Opening struct {
-	ID       string // the person's own id for it: repeating it leads to the same table
-	Settings table.Settings
-	Lines    string   // see [table.Opened]
-	Sit      bool     // whether to take the first chair that Bots leaves free
-	Bots     []string // by seat, the level of its bot, or "" for a person
-	Ready    bool     // whether to be ready at once
-	Commit   string   // with Ready: see [table.Command]
+	// ID is the client's own name for the opening.
+	ID string `json:"id" wire:"is=OpeningID"`
+	// Settings configure the table.
+	Settings table.Settings `json:"settings"`
+	// Sit takes the first chair that bots leaves free.
+	Sit bool `json:"sit,omitempty"`
+	// Bots are, by seat, the level of its bot, or "" for a person; only with sit.
+	Bots []string `json:"bots,omitempty" wire:"maxitems=5"`
+	// Ready says that you are ready at once; only with sit.
+	Ready bool `json:"ready,omitempty"`
+	// Commit is, with ready, SHA-256 of "n99-entropy-1" and your 32 bytes: see fair
+	// dealing in docs/api.md.
+	Commit string `json:"commit,omitempty" wire:"is=Seed"`
 
+	// Lines are the record before the match: see [table.Opened].
+	Lines string `json:"-"`
 	// Count, if not nil, is called before anything new is done; its error refuses the opening. It may be
 	// called more than once.
-	Count func() error
+	Count func() error `json:"-"`
 }
 
 func (o *Opening) count() error {

@@ -171,8 +171,7 @@ func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 	if in.Settings.Brought != 0 {
 		return bad("brought is only for a table that is brought from a browser: ask POST /api/brought for it")
 	}
-	o := lobby.Opening{ID: in.ID, Settings: in.Settings, Sit: in.Sit, Bots: in.Bots, Ready: in.Ready, Commit: in.Commit}
-	return s.begin(ctx, c, &o)
+	return s.begin(ctx, c, in)
 }
 
 // begin opens a table, or returns that of the same earlier opening.

@@ -96,7 +96,7 @@ func unknown(b []byte, t reflect.Type, path string) (field string, known []strin
 	}
 	types := map[string]reflect.Type{} // in lower case: case does not matter
 	for _, f := range reflect.VisibleFields(t) {
-		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name != "" {
+		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name != "" && name != "-" {
 			types[strings.ToLower(name)], known = f.Type, append(known, name)
 		}
 	}
