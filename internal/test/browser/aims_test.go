@@ -31,7 +31,7 @@ func TestTwoNumbers(t *testing.T) {
 		p.until("so does the seat", `document.querySelector(".mine .tally").innerText.includes(`+quote(both)+`)`)
 		p.fits("a contract of two numbers")
 		for ; !s.Over; s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.until("so does the sheet", `document.querySelector(".over .account .facts").innerText.includes(`+quote(both)+`)`)
 		p.sees(both + " ")
@@ -57,12 +57,12 @@ func TestCardsLeft(t *testing.T) {
 		p.click(p.say("offer.numbered", "offer", p.say("offer.declare"), "n", 4))
 		p.click(p.say("page.sure.declare", "points", 30, "n", " 4"))
 		for s = p.turn(s, true); s.Phase != "play"; s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.sees(p.say("page.keeping.said", "said", 4))
 		p.fits("an aim with a number")
 		left := aim()
-		p.answer(pointing{}, s)
+		p.answer(script{}, s)
 		p.until("there is less to choose from", `document.querySelector(".keeping:last-of-type").innerText !== `+quote(left))
 	})
 }
@@ -88,7 +88,7 @@ func TestJoker(t *testing.T) {
 		}
 		p.click(p.say("page.lay"))
 		for s = p.toPlay(); !slices.Contains(s.Cards, "7C"); s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		pointing{}.card(p, "7C", s)
 		joker(".trick")

@@ -50,12 +50,12 @@ var siteFiles = sync.OnceValues(func() (fstest.MapFS, error) {
 // TestAlone: without a server, under a path of a static host, a person plays a deal against the computer,
 // and sees the hand before the engine has loaded. The match and its report are still there after a reload.
 func TestAlone(t *testing.T) {
+	t.Parallel()
 	engine := make(chan struct{})
 	h := newHost(t)
 	h.engine = engine
 	p := h.person(t, phone().in("sv"))
-	p.open("/cards/")
-	look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({pace: "instant", taught: true})), true)`)
+	p.open("/cards/").quick()
 	p.open("/cards/?again").clickOn(".now .begin")
 	hand, at := p.turn(tableState{}, true).Hand, look[string](p, `location.hash`)
 	p.open("/cards/?early" + at)

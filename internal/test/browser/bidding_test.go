@@ -24,7 +24,7 @@ func TestNines(t *testing.T) {
 		p.click(p.say("menu.reveal", "points", 60))
 		p.click(p.say("page.sure.reveal", "points", 60, "n", ""))
 		for s = p.turn(s, true); s.Phase != "name"; s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.apart("naming", ".ground p, .naming .button, .asking .ask")
 		p.fits("naming")
@@ -106,7 +106,7 @@ func TestTabOrder(t *testing.T) {
 			t.Errorf("while one bids Tab leads to %q, not %q", got, ways)
 		}
 		p.accessible("the order of Tab")
-		p.answer(pointing{}, now)
+		p.answer(script{}, now)
 		p.toPlay()
 		if got := p.tabs(); !slices.Equal(got, ways[:3]) {
 			t.Errorf("while one plays Tab leads to %q, not %q", got, ways[:3])

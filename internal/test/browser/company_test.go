@@ -63,7 +63,7 @@ func TestFriends(t *testing.T) {
 	anna.until("Ben has another name, and the match has begun", `d.table().hand.length > 0 && d.text().includes("Benedikt der Große")`)
 	clara.open(path)
 	clara.until("the felt is there", `document.querySelector(".felt .seat")`)
-	playTogether(pointing{}, anna, ben)
+	playTogether(script{}, anna, ben)
 	clara.until("the deal is over", `d.table().over`)
 	if hand := look[tableState](clara, `d.table()`); len(hand.Hand) > 0 || hand.Asked {
 		t.Errorf("who watches is shown %+v", hand)
@@ -165,8 +165,8 @@ func TestRequest(t *testing.T) {
 	ben.name = "Ragnar"
 	ben.joins(table)
 	ben.click(ben.say("page.ready"))
-	anna.answer(pointing{}, anna.turn(tableState{}, true))
-	ben.answer(pointing{}, ben.turn(tableState{}, true)) // while he lays, she may change her mind without asking
+	anna.answer(script{}, anna.turn(tableState{}, true))
+	ben.answer(script{}, ben.turn(tableState{}, true)) // while he lays, she may change her mind without asking
 	anna.click(anna.say("page.undo.ask"))
 	ben.sees(ben.say("page.proposes.undo", "you", "no", "name", anna.name))
 	ben.calm()
@@ -214,7 +214,7 @@ func TestLineLost(t *testing.T) {
 	for s.Phase != "play" || len(s.Hand) > 7 {
 		s = p.turn(s, true)
 		if s.Phase != "play" || len(s.Hand) > 7 {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 	}
 	top := `document.querySelector(".hand").getBoundingClientRect().top`
@@ -225,11 +225,11 @@ func TestLineLost(t *testing.T) {
 		t.Errorf("without a line the cards are at %v, not at %v", now, before)
 	}
 	p.accessible("without a line")
-	p.answer(pointing{}, s) // sent as soon as the server can be reached
+	p.answer(script{}, s) // sent as soon as the server can be reached
 	h.revive()
 	p.until("the line is back", `!d.text().includes(`+quote(p.say("page.line.lost"))+`)`)
 	p.until("the card is played", `!d.table().hand.includes(`+quote(s.Cards[0])+`)`)
-	p.playDeal(pointing{}, true)
+	p.playDeal(script{}, true)
 	p.open(look[string](p, `location.pathname`))
 	p.until("the end stands there after loading anew", `d.table().over || d.text().includes(`+quote(p.say("page.again"))+`)`)
 }
@@ -241,9 +241,9 @@ func TestOffline(t *testing.T) {
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	s := p.turn(tableState{}, true)
 	p.network(false)
-	p.answer(pointing{}, s)
+	p.answer(script{}, s)
 	p.network(true)
-	p.playDeal(pointing{}, true)
+	p.playDeal(script{}, true)
 }
 
 func (p *person) network(there bool) {
@@ -293,18 +293,18 @@ func TestManyTabs(t *testing.T) {
 	s := anna.turn(tableState{}, true)
 	path := look[string](anna, `location.pathname`)
 	tabs := []*person{anna}
-	for range 11 {
+	for range 7 {
 		tab := anna.another()
 		tab.open(path)
 		tab.until("the cards are there", `d.table().hand.length === `+object(len(s.Hand)))
 		tabs = append(tabs, tab)
 	}
-	tabs[11].close()
-	tabs = tabs[:11]
-	for _, p := range []*person{tabs[0], tabs[5], tabs[10]} {
+	tabs[7].close()
+	tabs = tabs[:7]
+	for _, p := range []*person{tabs[0], tabs[3], tabs[6]} {
 		p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error { return t.Call(ctx, "Page.bringToFront", nil, nil) }))
 		s = p.turn(tableState{}, true)
-		p.answer(pointing{}, s)
+		p.answer(script{}, s)
 		now := p.turn(s, true)
 		for i, other := range tabs {
 			other.until(object(i)+" shows the same", `d.table().phase === `+quote(now.Phase)+` && d.table().hand.length === `+object(len(now.Hand)))
@@ -318,7 +318,7 @@ func TestTabsOfManyTables(t *testing.T) {
 	t.Parallel()
 	anna := openHouse(t).person(t, desktop().calm())
 	tabs := []*person{anna}
-	for range 11 {
+	for range 7 {
 		tabs = append(tabs, anna.another())
 	}
 	for _, p := range tabs {
@@ -326,7 +326,7 @@ func TestTabsOfManyTables(t *testing.T) {
 	}
 	for _, p := range tabs {
 		s := p.turn(tableState{}, true)
-		p.answer(pointing{}, s)
+		p.answer(script{}, s)
 		p.turn(s, true)
 	}
 }

@@ -24,7 +24,7 @@ func TestDaily(t *testing.T) {
 			if look[bool](p, `[...document.querySelectorAll(".tools button")].some((b) => b.textContent.trim() === "`+p.say("page.undo.ask")+`")`) {
 				t.Error("taking back is offered where it is always refused")
 			}
-			p.playDeal(pointing{}, true)
+			p.playDeal(script{}, true)
 			p.until("the way to the others", `document.querySelector(".over a[href='/daily/2026-11-04']")`)
 			if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {
 				t.Error("another match is offered")

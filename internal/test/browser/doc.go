@@ -1,12 +1,12 @@
 // Package browser tests the page as people use it: with a real server, a real browser, and persons who
 // click, tap, type and read. It has tests only.
 //
-// Most tests run in Chromium, or Chrome; TestEngines goes through all screens and variants in Firefox
-// and in WebKit, the engine of every iPhone. Debian has them as chromium, firefox-esr, and
-// webkit2gtk-driver with xvfb. They run only with CI=1 in the environment, and then fail without a browser.
+// Most tests run in Chromium, or Chrome; TestEngines goes through all screens in Firefox and in WebKit, the
+// engine of every iPhone, and draws each variant in one of them. Debian has them as chromium, firefox-esr,
+// and webkit2gtk-driver with xvfb. They run only with CI=1 in the environment, and then fail without a
+// browser.
 // All output on a page's console, every failed request, and everything outside the content policy fails a
 // test too.
-// outside the content policy fails a test too.
 //
 // With NINETYNINE_PICTURES set to a folder, a failed test leaves screenshots there. Contact sheets of all
 // screens are made by

@@ -41,11 +41,11 @@ func TestTakenBack(t *testing.T) {
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	s := p.toPlay()
 	for len(s.Cards) == 1 { // not a choice: in a match against bots, taking back skips it
-		p.answer(pointing{}, s)
+		p.answer(script{}, s)
 		s = p.turn(s, true)
 	}
 	card := s.Cards[0]
-	p.answer(pointing{}, s)
+	p.answer(script{}, s)
 	p.turn(s, true)
 	p.click(p.say("page.undo"))
 	p.until(card+" is in the hand again", `d.table().hand.includes(`+quote(card)+`)`)
@@ -71,7 +71,7 @@ func TestMatchPaused(t *testing.T) {
 		t.Errorf("in a pause one is asked: %+v", s)
 	}
 	p.click(p.say("page.resume"))
-	p.answer(pointing{}, p.turn(tableState{}, true))
+	p.answer(script{}, p.turn(tableState{}, true))
 	p.click(p.say("page.more"))
 	p.click(p.say("page.abandon"))
 	p.click(p.say("page.abandon.sure"))
@@ -117,7 +117,7 @@ func TestClaim(t *testing.T) {
 				}
 				return
 			}
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 	}
 	t.Fatal("the last trick does not come")
@@ -250,13 +250,13 @@ func TestReconsider(t *testing.T) {
 		ben.clickOn(`.hand [data-card="` + code + `"]`)
 	}
 	asked := anna.turn(tableState{}, true)
-	anna.answer(pointing{}, asked)
+	anna.answer(script{}, asked)
 	anna.sees(anna.say("page.aside"))
 	anna.click(anna.say("page.undo"))
 	if again := anna.turn(tableState{}, true); again.Phase != "lay" || len(again.Cards) != len(asked.Cards) {
 		t.Errorf("asked again is %+v", again)
 	}
-	anna.answer(pointing{}, asked)
+	anna.answer(script{}, asked)
 	anna.sees(anna.say("page.aside"))
 	for _, code := range chosen {
 		ben.until(code+" is chosen still", `document.querySelector('.hand [data-card="`+code+`"][aria-pressed="true"]')`)

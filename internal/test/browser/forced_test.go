@@ -11,6 +11,7 @@ import (
 // TestForcedColours: where the system chooses the colours, light or dark, choices, the lead, tricks won,
 // unplayable cards and charts can still be seen.
 func TestForcedColours(t *testing.T) {
+	t.Parallel()
 	for name, w := range map[string]way{"light": desktop().calm(), "dark": desktop().calm().atNight()} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -53,12 +54,12 @@ func (p *person) forced() {
 			differ("that it is one's turn", "borderTopColor", ".mine.asked", ".felt")
 			p.accessible("the table")
 		}
-		p.answer(pointing{}, s)
+		p.answer(script{}, s)
 	}
 	if !ledAndDimmed {
 		t.Error("no suit had to be followed")
 	}
-	p.clickOn(".report-line a")
+	p.opensReport()
 	p.until("it is complete", `document.querySelector(".report[data-counting=false]")`)
 	p.until("the curve", `document.querySelector(".course g.self polyline")`)
 	if curve := look[[]string](p, `[getComputedStyle(document.querySelector(".course g.self polyline")).stroke, getComputedStyle(document.body).color]`); curve[0] != curve[1] {

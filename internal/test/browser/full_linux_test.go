@@ -12,6 +12,7 @@ import (
 // TestFullServer: while the disk of the server is full, the table says so for as long as it lasts, also
 // after a reload. Commands that wait because of that can be stopped, or are done once there is space.
 func TestFullServer(t *testing.T) {
+	t.Parallel()
 	disk, fill, empty := smalldisk.New(t, "4m")
 	h := newHouse(t)
 	h.config.Data, h.config.Log = filepath.Join(disk, "data"), slog.New(slog.DiscardHandler)

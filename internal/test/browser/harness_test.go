@@ -8,6 +8,7 @@ import (
 
 // TestNotices: the harness notices faults of a page.
 func TestNotices(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	p := h.person(t, desktop())
 	p.open("/nowhere")
@@ -42,6 +43,7 @@ func TestNotices(t *testing.T) {
 // TestHands: the harness does not press what is covered, disabled or hidden, and
 // finds things by their accessible names.
 func TestHands(t *testing.T) {
+	t.Parallel()
 	p := openHouse(t).person(t, desktop())
 	p.open("/nowhere")
 	look[bool](p, `(document.querySelector("main").innerHTML = `+quote(`

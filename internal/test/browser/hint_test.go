@@ -96,7 +96,7 @@ func TestHintElsewhere(t *testing.T) {
 		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 		s := p.turn(tableState{}, true)
 		for ; s.Phase != "offer"; s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.key("h")
 		p.until("an answer is marked", `document.querySelectorAll(".answer .button .best-sign").length === 1`)
@@ -118,7 +118,7 @@ func TestHintElsewhere(t *testing.T) {
 			if look[bool](p, `document.querySelector(".felt .hand.open.asked") !== null`) {
 				break
 			}
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.key("h")
 		p.until("a card of the dummy is marked", `document.querySelectorAll(".felt .hand.open [data-card] .best-sign").length === 1`)

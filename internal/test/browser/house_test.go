@@ -27,7 +27,7 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-var everyVariant = flag.Bool("variants", false, "click a deal of every variant, not only of one in each family")
+var everyVariant = flag.Bool("variants", false, "click a deal of every variant, not only of one in each family, type more of them, and draw the gallery in both other engines")
 
 var mostWays = flag.Int("ways", 1, "in how many ways each test runs, of desks, phones and languages; 9 is all")
 

@@ -71,6 +71,7 @@ func (p *person) reads(want string) {
 }
 
 func TestTabs(t *testing.T) {
+	t.Parallel()
 	h := tabs(t, "./testdata/tab", "build")
 	t.Run("together", func(t *testing.T) { testTogether(t, h) })
 	t.Run("full", func(t *testing.T) { testFull(t, h) })

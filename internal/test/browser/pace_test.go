@@ -101,25 +101,14 @@ func (p *person) effort() (e effort) {
 		if err := t.Call(ctx, "Performance.getMetrics", nil, &got); err != nil {
 			return err
 		}
+		is := map[string]float64{}
 		for _, m := range got.Metrics {
-			switch m.Name {
-			case "TaskDuration":
-				e.Task = 1000 * m.Value
-			case "ScriptDuration":
-				e.Script = 1000 * m.Value
-			case "RecalcStyleDuration":
-				e.Style = 1000 * m.Value
-			case "LayoutDuration":
-				e.Layout = 1000 * m.Value
-			case "RecalcStyleCount":
-				e.Styles = m.Value
-			case "LayoutCount":
-				e.Layouts = m.Value
-			case "Nodes":
-				e.Nodes = m.Value
-			case "JSHeapUsedSize":
-				e.Heap = m.Value
-			}
+			is[m.Name] = m.Value
+		}
+		const ms = 1000
+		e = effort{
+			Task: ms * is["TaskDuration"], Script: ms * is["ScriptDuration"], Style: ms * is["RecalcStyleDuration"], Layout: ms * is["LayoutDuration"],
+			Styles: is["RecalcStyleCount"], Layouts: is["LayoutCount"], Nodes: is["Nodes"], Heap: is["JSHeapUsedSize"],
 		}
 		return nil
 	}))

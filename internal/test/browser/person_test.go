@@ -534,8 +534,8 @@ func (p *person) spot(words, selector string) spot {
 // screen it taps.
 func (p *person) click(words string) { p.t.Helper(); p.press(p.spot(words, "")) }
 
-// opensReport waits until the deal that has just ended is judged, and opens its report. A hall in a browser
-// judges slowly while other tests run.
+// opensReport waits until the deal that has just ended is judged, and opens its report. That takes long while
+// other tests run, above all in a hall in a browser.
 func (p *person) opensReport() {
 	p.t.Helper()
 	const judged = `!!await d.until(() => document.querySelector('a[href*="/report/"]:not([aria-disabled=true])'), 20_000)`

@@ -29,7 +29,7 @@ func TestBesideTheTurnUp(t *testing.T) {
 		s := p.turn(tableState{}, true)
 		p.apart("a bid", parts)
 		for ; s.Phase != "offer"; s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.calm()
 		p.apart("an offer", parts)
@@ -165,7 +165,7 @@ func TestOffersInOneRow(t *testing.T) {
 		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 		s := p.turn(tableState{}, true)
 		for ; s.Phase != "offer"; s = p.turn(s, true) {
-			p.answer(pointing{}, s)
+			p.answer(script{}, s)
 		}
 		p.calm()
 		p.apart("an offer", ".ground > *, .asking .ask, .answer .button")

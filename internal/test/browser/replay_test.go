@@ -7,7 +7,7 @@ func (p *person) played(settings map[string]any, bots ...string) (table string) 
 	p.t.Helper()
 	table = p.sitDown(settings, bots...)
 	s := p.toPlay()
-	p.answer(pointing{}, s)
+	p.answer(script{}, s)
 	p.turn(s, true)
 	told := look[int](p, `(await fetch("/api/tables/`+table+`/commands", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({id: crypto.randomUUID(), do: "ask", text: "abandon"})})).status`)
 	if told != 200 {
@@ -63,7 +63,7 @@ func TestReplayAlone(t *testing.T) {
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")
-		p.playDeal(pointing{}, true)
+		p.playDeal(script{}, true)
 		const (
 			step = `Number(new URLSearchParams(location.search).get("step"))`
 			auto = `document.querySelector(".replay-auto button").ariaLabel`

@@ -19,7 +19,7 @@ func TestReport(t *testing.T) {
 				}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 				return true;
 			})()`)
-			p.playDeal(pointing{}, true)
+			p.playDeal(script{}, true)
 			p.until("the final line", `document.querySelector(".report-line[aria-busy=false]")`)
 			if told := look[[]string](p, "[...finals]"); len(told) != 1 {
 				t.Errorf("figures told as final have changed: %q", told)

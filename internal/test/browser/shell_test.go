@@ -12,6 +12,7 @@ var links = []struct{ path, name string }{
 // TestShell: every screen in the header is drawn without faults in the language of the browser, in two
 // themes, on a desk and on phones. Axe checks each theme and size in one language.
 func TestShell(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	looks := []way{desktop(), desktop().atNight(), small().atNight(), phone()}
 	for i, tag := range []string{"en", "de", "sv"} {

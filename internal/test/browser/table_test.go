@@ -98,7 +98,7 @@ func (p *person) toPlay() tableState {
 	p.t.Helper()
 	s := p.turn(tableState{}, true)
 	for ; s.Phase != "play"; s = p.turn(s, true) {
-		p.answer(pointing{}, s)
+		p.answer(script{}, s)
 	}
 	return s
 }
@@ -283,6 +283,7 @@ func clicked() []rules.Variant {
 // TestVariants plays one deal of each variant by clicking the first possible act. Four people share the
 // variants.
 func TestVariants(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	for i := range 4 {
 		t.Run(fmt.Sprint(i), func(t *testing.T) {

@@ -121,7 +121,7 @@ func TestTerminalBetween(t *testing.T) {
 	})
 	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 	s := p.turn(tableState{}, true)
-	p.answer(pointing{}, s)
+	p.answer(script{}, s)
 	s = p.turn(s, true)
 
 	x.play()
@@ -142,7 +142,7 @@ func TestTerminalBetween(t *testing.T) {
 	before = len(look[tableState](p, `d.table()`).Hand)
 	h.start()
 	p.until("the page has what was played meanwhile", `d.table().hand.length < `+object(before))
-	p.playDeal(pointing{}, true)
+	p.playDeal(script{}, true)
 	p.until("the match is over", `d.table().over`)
 }
 
@@ -177,7 +177,7 @@ func TestTerminalAndPhone(t *testing.T) {
 			}
 		}
 	}()
-	p.playDeal(pointing{}, true)
+	p.playDeal(script{}, true)
 	<-over
 	if said := x.said.String(); !strings.Contains(said, "Åsa: ") || !strings.Contains(said, "next deal") {
 		t.Errorf("in the terminal it looks so:\n%s", said)

@@ -14,7 +14,7 @@ func (p *person) tell(words ...string) {
 	p.t.Helper()
 	said := look[int](p, `document.querySelectorAll("[role=log] p:not([aria-hidden=true])").length`)
 	p.until("the field has the focus", `document.activeElement?.id === "command"`)
-	p.write(strings.Join(words, " "))
+	p.insert(strings.Join(words, " "))
 	p.key("Enter")
 	p.until(words[0]+" is answered", `document.querySelectorAll("[role=log] p:not([aria-hidden=true])").length > `+object(said))
 }

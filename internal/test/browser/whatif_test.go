@@ -8,7 +8,7 @@ func TestWhatIf(t *testing.T) {
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
-		p.playDeal(pointing{}, true)
+		p.playDeal(script{}, true)
 		of := table
 		if !p.way.touch { // from a loaded record
 			p.keeps(table)
@@ -34,7 +34,7 @@ func TestWhatIf(t *testing.T) {
 		p.fits("the lobby with a what-if")
 		p.clickOn(".go-on a[href='" + on + "']")
 		p.at(on)
-		p.playDeal(pointing{}, true)
+		p.playDeal(script{}, true)
 		p.until("the way to the endings", `document.querySelector(".over a[href^='/whatif/']")`)
 		if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {
 			t.Error("another match is offered")
