@@ -311,3 +311,38 @@ func TestConverseOnProblem(t *testing.T) {
 		t.Errorf("the outcome is told as\n%s\nnot as\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }
+
+// TestVerbs: no word of a language is two commands, and each is one word.
+func TestVerbs(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		p := person(t, lang, "standard")
+		for _, verb := range verbs() {
+			for _, word := range strings.Split(p.Say(p.wordKey(verb)), "|") {
+				if got, known := p.verb(word); got != verb || !known || len(strings.Fields(word)) != 1 {
+					t.Errorf("%s: %q is %q, not %q", lang, word, got, verb)
+				}
+			}
+		}
+	}
+}
+
+// TestCardNames: every card is understood by its names and signs, in every language and in English.
+func TestCardNames(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		p, english := person(t, lang, "standard"), person(t, "en", "standard")
+		for c := range cards.Everything.Cards() {
+			if c == cards.Joker {
+				continue
+			}
+			suit, sign := p.Book.Suit(c.Suit()), c.Suit().Symbol()
+			index := p.Book.Rank(c.Rank())
+			for _, typed := range []string{
+				p.called(c), strings.ToUpper(p.called(c)), english.called(c), index + sign, c.Rank().String() + sign, index + suit, index + string([]rune(suit)[:3]),
+			} {
+				if ws := p.words(typed); len(ws) != 1 || p.named(cards.Everything, ws[0]) != c.Set() {
+					t.Errorf("%s: %q is %q, not %v", lang, typed, ws, c)
+				}
+			}
+		}
+	}
+}
