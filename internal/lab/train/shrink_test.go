@@ -21,7 +21,7 @@ func TestShrink(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "duel.net")
 	writeDrawn(t, file, plan)
 	const size = 60_000
-	z := must.Get(NewShrinker(file, plan, 1000))(t)
+	z := must.Get(NewShrinker(file, plan, 400))(t)
 	data := must.Get(z.Shrink(t.Context(), size))(t)
 	if n := len(data); n > size || n < size*9/10 {
 		t.Errorf("%d bytes, with at most %d allowed", n, size)

@@ -17,7 +17,7 @@ import (
 // TestResume checks that an interrupted training produces the same net as an uninterrupted one.
 func TestResume(t *testing.T) {
 	ctx := context.Background()
-	whole, part := small(t, "four"), small(t, "four")
+	whole, part := small(t, "duel"), small(t, "duel")
 	file := filepath.Join(t.TempDir(), "checkpoint")
 	for i := range 4 {
 		must.Get(whole.Iterate(ctx))(t)
