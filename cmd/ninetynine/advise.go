@@ -94,11 +94,11 @@ func (a *adviseCommand) run(ctx context.Context, env *environment, position stri
 	if err := a.out.open(env); err != nil {
 		return err
 	}
-	ask := bot.Inquiry{Scope: search.Scope{Worlds: a.worlds}, Game: a.totals != nil}
+	ask := bot.StudyScope{Scope: search.Scope{Worlds: a.worlds}, Game: a.totals != nil}
 	if a.all {
 		ask.Whole = func(int) bool { return true }
 	}
-	s, err := player.Inquire(ctx, v, ask)
+	s, err := player.StudyWithin(ctx, v, ask)
 	if errors.Is(err, bot.ErrNoStanding) {
 		return fmt.Errorf("--totals: %w", err)
 	}

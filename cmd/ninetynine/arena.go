@@ -49,7 +49,7 @@ func newArena(env *environment) *cobra.Command {
 	f.StringVar(&t.tables, "tables", "both", "which `tables`: one (--play alone), rest (--against alone) or both")
 	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps to play at, as none,C,D,H,S (default all)")
 	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is clear who leads")
-	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to within ± this many `points`, or games won with --games")
+	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the margin is known to within ± this many `points`, or games won with --games")
 	f.StringVar(&t.journal, "journal", "", "save every unit to `FILE`, and resume from it")
 	f.DurationVar(&t.contest.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
@@ -92,7 +92,7 @@ func (t *arenaCommand) run(ctx context.Context, env *environment) (err error) {
 func (t *arenaCommand) in(env *environment, g *rules.Game, progress func(int)) lab.Contest {
 	c := t.contest
 	c.Game, c.Progress = g, progress
-	env.tellFaults(&c.Bots, false)
+	env.reportFaults(&c.Bots, false)
 	return c
 }
 

@@ -50,7 +50,7 @@ func (t *benchCommand) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	for _, g := range t.plan.Games {
-		tellFallbacks(env, g, t.plan.Players...)
+		printFallbacks(env, g, t.plan.Players...)
 	}
 	if err := t.out.open(env); err != nil {
 		return err

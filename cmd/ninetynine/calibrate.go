@@ -58,7 +58,7 @@ func (h *calibrateCommand) run(ctx context.Context, env *environment) error {
 		run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Calibration, error) {
 			c := h.contest
 			c.Game, c.Progress = g, progress
-			env.tellFaults(&c.Bots, false)
+			env.reportFaults(&c.Bots, false)
 			r, err := lab.Calibrate(ctx, c)
 			return someOf(r, r.Deals), err
 		},

@@ -58,7 +58,7 @@ func (d *dailyCommand) run(ctx context.Context) (err error) {
 		return fmt.Errorf("--day: %v has not begun anywhere yet", day)
 	}
 	d.day = day.String()
-	d.news, d.env.told = make(chan string, 16), d.tellsWaiting() // as in play
+	d.news, d.env.onWait = make(chan string, 16), d.waitReporter() // as in play
 	at, err := d.place(ctx)
 	if err != nil {
 		return err
@@ -83,20 +83,20 @@ func (d *dailyCommand) run(ctx context.Context) (err error) {
 		deal = &deals.Deals[d.which()]
 	}
 	if deal.Lost {
-		_, err := fmt.Fprintln(d.env.stdout, d.bye("page.daily.lost", ""))
+		_, err := fmt.Fprintln(d.env.stdout, d.lastLine("page.daily.lost", ""))
 		return err
 	}
 	if deal.Own == nil {
 		return d.goesOn(at, new(tui.Outcome))
 	}
-	return d.tell(ctx, at, deals, deal)
+	return d.printResult(ctx, at, deals, deal)
 }
 
 func (d *dailyCommand) goesOn(at *place, left *tui.Outcome) error {
-	if err := d.tellUnsent(left); err != nil {
+	if err := d.reportUnsent(left); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at), "unsent", phrase.Yes(left.Unsent != "")))
+	_, err := fmt.Fprintln(d.env.stdout, d.lastLine("bye.unfinished", d.again(at), "unsent", phrase.Yes(left.Unsent != "")))
 	return err
 }
 
@@ -133,8 +133,8 @@ func (d *dailyCommand) play(ctx context.Context, at *place, day calendar.Day, va
 	return d.sit(ctx, at, seated.Table)
 }
 
-// tell says how the deal went, and gives a line to share.
-func (d *dailyCommand) tell(ctx context.Context, at *place, deals *wire.Daily, deal *wire.DailyDeal) error {
+// printResult says how the deal went, and gives a line to share.
+func (d *dailyCommand) printResult(ctx context.Context, at *place, deals *wire.Daily, deal *wire.DailyDeal) error {
 	v, err := rules.Named(deal.Variant)
 	if err != nil {
 		return err

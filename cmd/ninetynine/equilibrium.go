@@ -37,12 +37,12 @@ type equilibriumCommand struct {
 	chosenVariant chosenVariant
 	game          *rules.Game
 	names         []string // of players
-	nets          []taught
+	nets          []trainedNet
 }
 
-// A taught net is a net with its number of training deals and the worth of a nat of entropy at the
+// A trainedNet net is a net with its number of training deals and the worth of a nat of entropy at the
 // end of its training.
-type taught struct {
+type trainedNet struct {
 	deals   int64
 	entropy float64
 	model   *nn.Model
@@ -166,7 +166,7 @@ func (d *equilibriumCommand) prepare(env *environment, args []string) error {
 	if p := programs(d.names); len(p) > 0 {
 		return fmt.Errorf("--players: %s is a program: only players of our own can be asked in every position", p[0])
 	}
-	tellFallbacks(env, d.game, d.names...)
+	printFallbacks(env, d.game, d.names...)
 	return nil
 }
 
@@ -198,7 +198,7 @@ func (d *equilibriumCommand) teach(ctx context.Context, env *environment, deals 
 		}
 		p.set(t.Done)
 	}
-	d.nets = append(d.nets, taught{deals, entropy, t.Model})
+	d.nets = append(d.nets, trainedNet{deals, entropy, t.Model})
 	return nil
 }
 

@@ -155,7 +155,7 @@ func checkBegin(ctx context.Context, env *environment, games []*rules.Game, name
 		if err := checkPlays(ctx, g, names...); err != nil {
 			return err
 		}
-		tellFallbacks(env, g, names...)
+		printFallbacks(env, g, names...)
 	}
 	return nil
 }
@@ -180,7 +180,7 @@ func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
 	return nil
 }
 
-func tellFallbacks(env *environment, g *rules.Game, names ...string) {
+func printFallbacks(env *environment, g *rules.Game, names ...string) {
 	fallbacks := bot.Fallbacks(g, names...)
 	for _, name := range slices.Sorted(maps.Keys(fallbacks)) {
 		fmt.Fprintf(env.stderr, "ninetynine: %s: no net was trained for such rules; %s plays in place of %s\n",

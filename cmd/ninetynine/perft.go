@@ -74,14 +74,14 @@ func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.
 	return err
 }
 
-// inOne is the depth that is counted without checking the context.
-const inOne = 5
+// uncheckedDepth is the depth that is counted without checking the context.
+const uncheckedDepth = 5
 
 func count(ctx context.Context, g *rules.Game, s *rules.State, depth int) (uint64, error) {
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
-	if depth <= inOne {
+	if depth <= uncheckedDepth {
 		return g.Perft(s, depth), nil
 	}
 	var total uint64

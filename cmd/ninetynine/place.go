@@ -79,8 +79,8 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 // client returns a client of the server, which keeps matches in the folder; "" elsewhere.
 func (env *environment) client(server, folder string, reached *http.Client) *client.Client {
 	return &client.Client{Servers: []string{server}, HTTP: reached, OnRetry: func(err error) {
-		if env.told != nil {
-			env.told(err, folder)
+		if env.onWait != nil {
+			env.onWait(err, folder)
 		}
 	}}
 }

@@ -88,12 +88,12 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 	if err := p.open(); err != nil {
 		return err
 	}
-	defer func() { err = p.worded(err) }()
+	defer func() { err = p.translate(err) }()
 	if err := p.check(); err != nil {
 		return err
 	}
 	p.news = make(chan string, 16) // more than the kinds of faults at a table
-	p.env.told = p.tellsWaiting()
+	p.env.onWait = p.waitReporter()
 	at, err := p.place(ctx)
 	if err != nil {
 		return err
@@ -103,7 +103,7 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 	if err != nil || id == "" {
 		return err
 	}
-	p.tellUnlearnt(ctx, at, id)
+	p.warnUntrained(ctx, at, id)
 	left, err := p.sit(ctx, at, id)
 	if err != nil || left.Settings == nil {
 		return err
@@ -116,8 +116,8 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 	return p.farewell(at, id, &left)
 }
 
-// worded translates a refusal into the player's language; other errors stay as they are.
-func (p *playCommand) worded(err error) error {
+// translate translates a refusal into the player's language; other errors stay as they are.
+func (p *playCommand) translate(err error) error {
 	if f, ok := errors.AsType[*client.ServerError](err); ok && f.Why != "" {
 		return errors.New(p.book.Refusal(f.Reason, f.Why, f.Args))
 	}
@@ -127,8 +127,8 @@ func (p *playCommand) worded(err error) error {
 // patient is the number of attempts after which the program says why a request is not answered.
 const patient = 5
 
-// tellsWaiting returns a function that says, once for each reason, why the table is not open yet.
-func (p *playCommand) tellsWaiting() func(err error, folder string) {
+// waitReporter returns a function that says, once for each reason, why the table is not open yet.
+func (p *playCommand) waitReporter() func(err error, folder string) {
 	times := map[string]int{}
 	return func(err error, folder string) {
 		why := tui.Trouble(p.book, client.ConnectionState(err), folder)
@@ -174,7 +174,7 @@ func (p *playCommand) named() (err error) {
 }
 
 func (p *playCommand) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
-	p.env.told = nil // the table says why requests wait
+	p.env.onWait = nil // the table says why requests wait
 	cfg := tui.Config{
 		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Link: at.link(id), Folder: at.folder,
 		Quick: p.pace == 0, Forced: p.forced, News: p.news,
@@ -257,9 +257,9 @@ func (p *playCommand) farewell(at *place, id string, left *tui.Outcome) error {
 	case left.Over:
 		key, command = "bye.finished", at.record(id, left.Match)
 	}
-	err := p.tellUnsent(left)
+	err := p.reportUnsent(left)
 	if err == nil {
-		_, err = fmt.Fprintln(p.env.stdout, p.bye(key, command, "unsent", phrase.Yes(left.Unsent != "")))
+		_, err = fmt.Fprintln(p.env.stdout, p.lastLine(key, command, "unsent", phrase.Yes(left.Unsent != "")))
 	}
 	if err != nil || left.Number == nil || left.Settings.House != nil {
 		return err
@@ -268,12 +268,12 @@ func (p *playCommand) farewell(at *place, id string, left *tui.Outcome) error {
 	if left.Match > 1 || left.Deal > 0 { // its trump and the scores depend on earlier deals
 		key = "bye.cards"
 	}
-	_, err = fmt.Fprintln(p.env.stdout, p.bye(key,
+	_, err = fmt.Fprintln(p.env.stdout, p.lastLine(key,
 		fmt.Sprintf("ninetynine play --variant %s --deal %s", left.Settings.Variant, quoted(fmt.Sprintf("%s/%d", left.Settings.Seed, *left.Number))), "deal", int(left.Deal)+1))
 	return err
 }
 
-func (p *playCommand) tellUnsent(left *tui.Outcome) error {
+func (p *playCommand) reportUnsent(left *tui.Outcome) error {
 	if left.Unsent == "" {
 		return nil
 	}
@@ -281,8 +281,8 @@ func (p *playCommand) tellUnsent(left *tui.Outcome) error {
 	return err
 }
 
-// bye returns the last line, in ASCII if necessary; the command in it can be typed as it stands.
-func (p *playCommand) bye(key, command string, pairs ...any) string {
+// lastLine returns the last line, in ASCII if necessary; the command in it can be typed as it stands.
+func (p *playCommand) lastLine(key, command string, pairs ...any) string {
 	const mark = "@@"
 	s := p.inCharset(p.book.Say(key, append(pairs, "command", mark)...))
 	return strings.Replace(s, mark, command, 1)

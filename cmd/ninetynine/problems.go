@@ -295,7 +295,7 @@ func (s *problemsCommand) run(ctx context.Context) (err error) {
 	if q.Drawn {
 		cfg.Profile = s.profile()
 	}
-	return tui.Practise(ctx, cfg, q, tui.NewLines(s.env.stdin), s.env.stdout)
+	return tui.AskProblems(ctx, cfg, q, tui.NewLines(s.env.stdin), s.env.stdout)
 }
 
 // among returns the problems that come with the program, or those of a variant. Without a named

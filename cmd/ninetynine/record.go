@@ -42,7 +42,7 @@ func (f *recordCommand) run(ctx context.Context, args []string) (err error) {
 	var at *place
 	if name := cmp.Or(f.env.login(), "You"); f.at != "" {
 		at, err = f.env.atServer(ctx, f.at, name)
-	} else if err = f.holds(); err == nil {
+	} else if err = f.checkFolder(); err == nil {
 		at, err = f.env.atFolder(ctx, f.data, name, node.Config{Log: slog.New(slog.DiscardHandler)})
 	}
 	if err != nil {
@@ -66,14 +66,14 @@ func (f *recordCommand) run(ctx context.Context, args []string) (err error) {
 	return err
 }
 
-// holds returns an error if there are no matches in the folder, without creating a database.
-func (f *recordCommand) holds() error {
+// checkFolder returns an error if there are no matches in the folder, without creating a database.
+func (f *recordCommand) checkFolder() error {
 	k := storageFlags{env: f.env, data: cmp.Or(f.data, f.env.getenv("NINETYNINE_DATA"))}
 	var c node.Config
 	if err := k.locate(&c); err != nil {
 		return err
 	}
-	err := sqlstore.Holds(c.Data)
+	err := sqlstore.CheckFolder(c.Data)
 	if err != nil && k.env.savedBefore() {
 		return nil // they are imported first
 	}

@@ -19,7 +19,7 @@ func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	if err != nil {
 		return nil, s.wrong(err)
 	}
-	return &packed{z, s}, nil
+	return &gzipWriter{z, s}, nil
 }
 
 // pack returns a writer to w that compresses according to the file's name; Close finishes it.
@@ -38,14 +38,14 @@ type keepOpen struct{ io.Writer }
 
 func (keepOpen) Close() error { return nil }
 
-// A packed is a compressor and the output below it.
-type packed struct {
+// A gzipWriter is a compressor and the output below it.
+type gzipWriter struct {
 	io.WriteCloser
 	to *outputFile
 }
 
 // Close finishes the compression and keeps the file.
-func (p *packed) Close() error {
+func (p *gzipWriter) Close() error {
 	if err := p.WriteCloser.Close(); err != nil {
 		return p.to.wrong(err)
 	}

@@ -39,7 +39,7 @@ type environment struct {
 	reads   []string       // files that it reads beyond those in the command line
 	sinks   []*outputFile  // files that it has begun to write
 
-	told func(err error, folder string) // receives the reason why a request has no answer yet; may be nil
+	onWait func(err error, folder string) // receives the reason why a request has no answer yet; may be nil
 }
 
 // A negativeAnswer is an error that answers the question asked: the work was done, and the answer

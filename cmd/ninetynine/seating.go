@@ -156,7 +156,7 @@ func (p *playCommand) atFile(ctx context.Context, path string) (_ *place, err er
 	text, err := file.whole()
 	own := ""
 	if err == nil {
-		own, err = p.takeRecord(ctx, c, path, text)
+		own, err = p.openRecord(ctx, c, path, text)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
@@ -176,9 +176,9 @@ func (p *playCommand) atFile(ctx context.Context, path string) (_ *place, err er
 	return at, nil
 }
 
-// takeRecord opens the table of the match in a file; no table, and no error, if the file has no
+// openRecord opens the table of the match in a file; no table, and no error, if the file has no
 // match yet.
-func (p *playCommand) takeRecord(ctx context.Context, c node.Config, path string, text []byte) (id string, err error) {
+func (p *playCommand) openRecord(ctx context.Context, c node.Config, path string, text []byte) (id string, err error) {
 	if len(text) == 0 {
 		return "", nil
 	}
@@ -343,10 +343,10 @@ func checkBots(ctx context.Context, v *rules.Variant, bots []string) error {
 	return checkPlays(ctx, g, slices.DeleteFunc(slices.Clone(bots), func(name string) bool { return name == "" })...)
 }
 
-// tellUnlearnt says which players replace the levels, if those of the server were not trained on
+// warnUntrained says which players replace the levels, if those of the server were not trained on
 // the table's house rules. It ignores a server that does not answer, since playing will report
 // that.
-func (p *playCommand) tellUnlearnt(ctx context.Context, at *place, id string) {
+func (p *playCommand) warnUntrained(ctx context.Context, at *place, id string) {
 	var m wire.Message
 	if err := at.client.Get(ctx, "/api/tables/"+id, &m); err != nil || m.Settings == nil || len(m.Settings.House) == 0 {
 		return

@@ -246,7 +246,7 @@ func (sim *simulateCommand) one(ctx context.Context, env *environment, c *chosen
 		}
 		progress(deals)
 	}
-	env.tellFaults(&p.Bots, true)
+	env.reportFaults(&p.Bots, true)
 	start := time.Now()
 	r, err := lab.Simulate(ctx, p)
 	took := time.Since(start).Seconds()
@@ -258,40 +258,40 @@ func (sim *simulateCommand) one(ctx context.Context, env *environment, c *chosen
 	}}, err
 }
 
-// A faultTeller reports faults of programs on standard error, each kind once, and passes on what
+// A faultReporter reports faults of programs on standard error, each kind once, and passes on what
 // the programs write there.
-type faultTeller struct {
-	mu   sync.Mutex
-	to   io.Writer
-	told map[string]bool
+type faultReporter struct {
+	mu       sync.Mutex
+	to       io.Writer
+	reported map[string]bool
 }
 
 // Write writes p as a whole, from any goroutine.
-func (f *faultTeller) Write(b []byte) (int, error) {
+func (f *faultReporter) Write(b []byte) (int, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return f.to.Write(b)
 }
 
-// tellFaults reports the faults of players that are programs; settled says that each stays at one
+// reportFaults reports the faults of players that are programs; settled says that each stays at one
 // seat.
-func (e *environment) tellFaults(bots *lab.Bots, settled bool) {
-	f := &faultTeller{to: e.stderr, told: map[string]bool{}}
+func (e *environment) reportFaults(bots *lab.Bots, settled bool) {
+	f := &faultReporter{to: e.stderr, reported: map[string]bool{}}
 	bots.Stderr = f
 	bots.Fault = func(name string, seat rules.Seat, fault bot.Fault) {
 		who := name
 		if settled {
 			who = fmt.Sprintf("%s at seat %d", name, seat)
 		}
-		f.tell(name, who, fault)
+		f.report(name, who, fault)
 	}
 }
 
-func (f *faultTeller) tell(name, who string, fault bot.Fault) {
+func (f *faultReporter) report(name, who string, fault bot.Fault) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if key := name + fault.Kind.String(); !f.told[key] {
-		f.told[key] = true
+	if key := name + fault.Kind.String(); !f.reported[key] {
+		f.reported[key] = true
 		fmt.Fprintf(f.to, "ninetynine: player %s: %v answer, the first legal act instead: %s\n", who, fault.Kind, fault.Detail)
 	}
 }

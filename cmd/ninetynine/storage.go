@@ -60,7 +60,7 @@ func openStore(ctx context.Context, c *node.Config, beside bool) (*sqlstore.DB, 
 	case beside:
 		return sqlstore.OpenPostgresBeside(ctx, c.Database)
 	case c.Database == "":
-		if err := sqlstore.Holds(c.Data); err != nil {
+		if err := sqlstore.CheckFolder(c.Data); err != nil {
 			return nil, err
 		}
 	}
@@ -156,7 +156,7 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 	if err != nil {
 		return no(fmt.Errorf("%s: %w", name, err))
 	}
-	fresh := c.Database == "" && sqlstore.Holds(c.Data) != nil
+	fresh := c.Database == "" && sqlstore.CheckFolder(c.Data) != nil
 	st, err := node.Open(ctx, c)
 	if err != nil {
 		return err

@@ -230,7 +230,7 @@ func (tr *trainCommand) train(ctx context.Context, env *environment, t *train.Tr
 		if t.Done >= next {
 			next += tr.every
 			line := t.Report(&tally, time.Since(start).Seconds(), first)
-			if err := tr.tell(ctx, env, t, &line, log); err != nil {
+			if err := tr.report(ctx, env, t, &line, log); err != nil {
 				return err
 			}
 		}
@@ -248,7 +248,7 @@ func (tr *trainCommand) keep(t *train.Trainer, file string) error {
 	return errors.Join(t.Save(file), t.WriteNet(tr.net(t), tr.bits))
 }
 
-func (tr *trainCommand) tell(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
+func (tr *trainCommand) report(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
 	if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits); err != nil {
 		return err
 	}

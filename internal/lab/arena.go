@@ -41,7 +41,7 @@ type Contest struct {
 	Trumps []rules.Trump // to play deals at, each as often as it is listed; nil: [Trumps]
 
 	Stop  bool    // end as soon as it is clear who leads
-	Width float64 // end as soon as the lead is known to ± this, in points a deal or games a game; 0: do not
+	Width float64 // end as soon as the margin is known to ± this, in points a deal or games a game; 0: do not
 
 	Workers  int             // goroutines; at least one is used
 	Progress func(units int) // receives the amount done, from one goroutine; may be nil
@@ -150,7 +150,7 @@ func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units 
 // two. With any other error there is no verdict.
 func Arena(ctx context.Context, c Contest) (Verdict, error) { return c.hold(ctx, nil) }
 
-// hold plays the contest; each, if not nil, gets the lead of every unit, in order.
+// hold plays the contest; each, if not nil, gets the margin of every unit, in order.
 func (c Contest) hold(ctx context.Context, each func(lead int64)) (Verdict, error) {
 	if err := c.check(); err != nil {
 		return Verdict{}, err

@@ -10,7 +10,7 @@ import (
 type Paired struct {
 	First string   `json:"first"` // the first arm
 	Units int64    `json:"units"` // that both played
-	Mean           // the lead of First less that of Play, by Student's t over the differences of units
+	Mean           // the margin of First less that of Play, by Student's t over the differences of units
 	SD    float64  `json:"sd"`              // of a unit's difference
 	Fewer *float64 `json:"fewer,omitempty"` // how many times as many units two contests on independent cards would take for such an interval; none if all units came out alike
 }
@@ -52,7 +52,7 @@ func Arms(ctx context.Context, c Contest, arms []string) ([]Verdict, error) {
 	return done, nil
 }
 
-// pair compares the leads of the first arm with those of a later one, as far as both played. Fewer
+// pair compares the margins of the first arm with those of a later one, as far as both played. Fewer
 // than two units give no comparison.
 func (c Contest) pair(name string, first, later []int64) *Paired {
 	n := min(len(first), len(later))

@@ -38,8 +38,8 @@ func TestArmsAlike(t *testing.T) {
 			if p == nil || p.First != "random" || p.Units != 12 || p.Mean != (Mean{}) || p.SD != 0 || p.Fewer != nil {
 				t.Errorf("%s, games %v: random less itself: %+v", id, games, p)
 			}
-			if vs[0].Lead.SD == 0 || !reflect.DeepEqual(vs[0].Lead, vs[1].Lead) {
-				t.Errorf("%s, games %v: leads %+v and %+v", id, games, vs[0].Lead, vs[1].Lead)
+			if vs[0].Margin.SD == 0 || !reflect.DeepEqual(vs[0].Margin, vs[1].Margin) {
+				t.Errorf("%s, games %v: leads %+v and %+v", id, games, vs[0].Margin, vs[1].Margin)
 			}
 		}
 	}
@@ -68,12 +68,12 @@ func TestArmsDifference(t *testing.T) {
 				t.Errorf("%s: as an arm\n%+v\nand by itself\n%+v", name, vs[i], want)
 			}
 			if !c.Games {
-				leads = append(leads, leadsOf(t, one))
+				leads = append(leads, marginsOf(t, one))
 			}
 		}
 		for i := 1; i < len(vs); i++ {
 			p := vs[i].Paired
-			a, b := vs[0].Lead, vs[i].Lead
+			a, b := vs[0].Margin, vs[i].Margin
 			if !near(p.Mean.Mean, a.Mean.Mean-b.Mean.Mean) || !(p.Low < p.Mean.Mean && p.Mean.Mean < p.High) {
 				t.Errorf("difference %+v of leads %+v and %+v", p, a, b)
 			}

@@ -20,14 +20,14 @@ type Panel struct {
 	Players []string          `json:"players"`
 	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
 
-	// Payoff is by row and column: the lead of one row's player among players of
+	// Payoff is by row and column: the margin of one row's player among players of
 	// the column. There is none for a player against itself, or for pairs that an
 	// interrupt left out.
-	Payoff [][]*Lead `json:"payoff"`
-	// After an interrupt, columns in which a row has no lead do not count for it, and a row without
+	Payoff [][]*Margin `json:"payoff"`
+	// After an interrupt, columns in which a row has no margin do not count for it, and a row without
 	// any comes last.
 	Average  []float64 `json:"average"`  // mean over the other columns of a player's row, equally weighted
-	MeanRank []float64 `json:"meanRank"` // the mean over columns of the row's rank in it, from 1, itself with a lead of 0; equals share
+	MeanRank []float64 `json:"meanRank"` // the mean over columns of the row's rank in it, from 1, itself with a margin of 0; equals share
 	Ranking  []int     `json:"ranking"`  // places in Players, by mean rank, then by average, then as named
 
 	Pairs []Verdict `json:"pairs"` // each pair once, in the order in which they are named
@@ -39,7 +39,7 @@ type Panel struct {
 // error.
 //
 // Each interval is of 95 %: among many pairs some will be wrong. Since all pairs
-// play the same units, so that players are compared on equal deals, their leads
+// play the same units, so that players are compared on equal deals, their margins
 // are correlated.
 func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
 	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players, Instead: bot.Fallbacks(c.Game, players...)}
@@ -50,7 +50,7 @@ func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
 		if slices.Index(players, name) < i {
 			return Panel{}, fmt.Errorf("%s is named twice in the panel", name)
 		}
-		p.Payoff = append(p.Payoff, make([]*Lead, len(players)))
+		p.Payoff = append(p.Payoff, make([]*Margin, len(players)))
 	}
 	c.Tables = Both
 	before := 0
@@ -79,12 +79,12 @@ func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
 
 func (p *Panel) add(i, j int, v Verdict) {
 	p.Pairs = append(p.Pairs, v)
-	one, rest := v.Tables[0].Lead, v.Tables[len(v.Tables)-1].Lead
+	one, rest := v.Tables[0].Margin, v.Tables[len(v.Tables)-1].Margin
 	rest = rest.turned()
 	p.Payoff[i][j], p.Payoff[j][i] = &one, &rest
 }
 
-func (l Lead) turned() Lead {
+func (l Margin) turned() Margin {
 	l.Mean = Mean{0 - l.Mean.Mean, 0 - l.High, 0 - l.Low} // 0 stays 0, not -0
 	if l.Always != nil {
 		l.Always = &Interval{0 - l.Always.High, 0 - l.Always.Low}
@@ -92,9 +92,9 @@ func (l Lead) turned() Lead {
 	return l
 }
 
-// lead returns the lead of a row in a column, 0 in its own; known is false after an interrupt
+// margin returns the margin of a row in a column, 0 in its own; known is false after an interrupt
 // before that pair.
-func (p *Panel) lead(row, column int) (lead float64, known bool) {
+func (p *Panel) margin(row, column int) (lead float64, known bool) {
 	l := p.Payoff[row][column]
 	if row == column || l == nil {
 		return 0, row == column
@@ -109,7 +109,7 @@ func (p *Panel) rank() {
 		p.Ranking[i] = i
 		columns := 0.0
 		for j := range n {
-			if lead, known := p.lead(i, j); known {
+			if lead, known := p.margin(i, j); known {
 				columns++
 				p.Average[i] += lead
 				p.MeanRank[i] += p.rankIn(i, j)
@@ -129,10 +129,10 @@ func (p *Panel) rank() {
 
 // rankIn returns the rank, from 1, of a row in a column; equals share.
 func (p *Panel) rankIn(row, column int) float64 {
-	lead, _ := p.lead(row, column)
+	lead, _ := p.margin(row, column)
 	rank := 1.0
 	for k := range p.Players {
-		switch other, known := p.lead(k, column); {
+		switch other, known := p.margin(k, column); {
 		case !known || k == row:
 		case other > lead:
 			rank++

@@ -145,17 +145,17 @@ type contestSums struct {
 	lineups        []lineup
 	units          int64
 	deals, stopped int64
-	lead           moments // of all tables, see denominator
+	margin         moments // of all tables, see denominator
 	tables         [tables]tableSums
 	faults         faults
 	ended          Ended
-	key            string           // in the journal
-	each           func(lead int64) // receives the lead over all tables of every unit; may be nil
+	key            string             // in the journal
+	each           func(margin int64) // receives the margin over all tables of every unit; may be nil
 }
 
 type tableSums struct {
-	lead   moments
-	points moments // the lead in points, where the lead itself is in games
+	margin moments
+	points moments // the margin in points, where the margin itself is in games
 	sides  [sides]sideSums
 }
 
@@ -202,24 +202,24 @@ func (s *contestSums) add(u *unitTally) {
 			x.won.add(y.Won)
 			x.made.add(y.Made, y.Contracts)
 		}
-		points := table.lead(t.Sides[play].Points, t.Sides[against].Points)
+		points := table.margin(t.Sides[play].Points, t.Sides[against].Points)
 		lead := points
 		if s.contest.Games {
-			lead = table.lead(t.Sides[play].Won, t.Sides[against].Won)
+			lead = table.margin(t.Sides[play].Won, t.Sides[against].Won)
 			sums.points.add(points)
 		}
-		sums.lead.add(lead)
+		sums.margin.add(lead)
 		whole += lead
 	}
-	s.lead.add(whole)
+	s.margin.add(whole)
 	if s.each != nil {
 		s.each(whole)
 	}
 }
 
-// lead returns how much more the mean seat of the side in question has than the
+// margin returns how much more the mean seat of the side in question has than the
 // other side's, times [lineup.denominator].
-func (l *lineup) lead(mine, theirs int64) int64 {
+func (l *lineup) margin(mine, theirs int64) int64 {
 	return int64(l.seats[against])*mine - int64(l.seats[play])*theirs
 }
 
@@ -228,7 +228,7 @@ func (l *lineup) denominator() float64 {
 	return float64(l.seats[play] * l.seats[against] * len(l.seatings))
 }
 
-// unitOf returns the count that makes a lead of one: a point, or a game.
+// unitOf returns the count that makes a margin of one: a point, or a game.
 func (c *Contest) unitOf() float64 {
 	if c.Games {
 		return wholeGame
@@ -236,7 +236,7 @@ func (c *Contest) unitOf() float64 {
 	return 1
 }
 
-func (s *contestSums) overall() Lead { return lead(&s.lead, s.contest.scale(s.lineups)) }
+func (s *contestSums) overall() Margin { return marginOf(&s.margin, s.contest.scale(s.lineups)) }
 
 func (c *Contest) scale(lineups []lineup) float64 {
 	return c.unitOf() * lineups[0].denominator() * float64(len(lineups))

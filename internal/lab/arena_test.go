@@ -74,14 +74,14 @@ func TestArenaEqual(t *testing.T) {
 	for _, v := range gate.Some(rules.Catalogue(), 6) {
 		for _, games := range []bool{false, true} {
 			c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "greedy", Seed: "equal", Units: 6, Games: games, Bound: 40}
-			if r := arena(t, c); r.Lead.Mean != (Mean{}) || r.Lead.SD != 0 || r.Outcome != Undecided {
-				t.Errorf("%s, games %v: greedy leads itself by %+v", v.ID, games, r.Lead)
+			if r := arena(t, c); r.Margin.Mean != (Mean{}) || r.Margin.SD != 0 || r.Outcome != Undecided {
+				t.Errorf("%s, games %v: greedy leads itself by %+v", v.ID, games, r.Margin)
 			}
 		}
 	}
 	c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "equal", Units: 2000}
-	if r := arena(t, c); r.Lead.Low > 0 || r.Lead.High < 0 || r.Lead.SD == 0 || r.Outcome != Undecided {
-		t.Errorf("random leads itself by %+v", r.Lead)
+	if r := arena(t, c); r.Margin.Low > 0 || r.Margin.High < 0 || r.Margin.SD == 0 || r.Outcome != Undecided {
+		t.Errorf("random leads itself by %+v", r.Margin)
 	}
 }
 
@@ -91,13 +91,13 @@ func TestArenaBetter(t *testing.T) {
 	for _, v := range gate.Some(rules.Catalogue(), 3) {
 		c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "random", Seed: "better", Units: 5000, Stop: true, Workers: 2}
 		ahead := arena(t, c)
-		if ahead.Outcome != Ahead || ahead.Ended != Decided || ahead.Lead.Always.Low <= 0 {
-			t.Errorf("%s: greedy against random: %v %v %+v", v.ID, ahead.Outcome, ahead.Ended, ahead.Lead)
+		if ahead.Outcome != Ahead || ahead.Ended != Decided || ahead.Margin.Always.Low <= 0 {
+			t.Errorf("%s: greedy against random: %v %v %+v", v.ID, ahead.Outcome, ahead.Ended, ahead.Margin)
 		}
 		c.Play, c.Against = c.Against, c.Play
 		behind := arena(t, c)
-		if turned := behind.Lead.turned(); behind.Outcome != Behind || turned.Always.Low > ahead.Lead.Always.High || turned.Always.High < ahead.Lead.Always.Low {
-			t.Errorf("%s: random against greedy: %v %+v", v.ID, behind.Outcome, behind.Lead)
+		if turned := behind.Margin.turned(); behind.Outcome != Behind || turned.Always.Low > ahead.Margin.Always.High || turned.Always.High < ahead.Margin.Always.Low {
+			t.Errorf("%s: random against greedy: %v %+v", v.ID, behind.Outcome, behind.Margin)
 		}
 	}
 }
@@ -112,8 +112,8 @@ func TestArenaLeads(t *testing.T) {
 			r := arena(t, c)
 			live, mean := c.Game.Live().Len(), 0.0
 			for _, x := range r.Tables {
-				mean += x.Lead.Mean.Mean / float64(len(r.Tables))
-				points, lead := x.Play.Points.Mean-x.Against.Points.Mean, x.Lead.Mean.Mean
+				mean += x.Margin.Mean.Mean / float64(len(r.Tables))
+				points, lead := x.Play.Points.Mean-x.Against.Points.Mean, x.Margin.Mean.Mean
 				switch {
 				case !games && !near(points, lead):
 					t.Errorf("%s, %s: lead %v, points %v", v.ID, x.Kind, lead, points)
@@ -137,8 +137,8 @@ func TestArenaLeads(t *testing.T) {
 					}
 				}
 			}
-			if !near(mean, r.Lead.Mean.Mean) || len(r.Tables) != min(2, live-1) || !games && r.Deals != int64(10*r.Seatings) {
-				t.Errorf("%s: lead %v of tables %v, %d deals", v.ID, r.Lead.Mean, mean, r.Deals)
+			if !near(mean, r.Margin.Mean.Mean) || len(r.Tables) != min(2, live-1) || !games && r.Deals != int64(10*r.Seatings) {
+				t.Errorf("%s: lead %v of tables %v, %d deals", v.ID, r.Margin.Mean, mean, r.Deals)
 			}
 		}
 	}
@@ -195,10 +195,10 @@ func TestArenaToy(t *testing.T) {
 	c.Units = 6000
 	r := arena(t, c)
 	sd := math.Sqrt(200.0 / 3)
-	if math.Abs(r.Lead.Mean.Mean-10) > 4*sd/math.Sqrt(6000) || math.Abs(r.Lead.SD-sd) > 0.2 {
-		t.Errorf("lead %+v, want 10 and SD %v", r.Lead, sd)
+	if math.Abs(r.Margin.Mean.Mean-10) > 4*sd/math.Sqrt(6000) || math.Abs(r.Margin.SD-sd) > 0.2 {
+		t.Errorf("lead %+v, want 10 and SD %v", r.Margin, sd)
 	}
-	if half := (r.Lead.High - r.Lead.Low) / 2; math.Abs(half-1.96*sd/math.Sqrt(6000)) > 0.01 {
+	if half := (r.Margin.High - r.Margin.Low) / 2; math.Abs(half-1.96*sd/math.Sqrt(6000)) > 0.01 {
 		t.Errorf("half-width %v", half)
 	}
 	x := &r.Tables[0]
@@ -210,7 +210,7 @@ func TestArenaToy(t *testing.T) {
 	}
 }
 
-func leadsOf(t *testing.T, c Contest) []int64 {
+func marginsOf(t *testing.T, c Contest) []int64 {
 	t.Helper()
 	must.Do(t, c.check())
 	w := must.Get(newArenaWorker(&c, c.Units))(t)
@@ -219,9 +219,9 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 	var leads []int64
 	s := contestSums{contest: &c, lineups: c.lineups()}
 	for i := range b.Units {
-		before := s.lead.sum
+		before := s.margin.sum
 		s.add(&b.Units[i])
-		leads = append(leads, s.lead.sum-before)
+		leads = append(leads, s.margin.sum-before)
 	}
 	return leads
 }
@@ -229,7 +229,7 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 // TestArenaCoverage resamples from units really played and checks that 95 of a hundred intervals
 // contain the mean of all units.
 func TestArenaCoverage(t *testing.T) {
-	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "coverage", Units: 1000})
+	leads := marginsOf(t, Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "coverage", Units: 1000})
 	var all moments
 	for _, x := range leads {
 		all.add(x)
@@ -258,7 +258,7 @@ func TestArenaCoverage(t *testing.T) {
 // unit, seldom finds a leader among equals, and that looking as often at the
 // ordinary interval would often find one, which is why the rule exists.
 func TestArenaFalseAlarms(t *testing.T) {
-	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "alarms", Units: 4000})
+	leads := marginsOf(t, Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "alarms", Units: 4000})
 	rng := rand.New(rand.NewPCG(3, 4))
 	const runs, units = 1000, 5000
 	alarms, naive := 0, 0
@@ -295,12 +295,12 @@ func TestArenaFalseAlarms(t *testing.T) {
 func TestArenaStops(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "stops", Units: 20_000, Width: 0.9, Workers: 2}
 	narrow := arena(t, c)
-	if half := (narrow.Lead.Always.High - narrow.Lead.Always.Low) / 2; narrow.Ended != Narrow || half >= 0.9 || half < 0.89 {
+	if half := (narrow.Margin.Always.High - narrow.Margin.Always.Low) / 2; narrow.Ended != Narrow || half >= 0.9 || half < 0.89 {
 		t.Errorf("ended %v at ±%v", narrow.Ended, half)
 	}
 	c.Units, c.Width, c.Workers = int(narrow.Units), 0, 1
 	fixed := arena(t, c)
-	if fixed.Ended != AllPlayed || !reflect.DeepEqual(fixed.Lead, narrow.Lead) || !reflect.DeepEqual(fixed.Tables, narrow.Tables) {
+	if fixed.Ended != AllPlayed || !reflect.DeepEqual(fixed.Margin, narrow.Margin) || !reflect.DeepEqual(fixed.Tables, narrow.Tables) {
 		t.Errorf("a contest of %d units differs from one stopped there:\n%+v\n%+v", c.Units, fixed, narrow)
 	}
 	c = toy(t)
@@ -441,8 +441,8 @@ func TestArenaInterrupted(t *testing.T) {
 	}
 	c.Units = int(v.Units)
 	whole := arena(t, c)
-	if !reflect.DeepEqual(whole.Lead, v.Lead) {
-		t.Errorf("lead %+v, want %+v", v.Lead, whole.Lead)
+	if !reflect.DeepEqual(whole.Margin, v.Margin) {
+		t.Errorf("lead %+v, want %+v", v.Margin, whole.Margin)
 	}
 	if _, err := Arena(ctx, c); !errors.Is(err, context.Canceled) {
 		t.Errorf("with an ended context: %v", err)
@@ -457,11 +457,11 @@ func TestMatrix(t *testing.T) {
 		p := must.Get(Matrix(t.Context(), c, []string{"random", "greedy"}))(t)
 		low, high := p.Payoff[0][1], p.Payoff[1][0]
 		v := &p.Pairs[0]
-		rest := v.Tables[len(v.Tables)-1].Lead
+		rest := v.Tables[len(v.Tables)-1].Margin
 		switch {
 		case len(p.Pairs) != 1 || p.Payoff[0][0] != nil || p.Payoff[1][1] != nil || last != 200:
 			t.Errorf("%s: %+v", id, p)
-		case low.Mean != v.Tables[0].Lead.Mean || high.Mean.Mean != -rest.Mean.Mean || high.Low != -rest.High || high.SD != rest.SD || high.Always.Low != -rest.Always.High:
+		case low.Mean != v.Tables[0].Margin.Mean || high.Mean.Mean != -rest.Mean.Mean || high.Low != -rest.High || high.SD != rest.SD || high.Always.Low != -rest.Always.High:
 			t.Errorf("%s: %+v and %+v from %+v", id, low, high, v.Tables)
 		case low.High >= 0 || high.Low <= 0 || !reflect.DeepEqual(p.Ranking, []int{1, 0}) || !reflect.DeepEqual(p.MeanRank, []float64{2, 1}):
 			t.Errorf("%s: ranks %v %v", id, p.Ranking, p.MeanRank)
@@ -478,8 +478,8 @@ func TestMatrix(t *testing.T) {
 // TestPanelRank checks ranks computed by hand: a beats b beats c beats a, with a's lead the
 // largest, and d, beaten by all, ties with none.
 func TestPanelRank(t *testing.T) {
-	x := func(m float64) *Lead { return &Lead{Mean: Mean{Mean: m}} }
-	p := Panel{Players: []string{"a", "b", "c", "d"}, Payoff: [][]*Lead{
+	x := func(m float64) *Margin { return &Margin{Mean: Mean{Mean: m}} }
+	p := Panel{Players: []string{"a", "b", "c", "d"}, Payoff: [][]*Margin{
 		{nil, x(3), x(-1), x(5)},
 		{x(-3), nil, x(2), x(5)},
 		{x(1), x(-2), nil, x(4)},
@@ -532,7 +532,7 @@ func TestFewAlike(t *testing.T) {
 	for i := range 40 {
 		c.Seed = fmt.Sprint("alike ", i)
 		v := arena(t, c)
-		if v.Lead.SD == 0 && v.Lead.Mean.Mean != 0 {
+		if v.Margin.SD == 0 && v.Margin.Mean.Mean != 0 {
 			alike++
 			if v.Outcome != Undecided {
 				t.Errorf("seed %s: %v after two games that ended alike", c.Seed, v.Outcome)
@@ -568,8 +568,8 @@ func TestHugeNumbers(t *testing.T) {
 
 // TestPanelCutShort checks that pairs left out by an interrupt do not count as draws.
 func TestPanelCutShort(t *testing.T) {
-	p := Panel{Players: []string{"a", "b", "c"}, Payoff: [][]*Lead{make([]*Lead, 3), make([]*Lead, 3), make([]*Lead, 3)}}
-	p.Payoff[0][1], p.Payoff[1][0] = &Lead{Mean: Mean{Mean: -5}}, &Lead{Mean: Mean{Mean: 4}}
+	p := Panel{Players: []string{"a", "b", "c"}, Payoff: [][]*Margin{make([]*Margin, 3), make([]*Margin, 3), make([]*Margin, 3)}}
+	p.Payoff[0][1], p.Payoff[1][0] = &Margin{Mean: Mean{Mean: -5}}, &Margin{Mean: Mean{Mean: 4}}
 	p.rank()
 	if want := []int{1, 0, 2}; !slices.Equal(p.Ranking, want) || p.Average[0] != -5 || p.Average[1] != 4 {
 		t.Errorf("ranking %v of averages %v and mean ranks %v", p.Ranking, p.Average, p.MeanRank)

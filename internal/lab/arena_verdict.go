@@ -19,7 +19,7 @@ type Verdict struct {
 
 	Instead map[string]string `json:"instead,omitempty"` // the player that played in place of another: see [bot.Fallbacks]
 
-	// Sequential says that the contest could stop by itself, so that of a lead's intervals only the
+	// Sequential says that the contest could stop by itself, so that of a margin's intervals only the
 	// always-valid one is correct.
 	Sequential bool `json:"sequential"`
 
@@ -34,20 +34,20 @@ type Verdict struct {
 	Ended    Ended   `json:"ended"`             // what ended it
 	Outcome  Outcome `json:"outcome"`           // of Play, at 95 %; undecided if fewer than six units all came out alike
 
-	// Lead of Play over Against: the mean of the leads at the tables.
-	Lead   Lead    `json:"lead"`
+	// Margin of Play over Against: the mean of the margins at the tables.
+	Margin Margin  `json:"lead"`
 	Tables []Table `json:"tables"`
 
-	// Paired compares the lead with that of the first arm, if this is a contest of a later one: see
+	// Paired compares the margin with that of the first arm, if this is a contest of a later one: see
 	// [Arms].
 	Paired *Paired `json:"paired,omitempty"`
 
 	Trouble []Trouble `json:"trouble,omitempty"`
 }
 
-// A Lead is how much better the mean seat of Play does than the mean seat of Against, in points a
+// A Margin is how much better the mean seat of Play does than the mean seat of Against, in points a
 // deal or in games a game (0.1: ten more of a hundred games won), without bonuses.
-type Lead struct {
+type Margin struct {
 	Mean             // with the interval for a number of units fixed beforehand, by Student's t over units
 	SD     float64   `json:"sd"`               // of units: ± h at 95 % takes about (1.96 SD/h)² of them
 	Always *Interval `json:"always,omitempty"` // of 95 %, valid at every look and at every stop; from FirstLook units on
@@ -62,8 +62,8 @@ type Interval struct {
 // A Table has the results of one kind of table.
 type Table struct {
 	Kind   string `json:"kind"` // one: one Play among Against; rest: one Against among Play; two: one each
-	Lead   Lead   `json:"lead"`
-	Points *Mean  `json:"points,omitempty"` // the lead in points a game, bonuses included, where Lead is in games
+	Margin Margin `json:"lead"`
+	Points *Mean  `json:"points,omitempty"` // the margin in points a game, bonuses included, where Margin is in games
 
 	Play    Side  `json:"play"`
 	Against Side  `json:"against"`
@@ -96,8 +96,8 @@ type Ended string
 
 const (
 	AllPlayed   Ended = "units"       // all units were played
-	Decided     Ended = "decided"     // the sign of the lead is clear
-	Narrow      Ended = "narrow"      // the lead is known precisely enough
+	Decided     Ended = "decided"     // the sign of the margin is clear
+	Narrow      Ended = "narrow"      // the margin is known precisely enough
 	Interrupted Ended = "interrupted" // the context ended
 )
 
@@ -120,17 +120,17 @@ func outcomeOf(low, high float64) Outcome {
 	return Undecided
 }
 
-// Interval returns the valid interval of the lead: for a contest that might have
+// Interval returns the valid interval of the margin: for a contest that might have
 // stopped early, the always-valid one, once there is one.
-func (l *Lead) Interval(sequential bool) Interval {
+func (l *Margin) Interval(sequential bool) Interval {
 	if sequential && l.Always != nil {
 		return *l.Always
 	}
 	return Interval{l.Low, l.High}
 }
 
-func lead(m *moments, scale float64) Lead {
-	l := Lead{Mean: m.mean(scale)}
+func marginOf(m *moments, scale float64) Margin {
+	l := Margin{Mean: m.mean(scale)}
 	_, l.SD = m.scatter(scale)
 	if m.n >= FirstLook {
 		half := l.SD * alwaysHalf(float64(m.n))
@@ -168,11 +168,11 @@ func (s *contestSums) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
 		Variant: c.Game.ID(), Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
-		Instead: bot.Fallbacks(c.Game, c.Play, c.Against), Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
+		Instead: bot.Fallbacks(c.Game, c.Play, c.Against), Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Margin: s.overall(),
 	}
-	at := v.Lead.Interval(v.Sequential)
+	at := v.Margin.Interval(v.Sequential)
 	v.Outcome = outcomeOf(at.Low, at.High)
-	if v.Lead.SD == 0 && s.units < enoughAlike {
+	if v.Margin.SD == 0 && s.units < enoughAlike {
 		v.Outcome = Undecided
 	}
 	if !c.Games {
@@ -181,7 +181,7 @@ func (s *contestSums) verdict() Verdict {
 	for k := range s.lineups {
 		l, sums := &s.lineups[k], &s.tables[k]
 		v.Seatings += len(l.seatings)
-		one := Table{Kind: l.kind.kind(), Lead: lead(&sums.lead, c.unitOf()*l.denominator())}
+		one := Table{Kind: l.kind.kind(), Margin: marginOf(&sums.margin, c.unitOf()*l.denominator())}
 		if c.Game.Live().Len() == 2 {
 			one.Kind = "two"
 		}

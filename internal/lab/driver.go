@@ -134,7 +134,7 @@ func (d *driver) renew(count func(p *player, f bot.Faults)) error {
 			continue
 		}
 		count(p, program.Faults())
-		if program.Useless() {
+		if program.NeverLegal() {
 			return fmt.Errorf("player %s at seat %d gave no right answer to any question (docs/bots.md says what a program answers)", p.name, p.seat)
 		}
 		if err := errors.Join(d.start(p), program.Close()); err != nil {
@@ -213,9 +213,9 @@ func (d *driver) apply(ctx context.Context, t turn) error {
 	}
 	for i := range d.game.Live().All() {
 		p := d.seated[i]
-		if h, ok := p.Bot.(bot.Hearer); ok {
+		if h, ok := p.Bot.(bot.DealListener); ok {
 			d.match.View(&d.state, i, &d.view)
-			if err := h.Hear(ctx, &d.view); err != nil {
+			if err := h.DealEnded(ctx, &d.view); err != nil {
 				return p.blame(err)
 			}
 		}

@@ -43,7 +43,7 @@ type facts struct {
 	hands    [rules.MaxSeats]cards.Set // as dealt
 	aside    [rules.MaxSeats]cards.Set // bid-cards
 	said     [rules.MaxSeats]rules.Offer
-	told     [rules.MaxSeats]float64     // chances stated; see simulateWorker
+	stated   [rules.MaxSeats]float64     // chances stated; see simulateWorker
 	held     [rules.MaxSeats]rules.Offer // by players; levels
 	totals   [rules.MaxSeats]int32       // before the deal
 	forehand rules.Seat
@@ -56,9 +56,9 @@ type facts struct {
 // hardly.
 type pile struct {
 	deals, hands, made, bid, tricks, points int64
-	lead                                    int64 // points minus the mean of the other hands' points, times the number of those hands
+	margin                                  int64 // points minus the mean of the other hands' points, times the number of those hands
 
-	handsSquared, madeSquared, madeHands, leadSquared, leadHands int64
+	handsSquared, madeSquared, madeHands, marginSquared, marginHands int64
 }
 
 type cardTally struct{ dealt, laid int64 }
@@ -168,7 +168,7 @@ func (f *finder) gather(w *simulateWorker) {
 	r := &w.state.Result
 	f.facts = facts{
 		result: r, hands: w.cards.Hands, aside: f.game.Uncover(&w.state.Deal).Aside,
-		told: w.told, totals: w.before.Totals, forehand: f.game.Forehand(w.cards.Dealer),
+		stated: w.stated, totals: w.before.Totals, forehand: f.game.Forehand(w.cards.Dealer),
 	}
 	x := &f.facts
 	if k, ok := r.Trump.Suit(); ok {
@@ -218,12 +218,12 @@ func (f *finder) sort(a *aspect) {
 				p.bid += int64(r.Bid[j])
 				p.tricks += int64(r.Tricks[j])
 				p.points += int64(r.Points[j])
-				p.lead += int64(n)*int64(r.Points[j]) - total
+				p.margin += int64(n)*int64(r.Points[j]) - total
 			}
 		}
 		p.deals = 1
 		p.handsSquared, p.madeSquared, p.madeHands = p.hands*p.hands, p.made*p.made, p.made*p.hands
-		p.leadSquared, p.leadHands = p.lead*p.lead, p.lead*p.hands
+		p.marginSquared, p.marginHands = p.margin*p.margin, p.margin*p.hands
 		f.lay(a.from+row*int(rules.Unnamed)+int(r.Trump), &p)
 	}
 }
@@ -235,12 +235,12 @@ func (p *pile) add(q *pile) {
 	p.bid += q.bid
 	p.tricks += q.tricks
 	p.points += q.points
-	p.lead += q.lead
+	p.margin += q.margin
 	p.handsSquared += q.handsSquared
 	p.madeSquared += q.madeSquared
 	p.madeHands += q.madeHands
-	p.leadSquared += q.leadSquared
-	p.leadHands += q.leadHands
+	p.marginSquared += q.marginSquared
+	p.marginHands += q.marginHands
 }
 
 func (t *gameTally) add(w *simulateWorker) {

@@ -51,7 +51,7 @@ func (f *finder) allAspects() []aspect {
 	premiums := []string{"none", "declare", "reveal", "against declare", "against reveal"}
 	own := named(premiums[:premiumLevels], (*finder).own)
 	ownOrNone := axis{own.rows, (*finder).ownOrNone, own.name}
-	told := axis{toldRows, (*finder).toldRow, func(row int) string { return strconv.Itoa(row * 100 / toldRows) }}
+	told := axis{statedRows, (*finder).statedRow, func(row int) string { return strconv.Itoa(row * 100 / statedRows) }}
 	with := func(kind func(*finder) cards.Set) axis {
 		return named([]string{"without", "with"}, func(f *finder, i rules.Seat) int {
 			return min(1, (f.facts.aside[i] & kind(f)).Len())
@@ -87,17 +87,17 @@ func (f *finder) allAspects() []aspect {
 	}
 }
 
-// toldRows is the number of rows of stated chances, each as wide as the others.
-const toldRows = 10
+// statedRows is the number of rows of stated chances, each as wide as the others.
+const statedRows = 10
 
-// toldRow sorts hands by the chance that their players stated; hands of players that
+// statedRow sorts hands by the chance that their players stated; hands of players that
 // state none are left out.
-func (f *finder) toldRow(i rules.Seat) int {
-	told := f.facts.told[i]
+func (f *finder) statedRow(i rules.Seat) int {
+	told := f.facts.stated[i]
 	if told < 0 {
 		return -1
 	}
-	return min(toldRows-1, int(told*toldRows))
+	return min(statedRows-1, int(told*statedRows))
 }
 
 // trumpsIn returns the number of trumps among the cards, 0 at no trump.

@@ -10,9 +10,9 @@ import (
 // points, with intervals. A stratum with n and m hands of the two kinds has the weight n·m / (n +
 // m). Hands are treated as independent.
 type Contrast struct {
-	Made Mean  `json:"made"` // contracts made, as a difference of shares
-	Lead Mean  `json:"lead"` // points
-	Of   int64 `json:"of"`   // hands of the first kind in the strata compared
+	Made   Mean  `json:"made"` // contracts made, as a difference of shares
+	Margin Mean  `json:"lead"` // points
+	Of     int64 `json:"of"`   // hands of the first kind in the strata compared
 }
 
 const leastHands = 30
@@ -33,10 +33,10 @@ func (f *Findings) Contrast(of, name, other string) (c Contrast, ok bool) {
 		n, m := float64(x.All.Hands), float64(y.All.Hands)
 		weight := n * m / (n + m)
 		made.add(weight, x.All.Made.mean(), y.All.Made.mean())
-		lead.add(weight, x.All.Lead, y.All.Lead)
+		lead.add(weight, x.All.Margin, y.All.Margin)
 		c.Of += x.All.Hands
 	}
-	c.Made, c.Lead = made.mean(), lead.mean()
+	c.Made, c.Margin = made.mean(), lead.mean()
 	return c, c.Of > 0
 }
 

@@ -64,7 +64,7 @@ type Group struct {
 	Bid    float64 `json:"bid"`    // mean
 	Tricks float64 `json:"tricks"` // mean
 	Points float64 `json:"points"` // mean of a hand and deal
-	Lead   Mean    `json:"lead"`   // points less the mean of the other hands', a dummy's included
+	Margin Mean    `json:"lead"`   // points less the mean of the other hands', a dummy's included
 }
 
 // A TrumpGroup has the hands of a row at one trump.
@@ -85,8 +85,8 @@ type CardCount struct {
 // A SeatAdvantage says how many points more than the mean of the other players the player in a seat gets,
 // without a dummy.
 type SeatAdvantage struct {
-	Seat string `json:"seat"`
-	Lead Mean   `json:"lead"`
+	Seat   string `json:"seat"`
+	Margin Mean   `json:"lead"`
 }
 
 // A GameCount says how long games were, and with how many points in play they were won. Games that
@@ -246,12 +246,12 @@ func (p *pile) group(others float64) Group {
 	return Group{
 		Deals: p.deals, Hands: p.hands, Made: made.rate(),
 		Bid: over(p.bid, p.hands), Tricks: over(p.tricks, p.hands), Points: over(p.points, p.hands),
-		Lead: p.leadMean(others),
+		Margin: p.marginMean(others),
 	}
 }
 
-func (p *pile) leadMean(others float64) Mean {
-	q := quotient{float64(p.deals), float64(p.lead), float64(p.hands), float64(p.leadSquared), float64(p.handsSquared), float64(p.leadHands)}
+func (p *pile) marginMean(others float64) Mean {
+	q := quotient{float64(p.deals), float64(p.margin), float64(p.hands), float64(p.marginSquared), float64(p.handsSquared), float64(p.marginHands)}
 	mean, half := q.estimate()
 	mean, half = mean/others, half/others
 	return Mean{mean, mean - half, mean + half}

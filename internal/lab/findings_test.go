@@ -288,7 +288,7 @@ func (h *bundle) compare(t *testing.T, kind string, g *Group) {
 	}
 	n, k := sum(h.hands), float64(len(h.hands))
 	want := []float64{k, n, sum(h.made), h.bid / n, h.tricks / n, h.points / n, sum(h.lead) / n}
-	got := []float64{float64(g.Deals), float64(g.Hands), float64(g.Made.Count), g.Bid, g.Tricks, g.Points, g.Lead.Mean}
+	got := []float64{float64(g.Deals), float64(g.Hands), float64(g.Made.Count), g.Bid, g.Tricks, g.Points, g.Margin.Mean}
 	if k > 1 {
 		scatter := 0.0
 		for i := range h.hands {
@@ -296,7 +296,7 @@ func (h *bundle) compare(t *testing.T, kind string, g *Group) {
 			scatter += d * d
 		}
 		half := distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(0.975) * math.Sqrt(scatter*k/(k-1)) / n
-		want, got = append(want, sum(h.lead)/n-half, sum(h.lead)/n+half), append(got, g.Lead.Low, g.Lead.High)
+		want, got = append(want, sum(h.lead)/n-half, sum(h.lead)/n+half), append(got, g.Margin.Low, g.Margin.High)
 	}
 	var made ratio
 	for i := range h.hands {
@@ -375,8 +375,8 @@ func (c *recounted) compareRest(t *testing.T, f *Findings) {
 		mean, sd := stat.MeanStdDev(c.edges[e.Seat], nil)
 		n := float64(len(c.edges[e.Seat]))
 		half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * sd / math.Sqrt(n)
-		if math.Abs(mean-e.Lead.Mean) > 1e-9 || math.Abs(half-(e.Lead.High-e.Lead.Low)/2) > 1e-6 {
-			t.Errorf("%s leads by %+v, in the records by %v ±%v", e.Seat, e.Lead, mean, half)
+		if math.Abs(mean-e.Margin.Mean) > 1e-9 || math.Abs(half-(e.Margin.High-e.Margin.Low)/2) > 1e-6 {
+			t.Errorf("%s leads by %+v, in the records by %v ±%v", e.Seat, e.Margin, mean, half)
 		}
 	}
 	mean := 0.0
@@ -512,7 +512,7 @@ func TestTold(t *testing.T) {
 func TestContrast(t *testing.T) {
 	row := func(name, and string, hands, made int64, lead float64) FindingRow {
 		share := float64(made) / float64(hands)
-		return FindingRow{Name: name, And: and, All: Group{Hands: hands, Made: Rate{made, hands, share, share - 0.1, share + 0.1}, Lead: Mean{lead, lead - 3, lead + 3}}}
+		return FindingRow{Name: name, And: and, All: Group{Hands: hands, Made: Rate{made, hands, share, share - 0.1, share + 0.1}, Margin: Mean{lead, lead - 3, lead + 3}}}
 	}
 	f := Findings{Tables: []Finding{{Of: "x", Rows: []FindingRow{
 		row("with", "1", 100, 50, 4), row("without", "1", 300, 120, 1), // weight 75: +10, +3
@@ -526,10 +526,10 @@ func TestContrast(t *testing.T) {
 	for _, x := range []struct {
 		of         *Mean
 		mean, half float64
-	}{{&want.Made, (75*0.1 - 30*0.1) / 105, 0.1 * math.Sqrt2 * weights / 105}, {&want.Lead, (75*3 - 30*2) / 105.0, 3 * math.Sqrt2 * weights / 105}} {
+	}{{&want.Made, (75*0.1 - 30*0.1) / 105, 0.1 * math.Sqrt2 * weights / 105}, {&want.Margin, (75*3 - 30*2) / 105.0, 3 * math.Sqrt2 * weights / 105}} {
 		*x.of = Mean{x.mean, x.mean - x.half, x.mean + x.half}
 	}
-	for _, d := range []float64{c.Made.Mean - want.Made.Mean, c.Made.Low - want.Made.Low, c.Made.High - want.Made.High, c.Lead.Mean - want.Lead.Mean, c.Lead.Low - want.Lead.Low} {
+	for _, d := range []float64{c.Made.Mean - want.Made.Mean, c.Made.Low - want.Made.Low, c.Made.High - want.Made.High, c.Margin.Mean - want.Margin.Mean, c.Margin.Low - want.Margin.Low} {
 		if !ok || c.Of != want.Of || math.Abs(d) > 1e-9 {
 			t.Fatalf("%+v, want %+v", c, want)
 		}

@@ -545,7 +545,7 @@ type learner struct {
 	deals, points *atomic.Int64
 }
 
-func (l *learner) Hear(_ context.Context, v *match.View) error {
+func (l *learner) DealEnded(_ context.Context, v *match.View) error {
 	if v.Phase != rules.Over {
 		return errors.New("the deal goes on")
 	}

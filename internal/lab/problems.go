@@ -200,15 +200,15 @@ func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 	if left < leastLeft || left > mostLeft(w.plan.Kind) || !w.checker.prover.Forces(s, seat) || w.checker.prover.Choices(s) < 2 {
 		return nil
 	}
-	keep, ok := w.checker.prover.Keep(w.plan.Kind, s, seat)
-	if !ok || keep == 0 || keep == w.game.Due(s).From || !w.checker.prover.Alike(s, keep) {
+	keep, ok := w.checker.prover.SafeCards(w.plan.Kind, s, seat)
+	if !ok || keep == 0 || keep == w.game.Due(s).From || !w.checker.prover.Equivalent(s, keep) {
 		return nil
 	}
 	x := problem.New(w.plan.Kind, w.game, s, seat)
 	for c := range keep.Cards() {
 		x.Answers = append(x.Answers, rules.Play(w.game.Due(s).Seat, c))
 	}
-	if !w.checker.prover.Pays(x) {
+	if !w.checker.prover.WorthMost(x) {
 		return nil
 	}
 	for _, r := range w.checker.prover.Refute(x) {

@@ -166,7 +166,7 @@ type simulateWorker struct {
 	before match.State                    // after the last deal finished
 	offers [rules.MaxSeats][4]uint8       // offered in this deal, by level
 	tells  [rules.MaxSeats]bot.Forecaster // players who state chances; nil: the seat's states none
-	told   [rules.MaxSeats]float64        // chances stated for their own contracts in this deal once all have laid; below 0: none
+	stated [rules.MaxSeats]float64        // chances stated for their own contracts in this deal once all have laid; below 0: none
 	number uint64                         // of the deal
 	note   record.DealNote                // points to number
 	text   []byte                         // of the match, without its header
@@ -207,8 +207,8 @@ func (w *simulateWorker) listen() {
 	}
 }
 
-// hearChances asks the players for their chances, as soon as all have laid.
-func (w *simulateWorker) hearChances(ctx context.Context) error {
+// recordChances asks the players for their chances, as soon as all have laid.
+func (w *simulateWorker) recordChances(ctx context.Context) error {
 	for i := range w.game.Live().All() {
 		if w.tells[i] == nil {
 			continue
@@ -218,7 +218,7 @@ func (w *simulateWorker) hearChances(ctx context.Context) error {
 		if err != nil {
 			return w.seated[i].blame(err)
 		}
-		w.told[i] = chances[i]
+		w.stated[i] = chances[i]
 	}
 	return nil
 }
@@ -329,8 +329,8 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 		w.text = record.AppendDeal(w.text, w.game, s.Number, s.Game, &w.cards, &w.note)
 	}
 	w.offers = [rules.MaxSeats][4]uint8{}
-	for i := range w.told {
-		w.told[i] = -1
+	for i := range w.stated {
+		w.stated[i] = -1
 	}
 	return w.play(ctx, func(t turn) error {
 		if recorded {
@@ -342,7 +342,7 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 		return nil
 	}, func(t turn) error {
 		if t.action.Kind() == rules.Laying && s.Deal.Phase() != rules.Laying {
-			return w.hearChances(ctx)
+			return w.recordChances(ctx)
 		}
 		return nil
 	})

@@ -111,39 +111,39 @@ type kind interface {
 	clear()
 }
 
-// kept is all data of one kind, by key. All of it can be written as JSON.
-type kept[T any] struct {
+// collection is all data of one kind, by key. All of it can be written as JSON.
+type collection[T any] struct {
 	kind  string
 	all   map[string]T
 	clone func(T) T // callers may change what they pass and get
 }
 
-func newKept[T any](m *Memory, kind string, clone func(T) T) *kept[T] {
-	k := &kept[T]{keptPrefix + kind + "/", map[string]T{}, clone}
+func newCollection[T any](m *Memory, kind string, clone func(T) T) *collection[T] {
+	k := &collection[T]{keptPrefix + kind + "/", map[string]T{}, clone}
 	m.kinds[k.kind] = k
 	return k
 }
 
-func (k *kept[T]) key(id ...string) string { return k.kind + keyOf(id...) }
+func (k *collection[T]) key(id ...string) string { return k.kind + keyOf(id...) }
 
-func (k *kept[T]) get(id ...string) (T, bool) {
+func (k *collection[T]) get(id ...string) (T, bool) {
 	v, ok := k.all[k.key(id...)]
 	return v, ok
 }
 
-func (k *kept[T]) set(d *draft, v T, id ...string) {
+func (k *collection[T]) set(d *draft, v T, id ...string) {
 	key, v := k.key(id...), k.clone(v)
 	d.write(key, func() ([]byte, error) { return json.Marshal(v) })
 	d.whenDurable(func() { k.all[key] = v })
 }
 
-func (k *kept[T]) remove(d *draft, key string) {
+func (k *collection[T]) remove(d *draft, key string) {
 	d.write(key, func() ([]byte, error) { return nil, nil })
 	d.whenDurable(func() { delete(k.all, key) })
 }
 
 // removeAll removes the wanted values, and returns how many.
-func (k *kept[T]) removeAll(d *draft, wanted func(T) bool) int {
+func (k *collection[T]) removeAll(d *draft, wanted func(T) bool) int {
 	var gone []string
 	for key, v := range k.all {
 		if wanted(v) {
@@ -157,7 +157,7 @@ func (k *kept[T]) removeAll(d *draft, wanted func(T) bool) int {
 	return len(gone)
 }
 
-func (k *kept[T]) load(key string, value []byte) error {
+func (k *collection[T]) load(key string, value []byte) error {
 	if len(value) == 0 {
 		delete(k.all, key)
 		return nil
@@ -168,7 +168,7 @@ func (k *kept[T]) load(key string, value []byte) error {
 	return err
 }
 
-func (k *kept[T]) clear() { clear(k.all) }
+func (k *collection[T]) clear() { clear(k.all) }
 
 // A series is numbered values in groups: the entries of tables, the judgements of deals. They are in memory
 // only if there is no Backing.

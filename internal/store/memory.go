@@ -32,14 +32,14 @@ type Memory struct {
 	stats  Stats
 
 	kinds    map[string]kind // of the fields below, by the beginnings of keys
-	tables   *kept[journal.Summary]
-	results  *kept[journal.Result]
-	rows     *kept[keptRow]
-	pending  *kept[Cursor] // results not yet folded into projections
-	folding  *kept[folding]
-	players  *kept[Player]
-	sessions *kept[Session]
-	pads     *kept[Pad]
+	tables   *collection[journal.Summary]
+	results  *collection[journal.Result]
+	rows     *collection[keptRow]
+	pending  *collection[Cursor] // results not yet folded into projections
+	folding  *collection[folding]
+	players  *collection[Player]
+	sessions *collection[Session]
+	pads     *collection[Pad]
 
 	logs, judged series
 
@@ -66,14 +66,14 @@ type folding struct {
 func NewMemory() *Memory {
 	m := &Memory{kinds: map[string]kind{}, news: map[string]uint64{},
 		logs: series{kind: "log", groups: map[string][]numbered{}}, judged: series{kind: "judged", groups: map[string][]numbered{}}}
-	m.tables = newKept(m, "table", cloneSummary)
-	m.results = newKept(m, "result", cloneResult)
-	m.rows = newKept(m, "row", cloneRow)
-	m.pending = newKept(m, "pending", same[Cursor])
-	m.folding = newKept(m, "folding", same[folding])
-	m.players = newKept(m, "player", same[Player])
-	m.sessions = newKept(m, "session", same[Session])
-	m.pads = newKept(m, "pad", clonePad)
+	m.tables = newCollection(m, "table", cloneSummary)
+	m.results = newCollection(m, "result", cloneResult)
+	m.rows = newCollection(m, "row", cloneRow)
+	m.pending = newCollection(m, "pending", same[Cursor])
+	m.folding = newCollection(m, "folding", same[folding])
+	m.players = newCollection(m, "player", same[Player])
+	m.sessions = newCollection(m, "session", same[Session])
+	m.pads = newCollection(m, "pad", clonePad)
 	return m
 }
 
@@ -103,7 +103,7 @@ func (m *Memory) read(ctx context.Context) error {
 }
 
 // find returns the value of a kind under an id, or [ErrNone] about the thing that what names.
-func find[T any](ctx context.Context, m *Memory, k *kept[T], what string, id ...string) (v T, err error) {
+func find[T any](ctx context.Context, m *Memory, k *collection[T], what string, id ...string) (v T, err error) {
 	if err = m.read(ctx); err != nil {
 		return v, err
 	}
@@ -116,7 +116,7 @@ func find[T any](ctx context.Context, m *Memory, k *kept[T], what string, id ...
 }
 
 // list returns the wanted values of a kind, in an order, up to a limit.
-func list[T any](ctx context.Context, m *Memory, k *kept[T], limit int, order func(a, b T) int, want func(*T) bool) ([]T, error) {
+func list[T any](ctx context.Context, m *Memory, k *collection[T], limit int, order func(a, b T) int, want func(*T) bool) ([]T, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}

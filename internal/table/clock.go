@@ -26,7 +26,7 @@ func (s *State) stop(c *Chair, added bool) {
 	if c.Since == 0 {
 		return
 	}
-	if k := &s.Settings.Clock; k.Bank != 0 && !c.robotic() {
+	if k := &s.Settings.Clock; k.Bank != 0 && !c.botDecides() {
 		c.Bank = max(0, c.Bank-(s.At-c.Since))
 		if added {
 			c.Bank = min(c.Bank+k.Add, maxTime)
@@ -39,7 +39,7 @@ func (s *State) stop(c *Chair, added bool) {
 func (s *State) Deadline(seat rules.Seat) (at int64, ok bool) {
 	c, k := &s.Chairs[seat], &s.Settings.Clock
 	switch {
-	case c.Since == 0 || c.robotic():
+	case c.Since == 0 || c.botDecides():
 		return 0, false
 	case k.Move != 0:
 		return c.Since + k.Move, true

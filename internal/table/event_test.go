@@ -109,7 +109,7 @@ func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	}
 	l := s.Summary()
 	due := l.Due
-	if l.Public && l.Status != journal.InPlay && !s.gathered() {
+	if l.Public && l.Status != journal.InPlay && !s.allReady() {
 		due = 0 // the time when such a table is closed has changed
 	}
 	_, _ = fmt.Fprint(sum, l.Status, due, l.Clock, l.Moved, l.Chairs)
@@ -275,7 +275,7 @@ func (d *desk) actIfAny() {
 		}
 		a := v.Options.Nth(d.r.IntN(v.Options.Len()))
 		c := Command{Do: Act, Player: k.Player, ID: fmt.Sprint("a", d.s.Seq), Seat: i, Act: string(a.Append(nil)), Hand: int(a.Seat()), Seen: d.s.Seq}
-		if k.robotic() {
+		if k.botDecides() {
 			c.Player, c.ID = "", ""
 		}
 		if d.do(c) == nil {

@@ -98,7 +98,7 @@ func (s *State) fold(e *Event) error {
 	case Claimed:
 		return s.playedOut(p)
 	case Returned:
-		s.back(c)
+		s.returnPlayer(c)
 	case Proposed:
 		s.proposed(rules.Seat(e.Seat), p)
 	case Answered:
@@ -245,9 +245,9 @@ func (s *State) seatingChanged(keep bool) {
 	s.scene = s.Seq
 }
 
-// back makes a player take over again. Time used stays used; only a player whose stand-in has acted gets a
+// returnPlayer makes a player take over again. Time used stays used; only a player whose stand-in has acted gets a
 // little again.
-func (s *State) back(c *Chair) {
+func (s *State) returnPlayer(c *Chair) {
 	alone := s.present() == 0 // no stand-in would have acted for the player, and no other player loses by it
 	c.Away = false
 	if k := &s.Settings.Clock; k.Bank != 0 && (c.Acted || alone) {

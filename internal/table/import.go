@@ -186,7 +186,7 @@ func (m *Importer) check(o *Opened) error {
 	case set.From != nil:
 		return Refuse(Bad, "import-whatif")
 	}
-	return o.Settings.Check(m.Judge.Level)
+	return o.Settings.Check(m.Judge.HasLevel)
 }
 
 // replay returns the event that the command behind an event has here.

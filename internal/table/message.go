@@ -27,7 +27,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = s.appendStart(b)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
 	set := s.Settings
-	if !s.tellsSeed(viewer) {
+	if !s.showsSeed(viewer) {
 		set.Seed, set.Deal = "", 0 // all cards follow from them
 	}
 	if viewer == rules.Nobody {
@@ -38,7 +38,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = append(b, `,"talk":[`...)
 	n := 0
 	for i := range s.Talk {
-		if t := &s.Talk[i]; s.hears(viewer, t.By, t.Seat) {
+		if t := &s.Talk[i]; s.getsChat(viewer, t.By, t.Seat) {
 			if n++; n > 1 {
 				b = append(b, ',')
 			}
@@ -54,9 +54,9 @@ func (s *State) appendStart(b []byte) []byte {
 	return strconv.AppendInt(append(b, `,"at":`...), s.At, 10)
 }
 
-// hears reports whether the viewer gets a speaker's chat. During a match, spectators talk among themselves;
+// getsChat reports whether the viewer gets a speaker's chat. During a match, spectators talk among themselves;
 // at a table without spectators, only those seated get any chat.
-func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
+func (s *State) getsChat(viewer rules.Seat, by string, from int8) bool {
 	if viewer == rules.Nobody {
 		return !s.Settings.Closed
 	}
@@ -78,7 +78,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		told.Text = p.Commit
 	case Begun:
 		told.Lines = p.Header // public, except a seed
-		if !s.tellsSeed(viewer) {
+		if !s.showsSeed(viewer) {
 			told.Lines = withoutSeed(p.Header)
 		}
 	case Acted:
@@ -96,7 +96,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Resumed:
 		told.Done = p.Done
 	case Chatted:
-		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); !s.hears(viewer, e.By, e.Seat) {
+		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); !s.getsChat(viewer, e.By, e.Seat) {
 			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Locked:
@@ -113,9 +113,9 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	return appendJSON(b, &told)
 }
 
-// tellsSeed reports whether the viewer gets the seed of the deals. The table of a deal of the day sends it
+// showsSeed reports whether the viewer gets the seed of the deals. The table of a deal of the day sends it
 // to no viewer, since other players play the same cards.
-func (s *State) tellsSeed(viewer rules.Seat) bool {
+func (s *State) showsSeed(viewer rules.Seat) bool {
 	return viewer != rules.Nobody && s.Settings.Day == ""
 }
 
@@ -145,7 +145,7 @@ var stageNames = [...]string{Waiting: "waiting", Mixing: "mixing", Playing: "pla
 
 // appendRest appends the table and the View, and closes the object.
 func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
-	numbered := s.Settings.Seed != "" && s.tellsSeed(viewer)
+	numbered := s.Settings.Seed != "" && s.showsSeed(viewer)
 	told := &s.messages[0]
 	if numbered {
 		told = &s.messages[1]

@@ -89,9 +89,9 @@ func (s *State) called(name string, but int) bool {
 	return false
 }
 
-// apart returns the name for the seat, with a number appended if another player at the table already has
+// uniqueName returns the name for the seat, with a number appended if another player at the table already has
 // it.
-func (s *State) apart(name string, seat int) string {
+func (s *State) uniqueName(name string, seat int) string {
 	for n, own := 2, []rune(name); s.called(name, seat); n++ { // there are more numbers than chairs
 		name = fmt.Sprintf("%s %d", string(own[:min(len(own), maxName-2)]), n)
 	}
@@ -102,7 +102,7 @@ func (s *State) apart(name string, seat int) string {
 // it began.
 func (s *State) rename(c *Command, e *Event, chair *Chair) error {
 	name, err := CleanName(c.Name)
-	name = s.apart(name, int(e.Seat))
+	name = s.uniqueName(name, int(e.Seat))
 	switch {
 	case err != nil:
 		return err

@@ -21,7 +21,7 @@ const Overdue = 3000
 // Summary returns the table as lists show it.
 func (s *State) Summary() journal.Summary {
 	sum := journal.Summary{
-		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.housed(), Public: s.Settings.Public && !s.Locked,
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.hasHouseRules(), Public: s.Settings.Public && !s.Locked,
 		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.NextDeadline(), Status: journal.Gathering, From: s.from, Day: s.Settings.Day,
 	}
 	switch {
@@ -45,7 +45,7 @@ func (s *State) Summary() journal.Summary {
 // by itself, or one of its bots is overdue; 0 if never.
 func (s *State) NextDeadline() int64 {
 	at := s.Due()
-	if s.Robots() == 0 {
+	if s.BotTurns() == 0 {
 		return at
 	}
 	late := s.At + s.Pace() + Overdue
@@ -55,14 +55,14 @@ func (s *State) NextDeadline() int64 {
 	return min(at, late)
 }
 
-// housed reports whether the house has changed the variant. For a deal of the day only its first trump may
+// hasHouseRules reports whether the house has changed the variant. For a deal of the day only its first trump may
 // differ, and the game stays the same.
-func (s *State) housed() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
+func (s *State) hasHouseRules() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
 
 func (s *State) share() *journal.Result {
 	end := &s.now.End
 	r := &journal.Result{
-		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.housed(),
+		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.hasHouseRules(),
 		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game),
 	}
 	won := s.winners()

@@ -115,13 +115,13 @@ func (r *Recorder) end() {
 	if r.Cut {
 		r.open = record.AppendAbandoned(r.open)
 	}
-	r.tellAssisted()
+	r.writeAssisted()
 	r.done, r.open = append(r.done, r.open), nil
 	r.ends = append(r.ends, r.result)
 }
 
-// tellAssisted adds to the header in which deals each chair had help, if any had.
-func (r *Recorder) tellAssisted() {
+// writeAssisted adds to the header in which deals each chair had help, if any had.
+func (r *Recorder) writeAssisted() {
 	all := make([][]int, len(r.Chairs))
 	none := true
 	for i := range all {

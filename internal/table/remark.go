@@ -23,7 +23,7 @@ func (s *State) remark(e *Event) {
 	if !s.Settings.Greet || s.present() == 0 {
 		return
 	}
-	what, about := s.occasion(e)
+	what, about := s.remarkOn(e)
 	if what == "" {
 		return
 	}
@@ -35,8 +35,8 @@ func (s *State) remark(e *Event) {
 	s.addTalk(Said{Seq: s.Seq, At: s.At, Name: s.Chairs[seat].Name, Seat: int8(seat), Remark: what})
 }
 
-// occasion returns the remark after the event, if any, and the seat that it is about.
-func (s *State) occasion(e *Event) (what Remark, about rules.Seat) {
+// remarkOn returns the remark after the event, if any, and the seat that it is about.
+func (s *State) remarkOn(e *Event) (what Remark, about rules.Seat) {
 	switch p := e.What.(type) {
 	case Begun:
 		if s.Match == 1 {
@@ -93,7 +93,7 @@ func (s *State) speaker(about rules.Seat, itself bool) rules.Seat {
 // appendRemark appends a bot's remark on the event applied last, for the viewers who may get it.
 func (s *State) appendRemark(b []byte, viewer rules.Seat) []byte {
 	if n := len(s.Talk); n > 0 {
-		if t := &s.Talk[n-1]; t.Seq == s.Seq && t.Remark != "" && s.hears(viewer, t.By, t.Seat) {
+		if t := &s.Talk[n-1]; t.Seq == s.Seq && t.Remark != "" && s.getsChat(viewer, t.By, t.Seat) {
 			return appendJSON(append(b, `,"said":`...), t)
 		}
 	}

@@ -32,7 +32,7 @@ func named(t *testing.T, seed uint64, variant string, acts int) []byte {
 }
 
 func asIs(g *rules.Game, bot string) (level string, tempered bool, err error) {
-	return bot, judge{}.Tempered(g, bot), nil
+	return bot, judge{}.HasTemperament(g, bot), nil
 }
 
 // TestSavedTemperaments: a bot in a match that goes on from its record keeps its temperament.

@@ -231,9 +231,9 @@ func (s *Settings) standIn() string {
 func (c Clock) String() string {
 	switch {
 	case c.Move != 0:
-		return short(c.Move)
+		return formatDuration(c.Move)
 	case c.Bank != 0:
-		return short(c.Bank) + "+" + short(c.Add)
+		return formatDuration(c.Bank) + "+" + formatDuration(c.Add)
 	}
 	return ""
 }
@@ -243,17 +243,17 @@ func ParseClock(text string) (c Clock, err error) {
 	bank, add, sum := strings.Cut(text, "+")
 	switch {
 	case sum:
-		if c.Bank, err = long(bank); err == nil {
-			c.Add, err = long(add)
+		if c.Bank, err = parseDuration(bank); err == nil {
+			c.Add, err = parseDuration(add)
 		}
 	case text != "":
-		c.Move, err = long(text)
+		c.Move, err = parseDuration(text)
 	}
 	return c, err
 }
 
-// long reads the result of short.
-func long(text string) (ms int64, err error) {
+// parseDuration reads the result of short.
+func parseDuration(text string) (ms int64, err error) {
 	if days, ok := strings.CutSuffix(text, "d"); ok {
 		n, err := strconv.ParseInt(days, 10, 16)
 		return n * day, err
@@ -262,7 +262,7 @@ func long(text string) (ms int64, err error) {
 	return d.Milliseconds(), err
 }
 
-func short(ms int64) string {
+func formatDuration(ms int64) string {
 	if ms > 0 && ms%day == 0 {
 		return fmt.Sprintf("%dd", ms/day)
 	}
@@ -294,7 +294,7 @@ func CleanName(name string) (string, error) {
 		return "", Refuse(Bad, "name-empty")
 	case n > maxName:
 		return "", Refuse(Bad, "name-long", "most", maxName, "n", n)
-	case piled(name):
+	case hasPiledMarks(name):
 		return "", Refuse(Bad, "name-marks", "most", maxMarks)
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) && !blank(r) || unicode.IsNumber(r) }):
 		return "", Refuse(Bad, "name-letter")
@@ -312,7 +312,7 @@ func cleanChat(text string) (string, error) {
 		return "", Refuse(Bad, "chat-empty")
 	case n > maxChat:
 		return "", Refuse(Bad, "chat-long", "most", maxChat, "n", n)
-	case piled(text):
+	case hasPiledMarks(text):
 		return "", Refuse(Bad, "chat-marks", "most", maxMarks)
 	}
 	return text, nil
@@ -321,9 +321,9 @@ func cleanChat(text string) (string, error) {
 // maxMarks is how many combining marks a letter may have: more than any script needs.
 const maxMarks = 4
 
-// piled reports whether a letter has so many marks that they would cover the lines above and below it. A
+// hasPiledMarks reports whether a letter has so many marks that they would cover the lines above and below it. A
 // joiner does not begin a new letter.
-func piled(text string) bool {
+func hasPiledMarks(text string) bool {
 	n := 0
 	for _, r := range text {
 		switch {

@@ -314,17 +314,17 @@ func (s *State) Alone() bool { return s.people() == 1 }
 // free reports whether the chair has neither a player nor a bot.
 func (c *Chair) free() bool { return c.Player == "" && c.Bot == "" }
 
-// robotic reports whether a bot decides for the chair.
-func (c *Chair) robotic() bool { return c.Bot != "" || c.Away }
+// botDecides reports whether a bot decides for the chair.
+func (c *Chair) botDecides() bool { return c.Bot != "" || c.Away }
 
-// Robots returns the seats at which a bot has a decision to make. There are none at a table that all people
+// BotTurns returns the seats at which a bot has a decision to make. There are none at a table that all people
 // have left.
-func (s *State) Robots() (ss rules.Seats) {
+func (s *State) BotTurns() (ss rules.Seats) {
 	if s.Stage != Playing || s.Paused || s.present() == 0 {
 		return 0
 	}
 	for i := range s.Chairs {
-		if c := &s.Chairs[i]; c.robotic() && c.Since != 0 {
+		if c := &s.Chairs[i]; c.botDecides() && c.Since != 0 {
 			ss |= rules.Seat(i).Set()
 		}
 	}

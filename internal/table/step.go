@@ -31,10 +31,10 @@ type Command struct {
 type Judge interface {
 	// Settled reports whether no further play can change the score, as far as the View's seat can know.
 	Settled(g *rules.Game, v *rules.View) bool
-	// Level reports whether a computer player has the name.
-	Level(name string) bool
-	// Tempered reports whether such a player has a temperament, in such a game.
-	Tempered(g *rules.Game, level string) bool
+	// HasLevel reports whether a computer player has the name.
+	HasLevel(name string) bool
+	// HasTemperament reports whether such a player has a temperament, in such a game.
+	HasTemperament(g *rules.Game, level string) bool
 }
 
 // Step returns the event of the command, to be stored and then applied; the state does not change. A
@@ -46,7 +46,7 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 		return nil, Refuse(Bad, "command-id-long", "most", maxID, "n", len(c.ID))
 	}
 	if c.Player == "" {
-		return s.robot(c, e)
+		return s.checkBotAct(c, e)
 	}
 	if err := s.repeated(c); err != nil {
 		return nil, err
@@ -55,7 +55,7 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	if seat != rules.Nobody {
 		e.Seat = int8(seat)
 	}
-	if s.Seq >= mostEntries && !s.goesOn(c) {
+	if s.Seq >= mostEntries && !s.inMatch(c) {
 		return nil, Refuse(NotNow, "table-full")
 	}
 	switch c.Do {
@@ -180,7 +180,7 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	case s.Chairs[at].Player != "":
 		return Refuse(Taken, "seat-taken", "name", s.Chairs[at].Name)
 	}
-	e.Seat, e.What = int8(at), Sat{s.apart(name, at), s.Chairs[at].free()}
+	e.Seat, e.What = int8(at), Sat{s.uniqueName(name, at), s.Chairs[at].free()}
 	return nil
 }
 
@@ -251,7 +251,7 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	if k.Player != "" && (c.Do == SeatBot || !s.hosts(c.Player)) {
 		return Refuse(Forbidden, "seat-not-yours", "name", k.Name)
 	}
-	if c.Do == SeatBot && !j.Level(c.Text) {
+	if c.Do == SeatBot && !j.HasLevel(c.Text) {
 		return Refuse(Bad, "no-bot", "level", c.Text)
 	}
 	if c.Do == Remove && k.free() {
@@ -273,9 +273,9 @@ func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
 	b, tempered := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}, s.Settings.Day == "" // a deal of the day is the same for all players
 	if from := s.Settings.From; from != nil {
 		name, level := s.originalBot(c.Seat)
-		b.Name, tempered = cmp.Or(name, b.Name), tempered && from.Table != "" && j.Tempered(g, level)
+		b.Name, tempered = cmp.Or(name, b.Name), tempered && from.Table != "" && j.HasTemperament(g, level)
 	}
-	if tempered && j.Tempered(g, c.Text) {
+	if tempered && j.HasTemperament(g, c.Text) {
 		b.Temperament = temperamentOf(b.Name, g)
 	}
 	e.What = b
@@ -391,12 +391,12 @@ func (s *State) after(next *match.State) string {
 	return string(record.AppendAfter(nil, s.m, next))
 }
 
-// robot judges the act of a bot.
-func (s *State) robot(c *Command, e *Event) (*Event, error) {
+// checkBotAct judges the act of a bot.
+func (s *State) checkBotAct(c *Command, e *Event) (*Event, error) {
 	if c.Do != Act || c.Seat < 0 || c.Seat >= len(s.Chairs) {
 		return nil, Refuse(Bad, "bot-acts")
 	}
-	if !s.Robots().Has(rules.Seat(c.Seat)) {
+	if !s.BotTurns().Has(rules.Seat(c.Seat)) {
 		return nil, Refuse(Stale, "bot-not-due", "seat", c.Seat)
 	}
 	auto := "bot"
@@ -468,7 +468,7 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 	switch {
 	case !s.Running() || s.Paused:
 		return Refuse(NotNow, "no-match")
-	case k.robotic():
+	case k.botDecides():
 		return Refuse(NotNow, "bot-there")
 	case k.Player == c.Player:
 		return Refuse(NotNow, "away-self")
@@ -586,8 +586,8 @@ func (s *State) chat(c *Command, e *Event) error {
 // twice as many that ends too.
 const mostEntries = 20_000
 
-// goesOn reports whether the command belongs to a match in progress.
-func (s *State) goesOn(c *Command) bool {
+// inMatch reports whether the command belongs to a match in progress.
+func (s *State) inMatch(c *Command) bool {
 	switch c.Do {
 	case Act, Claim, Stand, Away, Back, Answer, Resume, Entropy, Withdraw:
 		return true

@@ -41,9 +41,9 @@ func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
 
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (judge) Level(name string) bool                    { return name == "club" || name == "greedy" }
-func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool       { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) HasLevel(name string) bool                       { return name == "club" || name == "greedy" }
+func (judge) HasTemperament(_ *rules.Game, level string) bool { return level == "club" }
 
 // A desk runs a table as a server would, and checks after each event that the fold of the log is the state.
 type desk struct {
@@ -156,7 +156,7 @@ func (d *desk) act() bool {
 		}
 		a := v.Options.Nth(d.r.IntN(v.Options.Len()))
 		c := command(Act, i)
-		if d.s.Chairs[i].robotic() {
+		if d.s.Chairs[i].botDecides() {
 			c = Command{Do: Act, Hand: -1}
 		}
 		c.Seat, c.Act, c.Hand = i, string(a.Append(nil)), int(a.Seat())
@@ -429,12 +429,12 @@ func TestClock(t *testing.T) {
 			t.Errorf("seat %d still thinks", i)
 		}
 	}
-	if d.s.Robots() != 0 {
+	if d.s.BotTurns() != 0 {
 		t.Error("bots play on where nobody is left")
 	}
 	d.must(command(Back, 1))
-	if d.s.Robots() != 0b101 {
-		t.Errorf("stand-ins decide for %v", d.s.Robots())
+	if d.s.BotTurns() != 0b101 {
+		t.Errorf("stand-ins decide for %v", d.s.BotTurns())
 	}
 	c := command(Act, 0)
 	var refusal *Refusal

@@ -54,7 +54,7 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 // there is none.
 func (s *State) Due() int64 {
 	due := s.ends()
-	if !s.Running() && s.gathered() || s.endless() {
+	if !s.Running() && s.allReady() || s.endless() {
 		return s.At
 	}
 	if due == 0 {
@@ -110,8 +110,8 @@ func (s *State) ends() int64 {
 	return min(s.At+wait, s.came+patient*wait)
 }
 
-// gathered reports whether every chair is taken, by one person at least, and all are ready.
-func (s *State) gathered() bool {
+// allReady reports whether every chair is taken, by one person at least, and all are ready.
+func (s *State) allReady() bool {
 	people := false
 	for i := range s.Chairs {
 		c := &s.Chairs[i]

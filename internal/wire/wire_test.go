@@ -54,8 +54,8 @@ func (c *chaos) Game(v *rules.Variant) (*rules.Game, error) {
 
 func (*chaos) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) >= g.Tricks()-1 }
 
-func (*chaos) Level(name string) bool                    { return name == "club" }
-func (*chaos) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (*chaos) HasLevel(name string) bool                       { return name == "club" }
+func (*chaos) HasTemperament(_ *rules.Game, level string) bool { return level == "club" }
 
 func newChaos(t *testing.T, set table.Settings, seed uint64, told map[table.Kind]bool) *chaos {
 	c := &chaos{t: t, r: rand.New(rand.NewPCG(seed, 7)), now: 1_800_000_000_000, told: told}

@@ -12,27 +12,27 @@ var (
 	ErrFull  = errors.New("all places are taken, each by another caller")
 )
 
-// Places are places of one kind. When all are taken, a new caller takes the oldest place of the
+// Slots are places of one kind. When all are taken, a new caller takes the oldest place of the
 // caller with the most, unless that would leave that caller with fewer than the new one. So keeping
 // a caller out takes as many callers as there are places. Any number of goroutines may use Places.
-type Places struct {
+type Slots struct {
 	mu         sync.Mutex
 	most, each int
 	taken      int
-	by         map[string][]*place // the oldest first
+	by         map[string][]*slot // the oldest first
 }
 
-type place struct{ lost func() }
+type slot struct{ lost func() }
 
 // New returns a number of places, of which one caller may hold at most each.
-func New(most, each int) *Places {
-	return &Places{most: most, each: min(most, each), by: map[string][]*place{}}
+func New(most, each int) *Slots {
+	return &Slots{most: most, each: min(most, each), by: map[string][]*slot{}}
 }
 
-// Take takes a place until leave is called, which may be called again. If the place is taken away
+// Acquire takes a place until leave is called, which may be called again. If the place is taken away
 // before, lost is called, once, perhaps before Take returns. The error is [ErrShare] or [ErrFull].
-func (p *Places) Take(caller string, lost func()) (leave func(), err error) {
-	mine := &place{lost}
+func (p *Slots) Acquire(caller string, lost func()) (leave func(), err error) {
+	mine := &slot{lost}
 	given, err := p.enter(caller, mine)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func (p *Places) Take(caller string, lost func()) (leave func(), err error) {
 }
 
 // enter adds the place to those of the caller, and returns the one that it replaces.
-func (p *Places) enter(caller string, mine *place) (given *place, err error) {
+func (p *Slots) enter(caller string, mine *slot) (given *slot, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if given, err = p.room(caller); err == nil {
@@ -55,7 +55,7 @@ func (p *Places) enter(caller string, mine *place) (given *place, err error) {
 
 // room takes one more place, and returns the one that it takes away from another caller. The caller
 // holds the lock.
-func (p *Places) room(caller string) (given *place, err error) {
+func (p *Slots) room(caller string) (given *slot, err error) {
 	own := len(p.by[caller])
 	if own >= p.each {
 		return nil, ErrShare
@@ -78,7 +78,7 @@ func (p *Places) room(caller string) (given *place, err error) {
 	return given, nil
 }
 
-func (p *Places) remove(caller string, i int) {
+func (p *Slots) remove(caller string, i int) {
 	all := p.by[caller]
 	copy(all[i:], all[i+1:])
 	if all = all[:len(all)-1]; len(all) == 0 {
@@ -88,7 +88,7 @@ func (p *Places) remove(caller string, i int) {
 	p.by[caller] = all
 }
 
-func (p *Places) leave(caller string, mine *place) {
+func (p *Slots) leave(caller string, mine *slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for i, x := range p.by[caller] {
@@ -100,8 +100,8 @@ func (p *Places) leave(caller string, mine *place) {
 	}
 }
 
-// Taken returns how many places are taken.
-func (p *Places) Taken() int {
+// InUse returns how many places are taken.
+func (p *Slots) InUse() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.taken

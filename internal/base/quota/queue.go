@@ -9,7 +9,7 @@ import (
 // whose last turn was longest ago comes first, so a new caller waits only for the work that is
 // running. Any number of goroutines may use a Queue.
 type Queue struct {
-	places *Places // of the waiting callers
+	places *Slots // of the waiting callers
 
 	mu      sync.Mutex
 	free    int
@@ -41,7 +41,7 @@ func (q *Queue) Wait(ctx context.Context, caller string) (done func(), err error
 		return q.done(), nil
 	}
 	t := &turn{caller, make(chan struct{}), make(chan struct{})}
-	leave, err := q.places.Take(caller, func() { close(t.lost) })
+	leave, err := q.places.Acquire(caller, func() { close(t.lost) })
 	if err != nil {
 		return nil, err
 	}

@@ -19,7 +19,7 @@ func TestPlaces(t *testing.T) {
 	p := New(6, 4)
 	lost := map[string]int{}
 	take := func(caller string) error {
-		_, err := p.Take(caller, func() { lost[caller]++ })
+		_, err := p.Acquire(caller, func() { lost[caller]++ })
 		return err
 	}
 	for i := range 6 {
@@ -32,22 +32,22 @@ func TestPlaces(t *testing.T) {
 		take(fmt.Sprint("a", i%2))
 		take(fmt.Sprint("b", i%3))
 	}
-	if lost["honest"] != 0 || p.Taken() != 6 {
-		t.Errorf("lost are %v; %d are taken", lost, p.Taken())
+	if lost["honest"] != 0 || p.InUse() != 6 {
+		t.Errorf("lost are %v; %d are taken", lost, p.InUse())
 	}
 	if err := take("last"); !errors.Is(err, ErrFull) {
 		t.Errorf("with six callers, a seventh gets %v", err)
 	}
 	q := New(9, 2)
-	leave, _ := q.Take("x", nil)
-	q.Take("x", nil)
-	if _, err := q.Take("x", nil); !errors.Is(err, ErrShare) {
+	leave, _ := q.Acquire("x", nil)
+	q.Acquire("x", nil)
+	if _, err := q.Acquire("x", nil); !errors.Is(err, ErrShare) {
 		t.Errorf("a third of two: %v", err)
 	}
 	leave()
 	leave()
-	if _, err := q.Take("x", nil); err != nil || q.Taken() != 2 {
-		t.Errorf("after one has left: %v, %d", err, q.Taken())
+	if _, err := q.Acquire("x", nil); err != nil || q.InUse() != 2 {
+		t.Errorf("after one has left: %v, %d", err, q.InUse())
 	}
 }
 
@@ -115,7 +115,7 @@ func TestPlacesAtOnce(t *testing.T) {
 		var given atomic.Int32
 		for range 4 {
 			asking.Go(func() {
-				if _, err := p.Take("eager", func() {}); err == nil {
+				if _, err := p.Acquire("eager", func() {}); err == nil {
 					given.Add(1)
 				}
 			})

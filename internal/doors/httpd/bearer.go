@@ -9,30 +9,30 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A Bearer is a caller within this process without a token, whose session is proven otherwise, for example
+// A LocalCaller is a caller within this process without a token, whose session is proven otherwise, for example
 // with an SSH key.
-type Bearer struct {
+type LocalCaller struct {
 	Key    store.Key // of the session, which may not have begun yet
 	Secret string    // determines the ids of the tables they open; only the bearer knows it
 }
 
-// A Borne connection belongs to a [Bearer]. Only connections within this process can.
-type Borne interface {
+// A LocalConn connection belongs to a [LocalCaller]. Only connections within this process can.
+type LocalConn interface {
 	net.Conn
-	Bearer() Bearer
+	Bearer() LocalCaller
 }
 
-type bearerKey struct{}
+type localCallerKey struct{}
 
-func bear(ctx context.Context, c net.Conn) context.Context {
-	if b, ok := c.(Borne); ok {
-		return context.WithValue(ctx, bearerKey{}, b.Bearer())
+func withLocalCaller(ctx context.Context, c net.Conn) context.Context {
+	if b, ok := c.(LocalConn); ok {
+		return context.WithValue(ctx, localCallerKey{}, b.Bearer())
 	}
 	return ctx
 }
 
-func bearerOf(r *http.Request) (Bearer, bool) {
-	b, ok := r.Context().Value(bearerKey{}).(Bearer)
+func localCallerOf(r *http.Request) (LocalCaller, bool) {
+	b, ok := r.Context().Value(localCallerKey{}).(LocalCaller)
 	return b, ok
 }
 

@@ -55,7 +55,7 @@ func TestBidTable(t *testing.T) {
 func TestBidTableRefused(t *testing.T) {
 	asked := 0
 	s := checked(t, func(o *Options) {
-		o.Bids = func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
+		o.Bids = func(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
 			if asked++; ask.Game {
 				return nil, bot.ErrNoStanding
 			}

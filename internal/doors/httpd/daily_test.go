@@ -39,7 +39,7 @@ func (g *guest) playDaily(day, variant string) string {
 func TestDealOfTheDay(t *testing.T) {
 	rehearsed := daily.Played{Day: today, Variant: "standard", Player: "expert", Name: "expert", Table: "secret", Points: 42, Others: []int32{1, 2}}
 	s := checked(t, func(o *Options) {
-		o.Rehearse = func(_ context.Context, day calendar.Day, variant, _ string) (daily.Played, error) {
+		o.ExpertReplay = func(_ context.Context, day calendar.Day, variant, _ string) (daily.Played, error) {
 			if day.String() != today || variant != "standard" {
 				t.Errorf("rehearsed: %v, %s", day, variant)
 			}

@@ -16,7 +16,7 @@ import (
 const codeLasts = 10 * time.Minute
 
 type codes struct {
-	places *quota.Places
+	places *quota.Slots
 	mu     sync.Mutex
 	by     map[string]handover
 }
@@ -35,7 +35,7 @@ func newCodes(l *Limits) codes {
 // put adds a code that was requested from an address.
 func (cs *codes) put(from, code string, h handover, now time.Time) (err error) {
 	cs.purge(now)
-	if h.leave, err = cs.places.Take(from, func() { cs.drop(code) }); err != nil {
+	if h.leave, err = cs.places.Acquire(from, func() { cs.drop(code) }); err != nil {
 		return api.Refuse(http.StatusTooManyRequests, "too-many", "too many codes of your network are waiting to be used; use one, or try again in ten minutes")
 	}
 	cs.mu.Lock()
@@ -127,7 +127,7 @@ func (s *Server) resumeSession(c *call) error {
 	if err != nil {
 		return err
 	}
-	return s.welcome(c, p, token, in.Token)
+	return s.answerSession(c, p, token, in.Token)
 }
 
 // newSession begins a session of the player, and returns its token. A bearer's new session replaces the old
@@ -138,7 +138,7 @@ func (s *Server) newSession(c *call, player string) (string, error) {
 		return "", err
 	}
 	ctx := c.r.Context()
-	if b, ok := bearerOf(c.r); ok {
+	if b, ok := localCallerOf(c.r); ok {
 		session.Key, token = b.Key, ""
 		if err := s.Store.EndSession(ctx, b.Key); err != nil {
 			return "", err

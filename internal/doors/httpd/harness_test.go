@@ -35,10 +35,10 @@ import (
 type judge struct{}
 
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (judge) Level(name string) bool {
+func (judge) HasLevel(name string) bool {
 	return name == "club" || name == "expert" || name == daily.Level
 }
-func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) HasTemperament(_ *rules.Game, level string) bool { return level == "club" }
 
 // start is the initial time of tests.
 const start = int64(1_800_000_000_000)

@@ -56,33 +56,33 @@ func Unlimited() Rate { return Rate{math.Inf(1), 1} }
 const day = 24.0 * 60 * 60
 
 func (l Limits) withDefaults() Limits {
-	usual(&l.Requests, Rate{50, 300}) // many people share an address at a club
-	usual(&l.Commands, Rate{10, 40})
-	usual(&l.Chat, Rate{0.5, 8})
-	usual(&l.Tables, Rate{0.1, 10})
-	usual(&l.Guests, Rate{0.1, 20})
-	usual(&l.Hinted, Rate{0.5, 10})
-	usual(&l.Kept, Rate{20_000 / day, 20_000})
-	usual(&l.AddressKept, Rate{100_000 / day, 100_000})
-	usual(&l.Said, Rate{1000 / day, 1000})
-	usual(&l.AddressSaid, Rate{10_000 / day, 10_000})
-	usual(&l.Open.Tables, 50)
-	usual(&l.Open.Waiting, 5)
-	usual(&l.Open.FromWaiting, 30)
-	usual(&l.Streams, 16)
-	usual(&l.AddressStreams, 256)
-	usual(&l.AllStreams, 50_000)
-	usual(&l.Codes, 4096)
-	usual(&l.AddressCodes, 64)
-	usual(&l.Hints, 2)
-	usual(&l.HintWait, 20*time.Second)
-	usual(&l.Heartbeat, 15*time.Second)
-	usual(&l.Write, 10*time.Second)
-	usual(&l.Body, 24<<10)
+	setDefault(&l.Requests, Rate{50, 300}) // many people share an address at a club
+	setDefault(&l.Commands, Rate{10, 40})
+	setDefault(&l.Chat, Rate{0.5, 8})
+	setDefault(&l.Tables, Rate{0.1, 10})
+	setDefault(&l.Guests, Rate{0.1, 20})
+	setDefault(&l.Hinted, Rate{0.5, 10})
+	setDefault(&l.Kept, Rate{20_000 / day, 20_000})
+	setDefault(&l.AddressKept, Rate{100_000 / day, 100_000})
+	setDefault(&l.Said, Rate{1000 / day, 1000})
+	setDefault(&l.AddressSaid, Rate{10_000 / day, 10_000})
+	setDefault(&l.Open.Tables, 50)
+	setDefault(&l.Open.Waiting, 5)
+	setDefault(&l.Open.FromWaiting, 30)
+	setDefault(&l.Streams, 16)
+	setDefault(&l.AddressStreams, 256)
+	setDefault(&l.AllStreams, 50_000)
+	setDefault(&l.Codes, 4096)
+	setDefault(&l.AddressCodes, 64)
+	setDefault(&l.Hints, 2)
+	setDefault(&l.HintWait, 20*time.Second)
+	setDefault(&l.Heartbeat, 15*time.Second)
+	setDefault(&l.Write, 10*time.Second)
+	setDefault(&l.Body, 24<<10)
 	return l
 }
 
-func usual[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
+func setDefault[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
 
 type guard struct {
 	requests, guests *buckets

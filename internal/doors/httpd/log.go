@@ -25,21 +25,21 @@ func Logged(err error) string {
 
 // An outage is a time when requests fail for a temporary cause.
 type outage struct {
-	mu   sync.Mutex
-	told time.Time
-	more int // requests since then
+	mu     sync.Mutex
+	logged time.Time
+	more   int // requests since then
 }
 
 const again = time.Minute
 
-// tell reports whether to log a line about it, and how many requests it has affected since the last line.
-func (o *outage) tell(now time.Time) (ok bool, more int) {
+// shouldLog reports whether to log a line about it, and how many requests it has affected since the last line.
+func (o *outage) shouldLog(now time.Time) (ok bool, more int) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if !o.told.IsZero() && now.Sub(o.told) < again {
+	if !o.logged.IsZero() && now.Sub(o.logged) < again {
 		o.more++
 		return false, 0
 	}
-	more, o.told, o.more = o.more, now, 0
+	more, o.logged, o.more = o.more, now, 0
 	return true, more
 }

@@ -31,7 +31,7 @@ func TestReport(t *testing.T) {
 	}
 	for _, d := range all.Deals {
 		for _, a := range d.Accounts {
-			if !a.Exact() || a.Lead != d.Worth[len(d.Worth)-1][a.Seat] {
+			if !a.Exact() || a.Margin != d.Worth[len(d.Worth)-1][a.Seat] {
 				t.Errorf("%+v does not add up", a)
 			}
 		}

@@ -40,8 +40,8 @@ func handlers() map[string]handler {
 	}
 }
 
-// passOn returns the handler that calls the service.
-func passOn(operation string) handler {
+// toService returns the handler that calls the service.
+func toService(operation string) handler {
 	return func(s *Server, c *call) error {
 		if err := s.api.Do(c.r.Context(), operation, &c.Call); err != nil {
 			return err
@@ -121,7 +121,7 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 		case s.Page != nil && !isAPI(r.URL.Path):
 			s.Page.ServeHTTP(note, r)
 		default:
-			s.nowhere(s.call(note, r, note.id))
+			s.noRoute(s.call(note, r, note.id))
 		}
 	})
 }
@@ -155,10 +155,10 @@ func (s *Server) head(w *answer, r *http.Request) {
 	h.Set("Cache-Control", "no-store")
 }
 
-// nowhere answers requests without a route: 405 if the path accepts another method, otherwise 404.
-func (s *Server) nowhere(c *call) {
+// noRoute answers requests without a route: 405 if the path accepts another method, otherwise 404.
+func (s *Server) noRoute(c *call) {
 	h, _ := s.mux.Handler(c.r)
-	aside := &discard{header: http.Header{}}
+	aside := &discardWriter{header: http.Header{}}
 	h.ServeHTTP(aside, c.r)
 	if aside.status == http.StatusMethodNotAllowed {
 		c.w.Header()["Allow"] = aside.header["Allow"]
@@ -177,15 +177,15 @@ func methodOf(r *http.Request) string {
 	return "that method"
 }
 
-// A discard ignores an answer that has no reader.
-type discard struct {
+// A discardWriter ignores an answer that has no reader.
+type discardWriter struct {
 	header http.Header
 	status int
 }
 
-func (d *discard) Header() http.Header         { return d.header }
-func (d *discard) Write(b []byte) (int, error) { return len(b), nil }
-func (d *discard) WriteHeader(status int)      { d.status = status }
+func (d *discardWriter) Header() http.Header         { return d.header }
+func (d *discardWriter) Write(b []byte) (int, error) { return len(b), nil }
+func (d *discardWriter) WriteHeader(status int)      { d.status = status }
 
 func isAPI(path string) bool {
 	return path == "/api" || len(path) >= 5 && path[:5] == "/api/"

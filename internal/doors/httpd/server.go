@@ -88,7 +88,7 @@ func New(o Options) *Server {
 	for _, o := range wire.Operations() {
 		do := own[o.ID]
 		if do == nil {
-			do = passOn(o.ID)
+			do = toService(o.ID)
 		}
 		h := s.serve(o.Who, do)
 		if o.ID == "command" && s.Urgent != nil {
@@ -106,8 +106,8 @@ func (s *Server) Close() {
 	s.api.Close()
 }
 
-// Hear receives announcements of other servers: see [api.Service.Hear].
-func (s *Server) Hear(n store.News) { s.api.Hear(n) }
+// HandleNews receives announcements of other servers: see [api.Service.HandleNews].
+func (s *Server) HandleNews(n store.News) { s.api.HandleNews(n) }
 
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {
@@ -141,6 +141,6 @@ func HTTPServer(h http.Handler) *http.Server {
 		ReadHeaderTimeout: 5 * time.Second,
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
-		ConnContext:       bear,
+		ConnContext:       withLocalCaller,
 	}
 }

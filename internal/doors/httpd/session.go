@@ -71,7 +71,7 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
 	key := store.KeyOf(token)
-	b, borne := bearerOf(c.r)
+	b, borne := localCallerOf(c.r)
 	if borne {
 		token, key, byCookie = b.Secret, b.Key, false
 	}
@@ -138,10 +138,10 @@ func (s *Server) guest(c *call) error {
 	if err != nil {
 		return err
 	}
-	if b, ok := bearerOf(c.r); ok { // the session has begun meanwhile, by another request
+	if b, ok := localCallerOf(c.r); ok { // the session has begun meanwhile, by another request
 		_, p, err := s.Store.Session(c.r.Context(), b.Key)
 		if err == nil {
-			return s.welcome(c, p, "", false)
+			return s.answerSession(c, p, "", false)
 		}
 		if !errors.Is(err, store.ErrNone) {
 			return err
@@ -157,13 +157,13 @@ func (s *Server) guest(c *call) error {
 	if err != nil {
 		return err
 	}
-	return s.welcome(c, p, token, in.Token)
+	return s.answerSession(c, p, token, in.Token)
 }
 
-// welcome answers a player who has begun a session: with a token if requested, otherwise with a cookie.
-func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
+// answerSession answers a player who has begun a session: with a token if requested, otherwise with a cookie.
+func (s *Server) answerSession(c *call, p store.Player, token string, told bool) error {
 	out := wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}}
-	switch _, borne := bearerOf(c.r); {
+	switch _, borne := localCallerOf(c.r); {
 	case borne: // needs neither
 	case told:
 		out.Token = token
@@ -187,7 +187,7 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 
 // rename changes the caller's name, which cached sessions still have.
 func (s *Server) rename(c *call) error {
-	err := passOn("rename")(s, c)
+	err := toService("rename")(s, c)
 	s.forget(c.Player.ID)
 	return err
 }

@@ -92,7 +92,7 @@ func TestStatisticsElsewhere(t *testing.T) {
 		"heard": func(tbl string) store.News { return store.News{Table: tbl} }, "lost": func(string) store.News { return store.News{} },
 	} {
 		var elsewhere *Server
-		s := newSite(t, func(o *Options) { o.Announce = func(tbl string) { elsewhere.Hear(news(tbl)) } })
+		s := newSite(t, func(o *Options) { o.Announce = func(tbl string) { elsewhere.HandleNews(news(tbl)) } })
 		g, own := s.guest("Anna"), cards.SeedOf("anna")
 		tbl := g.seated(own)
 		playOut(t, g, tbl, own)

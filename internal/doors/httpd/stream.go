@@ -20,7 +20,7 @@ import (
 )
 
 type streams struct {
-	places    *quota.Places
+	places    *quota.Slots
 	mu        sync.Mutex
 	byPlayer  map[string]int
 	bySession map[store.Key]map[*stream]struct{}
@@ -49,7 +49,7 @@ func newStreams(l *Limits) *streams {
 
 func (ss *streams) add(t *stream, l *Limits) (err error) {
 	c := t.c
-	t.leave, err = ss.places.Take(c.From, t.end)
+	t.leave, err = ss.places.Acquire(c.From, t.end)
 	if errors.Is(err, quota.ErrFull) {
 		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
 		f.After = api.Retry
@@ -99,7 +99,7 @@ func (ss *streams) end(k store.Key) {
 	}
 }
 
-func (ss *streams) count() int { return ss.places.Taken() }
+func (ss *streams) count() int { return ss.places.InUse() }
 
 func (s *Server) events(c *call) error {
 	id, err := c.Table()
@@ -152,7 +152,7 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	known := s.Now()
 	for {
 		if s.Hall.Shared {
-			if now := s.Now(); now.Sub(known) >= sure {
+			if now := s.Now(); now.Sub(known) >= recheckSession {
 				if known = now; s.ended(ctx, t.c, now) {
 					return
 				}
@@ -164,12 +164,12 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 			return
 		case <-silence.C:
 			if time.Since(t.wrote) >= s.Limits.Heartbeat {
-				err = t.beat()
+				err = t.writeHeartbeat()
 			}
 			silence.Reset(s.Limits.Heartbeat - time.Since(t.wrote))
 		case <-w.Ready():
 			if t.trouble {
-				err = t.confide(w.Trouble())
+				err = t.writeTrouble(w.Trouble())
 			}
 			var ms []live.Message
 			if err == nil {
@@ -186,9 +186,9 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	}
 }
 
-// sure is how long a stream continues before it checks whether its session has ended at another server. If
+// recheckSession is how long a stream continues before it checks whether its session has ended at another server. If
 // the session ends here, its streams end with it.
-const sure = time.Minute
+const recheckSession = time.Minute
 
 // ended reports whether the call's session has ended.
 func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
@@ -253,21 +253,21 @@ func (t *stream) writeHeader() error {
 func (t *stream) send(ms []live.Message) error {
 	for i := range ms {
 		if t.lines {
-			t.tell(ms[i].Text)
+			t.writeMessage(ms[i].Text)
 			t.buf.WriteByte('\n')
 			continue
 		}
 		t.buf.WriteString("id: ")
 		t.buf.Write(strconv.AppendUint(t.buf.AvailableBuffer(), ms[i].Seq, 10))
 		t.buf.WriteString("\ndata: ")
-		t.tell(ms[i].Text)
+		t.writeMessage(ms[i].Text)
 		t.buf.WriteString("\n\n")
 	}
 	return t.flush()
 }
 
-// tell writes a message, or its difference from the one before.
-func (t *stream) tell(text []byte) {
+// writeMessage writes a message, or its difference from the one before.
+func (t *stream) writeMessage(text []byte) {
 	if t.before == nil {
 		t.buf.Write(text)
 	} else {
@@ -278,8 +278,8 @@ func (t *stream) tell(text []byte) {
 	}
 }
 
-// confide sends the reason why the table cannot be stored, or that it can, if that has changed.
-func (t *stream) confide(trouble error) error {
+// writeTrouble sends the reason why the table cannot be stored, or that it can, if that has changed.
+func (t *stream) writeTrouble(trouble error) error {
 	reason := ""
 	if trouble != nil {
 		reason = t.c.Fault(trouble).Reason
@@ -300,8 +300,8 @@ func (t *stream) confide(trouble error) error {
 	return t.flush()
 }
 
-// beat sends a sign of life.
-func (t *stream) beat() error {
+// writeHeartbeat sends a sign of life.
+func (t *stream) writeHeartbeat() error {
 	if t.lines {
 		t.buf.WriteByte('\n')
 	} else {

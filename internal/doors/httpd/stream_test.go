@@ -41,7 +41,7 @@ func TestEndedElsewhere(t *testing.T) {
 	if res.Body.Close(); res.StatusCode != http.StatusNoContent {
 		t.Fatal(res.Status)
 	}
-	s.clock.Add(2 * sure.Milliseconds())
+	s.clock.Add(2 * recheckSession.Milliseconds())
 	for n := 0; ; n++ {
 		if _, err := theirs[0].scan.ReadString('\n'); err != nil {
 			break

@@ -72,7 +72,7 @@ func New(ctx context.Context, o Options) *Hall {
 	if o.Fault == nil {
 		o.Fault = func(error) {}
 	}
-	h := &Hall{Options: o, known: append(wire.Operations(), own()...)}
+	h := &Hall{Options: o, known: append(wire.Operations(), localOperations()...)}
 	h.room = room.Open(ctx, room.Options{
 		Log: o.Store, Hire: o.Thinker.Hire, Now: o.Now, Draw: h.draw, Shared: o.Shared, Projections: room.Projections(),
 		Bots: botplay.Config{
@@ -82,7 +82,7 @@ func New(ctx context.Context, o Options) *Hall {
 	})
 	const many = 1 << 30
 	h.service = api.New(h.room.Service(api.Options{
-		Store: o.Store, Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, Rehearse: room.NewRehearsal(o.Thinker.LowPriority().Hire).Played,
+		Store: o.Store, Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, ExpertReplay: room.NewExpertReplay(o.Thinker.LowPriority().Hire).Played,
 		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled, Version: o.Version, Prefix: Prefix,
 	}), api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
@@ -135,8 +135,10 @@ func (h *Hall) sweep(ctx context.Context) error {
 	return errors.Join(err, folded)
 }
 
-// Hear receives news that another tab has written to a table; to any, if the news names none.
-func (h *Hall) Hear(ctx context.Context, news store.News) error { return h.room.Hear(ctx, news) }
+// HandleNews receives news that another tab has written to a table; to any, if the news names none.
+func (h *Hall) HandleNews(ctx context.Context, news store.News) error {
+	return h.room.HandleNews(ctx, news)
+}
 
 // Close stops the computer players, once the context given to [New] has ended.
 func (h *Hall) Close() error {
@@ -200,8 +202,8 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 	return c.Answer
 }
 
-// own are the operations that no server has.
-func own() []wire.Operation {
+// localOperations are the operations that no server has.
+func localOperations() []wire.Operation {
 	return []wire.Operation{
 		{ID: "start", Method: "POST", Path: StartPath},
 		{ID: "kept", Method: "GET", Path: KeptPath},
@@ -217,7 +219,7 @@ func (h *Hall) do(ctx context.Context, operation string, c *api.Call) error {
 	case "start":
 		return h.begin(ctx, c)
 	case "kept":
-		return h.kept(ctx, c)
+		return h.exportData(ctx, c)
 	case "take":
 		return h.importArchive(ctx, c)
 	}
@@ -265,8 +267,8 @@ func (h *Hall) enter(ctx context.Context, c *api.Call) error {
 	return err
 }
 
-// beat is how often a watcher gets an empty line as a sign of life.
-const beat = 15 * time.Second
+// heartbeat is how often a watcher gets an empty line as a sign of life.
+const heartbeat = 15 * time.Second
 
 // Watch sends the events of the table in the request, a message a line, until the context ends or tell
 // returns an error. If the table cannot be watched it returns the refusal, and otherwise nil.
@@ -289,7 +291,7 @@ func (h *Hall) Watch(ctx context.Context, q *Request, after uint64, tell func(li
 	if tell(nil) != nil { // acknowledges the request
 		return nil
 	}
-	alive := time.NewTicker(beat)
+	alive := time.NewTicker(heartbeat)
 	defer alive.Stop()
 	for {
 		select {

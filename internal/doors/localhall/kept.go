@@ -43,17 +43,17 @@ func statuses() map[string]int {
 // that table; POST imports the new data of an archive. No server has it.
 const KeptPath = "/api/kept"
 
-// Taken is the result of an import.
-type Taken struct {
+// Imported is the result of an import.
+type Imported struct {
 	Tables int `json:"tables"` // new here
 	Longer int `json:"longer"` // continued elsewhere
 	Known  int `json:"known"`  // here already, with all entries
 }
 
-// kept answers with all data, or with the table in the query.
-func (h *Hall) kept(ctx context.Context, c *api.Call) error {
+// exportData answers with all data, or with the table in the query.
+func (h *Hall) exportData(ctx context.Context, c *api.Call) error {
 	var b bytes.Buffer
-	from := only{h.Store, c.Player, c.Query("table")}
+	from := onePlayerStore{h.Store, c.Player, c.Query("table")}
 	if n, err := archive.Export(ctx, from, &b, h.Now(), nil); err != nil {
 		return err
 	} else if from.table != "" && n.Entries == 0 {
@@ -63,16 +63,16 @@ func (h *Hall) kept(ctx context.Context, c *api.Call) error {
 	return nil
 }
 
-// only is a store with one player: several who entered at once in several tabs became one. If it names a
+// onePlayerStore is a store with one player: several who entered at once in several tabs became one. If it names a
 // table, it has no other tables.
-type only struct {
+type onePlayerStore struct {
 	Store
 	person store.Player
 	table  string
 }
 
 // Tables returns the ids of the tables after one.
-func (o only) Tables(ctx context.Context, after string, limit int) ([]string, error) {
+func (o onePlayerStore) Tables(ctx context.Context, after string, limit int) ([]string, error) {
 	switch {
 	case o.table == "":
 		return o.Store.Tables(ctx, after, limit)
@@ -83,7 +83,7 @@ func (o only) Tables(ctx context.Context, after string, limit int) ([]string, er
 }
 
 // Players returns the person, if there is one.
-func (o only) Players(_ context.Context, after string, _ int) ([]store.Player, error) {
+func (o onePlayerStore) Players(_ context.Context, after string, _ int) ([]store.Player, error) {
 	if o.person.ID <= after {
 		return nil, nil
 	}
@@ -100,24 +100,24 @@ func (h *Hall) importArchive(ctx context.Context, c *api.Call) error {
 	if err != nil {
 		return err
 	}
-	var seen looked
+	var seen playerCollector
 	if _, err := archive.Import(ctx, &seen, h.room.Projections, bytes.NewReader(text), ""); err != nil {
-		return unread(err)
+		return archiveRefusal(err)
 	}
 	if err := seen.refused(c.Player, c.Query("whose") == "mine"); err != nil {
 		return err
 	}
-	here := &merged{Store: h.Store, project: h.room.Projections, hear: func(n store.News) error { return h.room.Hear(ctx, n) }}
+	here := &mergingStore{Store: h.Store, project: h.room.Projections, hear: func(n store.News) error { return h.room.HandleNews(ctx, n) }}
 	n, err := archive.Import(ctx, here, h.room.Projections, bytes.NewReader(text), c.Player.ID)
 	if err != nil {
-		return unread(err)
+		return archiveRefusal(err)
 	}
-	c.Answer, err = api.InJSON(wire.StatusOK, Taken{Tables: n.Tables - here.longer, Longer: here.longer, Known: n.KnownTables})
+	c.Answer, err = api.InJSON(wire.StatusOK, Imported{Tables: n.Tables - here.longer, Longer: here.longer, Known: n.KnownTables})
 	return err
 }
 
-// unread turns a fault of an archive into a refusal; other errors stay as they are.
-func unread(err error) error {
+// archiveRefusal turns a fault of an archive into a refusal; other errors stay as they are.
+func archiveRefusal(err error) error {
 	for reason, kind := range map[string]error{"file-other": archive.ErrOther, "file-later": archive.ErrLater, "file-changed": archive.ErrChanged} {
 		if errors.Is(err, kind) {
 			return api.Refuse(wire.StatusBadRequest, reason, err.Error())
@@ -126,20 +126,22 @@ func unread(err error) error {
 	return err
 }
 
-// looked collects the players of an archive that is only read.
-type looked struct{ players []store.Player }
+// playerCollector collects the players of an archive that is only read.
+type playerCollector struct{ players []store.Player }
 
 // AddPlayer notes a player.
-func (l *looked) AddPlayer(_ context.Context, p store.Player) error {
+func (l *playerCollector) AddPlayer(_ context.Context, p store.Player) error {
 	l.players = append(l.players, p)
 	return nil
 }
 
 // Import keeps nothing.
-func (*looked) Import(context.Context, string, []journal.Entry, *store.Folded) error { return nil }
+func (*playerCollector) Import(context.Context, string, []journal.Entry, *store.Folded) error {
+	return nil
+}
 
 // refused returns why the archive cannot become the person's, who may not have entered yet.
-func (l *looked) refused(as store.Player, mine bool) error {
+func (l *playerCollector) refused(as store.Player, mine bool) error {
 	switch {
 	case len(l.players) > 1:
 		return api.Refuse(wire.StatusBadRequest, "file-several", fmt.Sprintf("this is the archive of %d players, as a server has them; a browser keeps those of one", len(l.players)))
@@ -149,11 +151,11 @@ func (l *looked) refused(as store.Player, mine bool) error {
 	return nil
 }
 
-// merged is a store that imports archives. A table may be here already, and may have been continued, here
+// mergingStore is a store that imports archives. A table may be here already, and may have been continued, here
 // or there. If both have gone on from a common beginning, both versions are kept: the imported one gets an
 // id from the table's and the hash of its first entry that differs; so it is found again, also when it has
 // grown.
-type merged struct {
+type mergingStore struct {
 	Store
 	project store.Projections
 	hear    func(store.News) error
@@ -161,7 +163,7 @@ type merged struct {
 }
 
 // Import stores a table, or its new entries. The error is [store.ErrTaken] if there are none.
-func (m *merged) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
+func (m *mergingStore) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	for {
 		place, err := m.place(ctx, tbl, entries)
 		if err != nil {
@@ -193,7 +195,7 @@ type place struct {
 	begun bool // its first entries are there
 }
 
-func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry) (place, error) {
+func (m *mergingStore) place(ctx context.Context, tbl string, entries []journal.Entry) (place, error) {
 	if !strings.HasPrefix(tbl, Prefix) {
 		tbl = Prefix + tbl // a server's table
 	}
@@ -207,7 +209,7 @@ func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry)
 		if err != nil {
 			return place{}, err
 		}
-		same := alike(here, entries)
+		same := commonEntries(here, entries)
 		switch same {
 		case len(entries):
 			return place{}, store.ErrTaken
@@ -224,7 +226,7 @@ func (m *merged) place(ctx context.Context, tbl string, entries []journal.Entry)
 }
 
 // family returns the tables here that may share their beginning with another.
-func (m *merged) family(ctx context.Context, tbl string) (found []string, err error) {
+func (m *mergingStore) family(ctx context.Context, tbl string) (found []string, err error) {
 	stem := table.Stem(tbl)
 	const some = 50
 	for after := stem[:len(stem)-1]; ; {
@@ -243,8 +245,8 @@ func (m *merged) family(ctx context.Context, tbl string) (found []string, err er
 	}
 }
 
-// alike returns how many entries two logs have in common at their beginnings.
-func alike(a, b []journal.Entry) int {
+// commonEntries returns how many entries two logs have in common at their beginnings.
+func commonEntries(a, b []journal.Entry) int {
 	n := min(len(a), len(b))
 	for i := range n {
 		if a[i].Hash != b[i].Hash {

@@ -33,7 +33,7 @@ func TestKept(t *testing.T) {
 		t.Fatalf("%d %s", all.Status, all.Body)
 	}
 	one := a.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath, Query: map[string]string{"table": going.Table}})
-	if tbl, entries, err := archive.One(bytes.NewReader(one.Body)); err != nil || tbl != going.Table || len(entries) == 0 {
+	if tbl, entries, err := archive.ReadTable(bytes.NewReader(one.Body)); err != nil || tbl != going.Table || len(entries) == 0 {
 		t.Errorf("alone, table %s is %s with %d entries: %v", going.Table, tbl, len(entries), err)
 	}
 	if none := a.Answer(t.Context(), &Request{Method: "GET", Path: KeptPath, Query: map[string]string{"table": "here-none"}}); none.Status != http.StatusNotFound {
@@ -47,13 +47,13 @@ func TestKept(t *testing.T) {
 		if name == "Bea" { // another person's matches need an explicit request
 			refused(t, h, KeptPath, text, http.StatusConflict, "file-whose", "Ann")
 		}
-		var taken, again Taken
+		var taken, again Imported
 		ask(t, h, "POST", KeptPath+"?whose=mine", text, http.StatusOK, &taken)
 		ask(t, h, "POST", KeptPath+"?whose=mine", text, http.StatusOK, &again)
 		if name == "" {
-			name, again, taken = "Ann", taken, Taken{Tables: 2}
+			name, again, taken = "Ann", taken, Imported{Tables: 2}
 		}
-		if (taken != Taken{Tables: 2}) || (again != Taken{Known: 2}) {
+		if (taken != Imported{Tables: 2}) || (again != Imported{Known: 2}) {
 			t.Errorf("%s: %+v and then %+v", name, taken, again)
 		}
 		var me struct{ ID, Name string }
@@ -129,9 +129,9 @@ func everything(t *testing.T, h *Hall) string {
 }
 
 // takes makes a hall import the data of another.
-func takes(t *testing.T, h *Hall, text string, want Taken) {
+func takes(t *testing.T, h *Hall, text string, want Imported) {
 	t.Helper()
-	var taken Taken
+	var taken Imported
 	if ask(t, h, "POST", KeptPath+"?whose=mine", text, http.StatusOK, &taken); taken != want {
 		t.Errorf("it takes %+v, not %+v", taken, want)
 	}
@@ -160,23 +160,23 @@ func TestMerged(t *testing.T) {
 		}
 		return ids, text
 	}
-	takes(t, laptop, everything(t, phone), Taken{Tables: 1})
+	takes(t, laptop, everything(t, phone), Imported{Tables: 1})
 	says(phone, "one")
-	takes(t, laptop, everything(t, phone), Taken{Longer: 1})
+	takes(t, laptop, everything(t, phone), Imported{Longer: 1})
 	says(laptop, "two") // at a table that its hall knows
 	says(laptop, "three")
-	takes(t, phone, everything(t, laptop), Taken{Longer: 1})
-	takes(t, laptop, everything(t, phone), Taken{Known: 1})
+	takes(t, phone, everything(t, laptop), Imported{Longer: 1})
+	takes(t, laptop, everything(t, phone), Imported{Known: 1})
 
 	says(phone, "on-phone")
 	says(laptop, "on-laptop")
-	takes(t, laptop, everything(t, phone), Taken{Tables: 1})
-	takes(t, phone, everything(t, laptop), Taken{Tables: 1, Known: 1}) // its own match comes back under another id
+	takes(t, laptop, everything(t, phone), Imported{Tables: 1})
+	takes(t, phone, everything(t, laptop), Imported{Tables: 1, Known: 1}) // its own match comes back under another id
 	says(laptop, "more")
-	takes(t, phone, everything(t, laptop), Taken{Longer: 1, Known: 1})
+	takes(t, phone, everything(t, laptop), Imported{Longer: 1, Known: 1})
 	for range 3 {
-		takes(t, laptop, everything(t, phone), Taken{Known: 2})
-		takes(t, phone, everything(t, laptop), Taken{Known: 2})
+		takes(t, laptop, everything(t, phone), Imported{Known: 2})
+		takes(t, phone, everything(t, laptop), Imported{Known: 2})
 	}
 	for name, h := range map[string]*Hall{"the phone": phone, "the laptop": laptop} {
 		ids, talk := shown(h)
@@ -207,10 +207,10 @@ func TestOneStart(t *testing.T) {
 	h, own := begun(), ""
 	own = everything(t, h)
 	other := everything(t, begun())
-	takes(t, h, own, Taken{Known: 1})
-	takes(t, h, other, Taken{Tables: 1})
-	takes(t, h, own, Taken{Known: 1})
-	takes(t, h, other, Taken{Known: 1})
+	takes(t, h, own, Imported{Known: 1})
+	takes(t, h, other, Imported{Tables: 1})
+	takes(t, h, own, Imported{Known: 1})
+	takes(t, h, other, Imported{Known: 1})
 	var me struct{ ID string }
 	var mine struct{ Matches []struct{ Table string } }
 	ask(t, h, "GET", "/api/me", "", http.StatusOK, &me)
@@ -246,7 +246,7 @@ func TestTakenLater(t *testing.T) {
 	text := everything(t, a)
 	refused(t, h, KeptPath, text, 507, "full", "quota")
 	st.left = 3
-	takes(t, h, text, Taken{Tables: 2, Known: 1})
+	takes(t, h, text, Imported{Tables: 2, Known: 1})
 }
 
 // full is a store without space for entries of tables.

@@ -204,7 +204,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 // and holds from the first day that is not over everywhere by then.
 func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
 	first := daily.Secret{Master: room.Draw(), From: calendar.On(s.now().UTC().Add(-12 * time.Hour))}
-	text, err := s.store.Once(ctx, "daily", first.Text())
+	text, err := s.store.StoreOnce(ctx, "daily", first.Text())
 	if err != nil {
 		return nil, err
 	}
@@ -214,7 +214,7 @@ func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: s.room.Service(api.Options{
-			Advise: bot.Adviser{}.Advise, Bids: s.bids, Rehearse: room.NewRehearsal(room.Hire).Played, Daily: s.daily,
+			Advise: bot.Adviser{}.Advise, Bids: s.bids, ExpertReplay: room.NewExpertReplay(room.Hire).Played, Daily: s.daily,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version,
 		}),
@@ -260,7 +260,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
 	if s.Database != "" {
 		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
-		all.Go(func() error { return s.every(failed, pollEvery, s.room.Hall.HearAll) })
+		all.Go(func() error { return s.every(failed, pollEvery, s.room.Hall.CheckWatched) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
@@ -353,8 +353,8 @@ func (s *server) fold(ctx context.Context) error {
 
 // hear passes on news of other servers; news without a table means that some may have been missed.
 func (s *server) hear(ctx context.Context, n store.News) {
-	s.http.Hear(n)
-	if err := s.room.Hear(ctx, n); err != nil && ctx.Err() == nil {
+	s.http.HandleNews(n)
+	if err := s.room.HandleNews(ctx, n); err != nil && ctx.Err() == nil {
 		s.Log.Warn("a table could not be read; it is tried again", "table", httpd.TableMark(n.Table), "err", httpd.Logged(err))
 	}
 }
@@ -468,7 +468,7 @@ func toTheEnd(advise review.Advise) review.Advise {
 }
 
 // bids is [bot.Bids], which takes seconds if all is to be played out, and then yields to urgent work.
-func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
+func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
 	if ask.Whole != nil {
 		ask.Pause = s.throttle.yield
 	}

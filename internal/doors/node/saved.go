@@ -101,7 +101,7 @@ func (s *server) fromRecord(id string, text []byte, at int64, player string) (*t
 // seat returns the player of a bot in a record.
 func (s *server) seat(g *rules.Game, called string) (level string, tempered bool, err error) {
 	level, err = s.savedPlayer(called)
-	return level, room.Judge{}.Tempered(g, level), err
+	return level, room.Judge{}.HasTemperament(g, level), err
 }
 
 // savedPlayer returns the name of a player from its name in a record, perhaps with a version: a built-in

@@ -38,7 +38,7 @@ func (s *server) openSSH(public string) (*doorway, error) {
 		Host: host, Base: Base, Public: public, Log: s.Log, LogCallers: s.LogCallers, Limits: s.SSHLimits,
 		Admit: s.http.Admit,
 		Enter: func(from net.Addr, session store.Key, secret string) *http.Client {
-			return d.line.client(func(c net.Conn) net.Conn { return &caller{c, from, httpd.Bearer{Key: session, Secret: secret}} })
+			return d.line.client(func(c net.Conn) net.Conn { return &caller{c, from, httpd.LocalCaller{Key: session, Secret: secret}} })
 		},
 	})
 	s.Log.Info("people may come over SSH", "at", listener.Addr().String(), "key", ssh.FingerprintSHA256(host.PublicKey()), "file", s.SSHKey)
@@ -56,11 +56,11 @@ func (d *doorway) leave(ctx context.Context) {
 type caller struct {
 	net.Conn
 	from   net.Addr
-	bearer httpd.Bearer
+	bearer httpd.LocalCaller
 }
 
 // RemoteAddr returns the person's address.
 func (c *caller) RemoteAddr() net.Addr { return c.from }
 
 // Bearer returns the session's owner.
-func (c *caller) Bearer() httpd.Bearer { return c.bearer }
+func (c *caller) Bearer() httpd.LocalCaller { return c.bearer }

@@ -116,9 +116,9 @@ func TestMakesWay(t *testing.T) {
 	}{
 		{"a judgement", func(s *server) (*search.Report, error) { return s.judge().Glance(t.Context(), m, &v) }, rest},
 		{"a whole bid table", func(s *server) (*search.Report, error) {
-			return s.bids(t.Context(), m, &v, bot.Inquiry{Scope: search.Scope{Whole: func(int) bool { return false }}})
+			return s.bids(t.Context(), m, &v, bot.StudyScope{Scope: search.Scope{Whole: func(int) bool { return false }}})
 		}, rest},
-		{"a bid table", func(s *server) (*search.Report, error) { return s.bids(t.Context(), m, &v, bot.Inquiry{}) }, 0},
+		{"a bid table", func(s *server) (*search.Report, error) { return s.bids(t.Context(), m, &v, bot.StudyScope{}) }, 0},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			s, begun := new(server), time.Now()

@@ -29,15 +29,15 @@ type Judge struct {
 // Settled reports whether nothing can change the score.
 func (Judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 
-// Level reports whether a computer player has the name.
-func (u Judge) Level(name string) bool {
+// HasLevel reports whether a computer player has the name.
+func (u Judge) HasLevel(name string) bool {
 	b, err := u.Hire(name)
 	return err == nil && b.Close() == nil
 }
 
-// Tempered reports whether players of the level have temperaments in such a game: not where another player
+// HasTemperament reports whether players of the level have temperaments in such a game: not where another player
 // stands in for them.
-func (Judge) Tempered(g *rules.Game, level string) bool {
+func (Judge) HasTemperament(g *rules.Game, level string) bool {
 	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && bot.HasNet(g)
 }
 

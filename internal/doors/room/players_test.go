@@ -11,7 +11,7 @@ import (
 func TestHire(t *testing.T) {
 	j := Judge{Hire}
 	for _, name := range bot.BuiltIn() {
-		if !j.Level(name) {
+		if !j.HasLevel(name) {
 			t.Errorf("there is no %s", name)
 		}
 	}
@@ -19,7 +19,7 @@ func TestHire(t *testing.T) {
 		"", "nobody", "exec:true", "club:", "club:temperament=bold", "club:temperament=bold+file=/dev/zero",
 		"expert:temperament=bold+worlds=999999", "expert:worlds=999999",
 	} {
-		if j.Level(name) {
+		if j.HasLevel(name) {
 			t.Errorf("strangers may seat %q", name)
 		}
 	}

@@ -17,7 +17,7 @@ func TestRehearse(t *testing.T) {
 				t.Parallel()
 				var all [2]daily.Played
 				for i := range all {
-					p := must.Get(NewRehearsal(Hire).rehearse(t.Context(), day, variant, daily.Seed, "greedy"))(t)
+					p := must.Get(NewExpertReplay(Hire).replay(t.Context(), day, variant, daily.Seed, "greedy"))(t)
 					p.Table, p.At = "", 0
 					all[i] = p
 				}

@@ -40,7 +40,7 @@ type Room struct {
 // Bots.
 func Open(ctx context.Context, o Options) *Room {
 	r := &Room{Options: o}
-	r.Hall = o.hall(func(t *hall.Turn) { r.Bots.Take(t) })
+	r.Hall = o.hall(func(t *hall.Turn) { r.Bots.Play(t) })
 	c := o.Bots
 	c.Hire, c.Do, c.Pending, c.Now = o.Hire, r.act, r.Hall.Pending, r.Millis
 	r.Bots = botplay.New(ctx, c)
@@ -78,10 +78,10 @@ func (r *Room) Tick(ctx context.Context) error { return r.Hall.Tick(ctx, r.Milli
 // once a second or so.
 func (r *Room) Sweep(ctx context.Context) error { return r.Hall.Sweep(ctx, r.Millis()) }
 
-// Hear receives news that another hall has written to a table; to any, if the news names none.
-func (r *Room) Hear(ctx context.Context, n store.News) error {
+// HandleNews receives news that another hall has written to a table; to any, if the news names none.
+func (r *Room) HandleNews(ctx context.Context, n store.News) error {
 	if n.Table == "" {
-		return r.Hall.HearAll(ctx)
+		return r.Hall.CheckWatched(ctx)
 	}
-	return r.Hall.Hear(ctx, n)
+	return r.Hall.HandleNews(ctx, n)
 }

@@ -30,9 +30,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A door is the start of a visit: the caller types a name and chooses a table, and returns to it between
+// A session is the start of a visit: the caller types a name and chooses a table, and returns to it between
 // tables.
-type door struct {
+type session struct {
 	*visit
 	in     *input
 	out    io.Writer      // the terminal
@@ -44,30 +44,30 @@ type door struct {
 	met    bool // the person has a session, or had one
 }
 
-func newDoor(v *visit, in *input, out io.Writer) *door {
+func newSession(v *visit, in *input, out io.Writer) *session {
 	var b [16]byte
 	rand.Read(b[:]) // never fails: see crypto/rand
-	d := &door{visit: v, in: in, out: out, page: out}
+	d := &session{visit: v, in: in, out: out, page: out}
 	d.client = &client.Client{Servers: []string{v.Base}, HTTP: v.Enter(v.conn.RemoteAddr(), v.who.session, fmt.Sprintf("%x", b))}
-	from := slowly(v.ctx, in.until(v.ctx), linesPerSecond, linesAtOnce)
+	from := limitRate(v.ctx, in.until(v.ctx), linesPerSecond, linesAtOnce)
 	if !v.pty {
 		d.lines = tui.NewLines(from)
 		return d
 	}
-	d.typed = term.NewTerminal(typewriter{from, out}, prompt)
+	d.typed = term.NewTerminal(terminalIO{from, out}, prompt)
 	d.page = &paragraphs{d.typed, d.visit}
 	d.lines = tui.LinesFrom(d.typedLine)
 	return d
 }
 
-// A typewriter is the input and the output of a terminal.
-type typewriter struct {
+// A terminalIO is the input and the output of a terminal.
+type terminalIO struct {
 	io.Reader
 	io.Writer
 }
 
 // typedLine waits for a line typed at a terminal.
-func (d *door) typedLine() (line string, err error) {
+func (d *session) typedLine() (line string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("%w: reading lines: %v", errBroken, p)
@@ -99,7 +99,7 @@ func (p *paragraphs) Write(b []byte) (int, error) {
 const patience = 20 * time.Second
 
 // close ends the session of a caller without a key, who cannot return to it.
-func (d *door) close() {
+func (d *session) close() {
 	d.lines.Close()
 	if d.met && !d.who.known {
 		ctx, done := context.WithTimeout(context.WithoutCancel(d.ctx), patience/10)
@@ -112,7 +112,7 @@ func (d *door) close() {
 }
 
 // serve serves the person until they leave: then the error is nil. named is called once they have a name.
-func (d *door) serve(named func()) (err error) {
+func (d *session) serve(named func()) (err error) {
 	defer d.close()
 	defer func() {
 		var beside *tui.Panic
@@ -132,7 +132,7 @@ func (d *door) serve(named func()) (err error) {
 			d.Log.Warn("a visit over SSH has failed", "err", err)
 		}
 	}()
-	if err = d.meet(); err == nil {
+	if err = d.identify(); err == nil {
 		named()
 		leave, err := d.seat()
 		if err != nil {
@@ -140,26 +140,26 @@ func (d *door) serve(named func()) (err error) {
 		}
 		defer leave()
 	}
-	for err == nil || err == errTold {
+	for err == nil || err == errShown {
 		err = d.offer()
 	}
 	return err
 }
 
 // seat takes a place among the callers with a name, and frees the one among the callers without.
-func (d *door) seat() (leave func(), err error) {
-	leave, err = d.seated.Take(d.who.caller, func() { d.end(errCrowded) })
+func (d *session) seat() (leave func(), err error) {
+	leave, err = d.seated.Acquire(d.who.caller, func() { d.end(errCrowded) })
 	if err != nil {
 		d.end(errCrowded)
 		return nil, errLeft
 	}
 	d.who.named()
-	d.tidy()
+	d.freeMemory()
 	return leave, nil
 }
 
 // farewell returns the last words. A caller without a key is shown how to stay the same player.
-func (d *door) farewell(err error) string {
+func (d *session) farewell(err error) string {
 	words := d.reason(err)
 	if d.met && !d.who.known {
 		words += "\n" + d.book.Say("ssh.bye.guest", "name", d.name)
@@ -173,7 +173,7 @@ func (d *door) farewell(err error) string {
 }
 
 // reason prints why a visit has ended, and says goodbye.
-func (d *door) reason(err error) string {
+func (d *session) reason(err error) string {
 	var end ending
 	switch {
 	case d.Server.ctx.Err() != nil:
@@ -186,12 +186,12 @@ func (d *door) reason(err error) string {
 	return d.book.Say("ssh.bye")
 }
 
-func (d *door) say(key string, pairs ...any) {
+func (d *session) say(key string, pairs ...any) {
 	fmt.Fprintln(d.page, d.inCharset(d.book.Say(key, pairs...))) // if the terminal is gone, the input has ended too
 }
 
 // inCharset returns the text in ASCII if the terminal has no more.
-func (d *door) inCharset(text string) string {
+func (d *session) inCharset(text string) string {
 	if tui.NoUnicode(d.getenv) {
 		return tui.ASCII(d.book, text)
 	}
@@ -199,7 +199,7 @@ func (d *door) inCharset(text string) string {
 }
 
 // ask waits for a line; errLeft if none comes any more.
-func (d *door) ask() (string, error) {
+func (d *session) ask() (string, error) {
 	if d.typed != nil {
 		columns, rows, _ := d.size()
 		d.typed.SetSize(columns, rows)
@@ -215,8 +215,8 @@ func (d *door) ask() (string, error) {
 	return strings.TrimSpace(phrase.Clean(line, 400)), nil
 }
 
-// try calls the API with a time limit. It shows a failure to the person, and returns errTold.
-func (d *door) try(what func(ctx context.Context) error) error {
+// call calls the API with a time limit. It shows a failure to the person, and returns errTold.
+func (d *session) call(what func(ctx context.Context) error) error {
 	ctx, end := context.WithTimeout(d.ctx, patience)
 	defer end()
 	err := what(ctx)
@@ -227,11 +227,11 @@ func (d *door) try(what func(ctx context.Context) error) error {
 		return errLeft
 	}
 	fmt.Fprintln(d.page, tui.Refusal(d.book, err))
-	return errTold
+	return errShown
 }
 
-// meet identifies the caller. A new caller types a name, or the code of the player they already are.
-func (d *door) meet() error {
+// identify identifies the caller. A new caller types a name, or the code of the player they already are.
+func (d *session) identify() error {
 	d.say("ssh.hello")
 	ctx, end := context.WithTimeout(d.ctx, patience)
 	defer end()
@@ -254,19 +254,19 @@ func (d *door) meet() error {
 			text = suggested
 		}
 		if code := codeOf(text); code != "" {
-			err = d.become(code)
+			err = d.signIn(code)
 		} else {
-			err = d.try(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
+			err = d.call(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
 			d.name = phrase.Clean(text, 24)
 		}
-		if d.met = err == nil; err != errTold {
+		if d.met = err == nil; err != errShown {
 			return err
 		}
 	}
 }
 
 // suggestion returns the SSH user name, made fit for a table.
-func (d *door) suggestion() string {
+func (d *session) suggestion() string {
 	name := phrase.Clean(d.conn.User(), 18)
 	if r, n := utf8.DecodeRuneInString(name); n > 0 {
 		return string(unicode.ToUpper(r)) + name[n:]
@@ -274,8 +274,8 @@ func (d *door) suggestion() string {
 	return d.book.Say("you")
 }
 
-func (d *door) become(code string) error {
-	return d.try(func(ctx context.Context) (err error) {
+func (d *session) signIn(code string) error {
+	return d.call(func(ctx context.Context) (err error) {
 		if err = d.client.RedeemCode(ctx, code); err == nil {
 			d.name, err = d.client.Me(ctx)
 		}
@@ -305,9 +305,9 @@ type choice struct {
 const mostListed = 5
 
 // offer lets the person choose from the menu, and does it. An empty line chooses the first item.
-func (d *door) offer() error {
+func (d *session) offer() error {
 	var mine, waiting []wire.Summary
-	if err := d.try(func(ctx context.Context) (err error) {
+	if err := d.call(func(ctx context.Context) (err error) {
 		if mine, err = d.client.Unfinished(ctx, ""); err == nil {
 			waiting, err = d.waiting(ctx)
 		}
@@ -335,14 +335,14 @@ func (d *door) offer() error {
 	case m != nil:
 		return d.play(m[1])
 	case code != "":
-		return d.become(code)
+		return d.signIn(code)
 	}
 	d.say("ssh.what")
 	return nil
 }
 
 // waiting returns public tables at which players wait for more.
-func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
+func (d *session) waiting(ctx context.Context) ([]wire.Summary, error) {
 	var list wire.Tables
 	err := d.client.Get(ctx, "/api/tables?list=open", &list)
 	own := func(c journal.Sitter) bool { return c.Player != "" && c.Player == d.client.Player }
@@ -350,7 +350,7 @@ func (d *door) waiting(ctx context.Context) ([]wire.Summary, error) {
 }
 
 // choices returns the menu; its last item is to leave.
-func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
+func (d *session) choices(mine, waiting []wire.Summary) (all []choice) {
 	for _, t := range mine[:min(len(mine), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.go-on", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
 	}
@@ -360,7 +360,7 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 	}
 	whatIfs := slices.DeleteFunc(slices.Clone(mine), func(t wire.Summary) bool { return t.From == nil || !d.alone(&t) })
 	if n := len(whatIfs); n > 0 {
-		all = append(all, choice{d.book.Say("page.home.on.clear", "n", n), func() error { return d.clear(whatIfs) }})
+		all = append(all, choice{d.book.Say("page.home.on.clear", "n", n), func() error { return d.abandonWhatIfs(whatIfs) }})
 	}
 	return append(all,
 		choice{d.book.Say("ssh.friends"), func() error { return d.openTable(false) }},
@@ -370,19 +370,19 @@ func (d *door) choices(mine, waiting []wire.Summary) (all []choice) {
 }
 
 // alone reports whether all other seats of a table are empty or have computer players.
-func (d *door) alone(t *wire.Summary) bool {
+func (d *session) alone(t *wire.Summary) bool {
 	return !slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player != "" && c.Player != d.client.Player })
 }
 
-// clear gives up what-ifs, if the person confirms.
-func (d *door) clear(whatIfs []wire.Summary) error {
+// abandonWhatIfs gives up what-ifs, if the person confirms.
+func (d *session) abandonWhatIfs(whatIfs []wire.Summary) error {
 	clear := d.book.Say("page.home.on.clear", "n", len(whatIfs))
 	fmt.Fprintf(d.page, "%s?\n  0  %s\n  1  %s\n", clear, d.book.Say("page.sure.not"), clear)
 	if text, err := d.ask(); err != nil || text != "1" {
 		return err
 	}
 	for _, t := range whatIfs {
-		err := d.try(func(ctx context.Context) error {
+		err := d.call(func(ctx context.Context) error {
 			_, err := d.client.Do(ctx, t.ID, &wire.Command{ID: rand.Text(), Do: table.Propose, Text: table.Abandon})
 			return err
 		})
@@ -393,7 +393,7 @@ func (d *door) clear(whatIfs []wire.Summary) error {
 	return nil
 }
 
-func (d *door) describe(t *wire.Summary) string {
+func (d *session) describe(t *wire.Summary) string {
 	what := []string{t.Variant}
 	if v, err := rules.Named(t.Variant); err == nil {
 		what[0] = d.book.Variant(&v)
@@ -420,7 +420,7 @@ func (d *door) describe(t *wire.Summary) string {
 	return title
 }
 
-func (d *door) openTable(alone bool) error {
+func (d *session) openTable(alone bool) error {
 	chosen, err := d.pick()
 	if err != nil || chosen.Variant == "" {
 		return err
@@ -434,14 +434,14 @@ func (d *door) openTable(alone bool) error {
 		o.Bots = bot.DefaultLineup(&v, chosen.Level)
 	}
 	var opened wire.Seated
-	if err := d.try(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err }); err != nil {
+	if err := d.call(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err }); err != nil {
 		return err
 	}
 	return d.play(opened.Table)
 }
 
 // pick asks for a game; no variant if the person has changed their mind.
-func (d *door) pick() (tui.Chosen, error) {
+func (d *session) pick() (tui.Chosen, error) {
 	if d.screen() {
 		ctx, end := context.WithCancel(d.ctx)
 		defer end()
@@ -472,7 +472,7 @@ func (d *door) pick() (tui.Chosen, error) {
 	return tui.Chosen{Variant: v.ID}, nil
 }
 
-func (d *door) play(id string) (err error) {
+func (d *session) play(id string) (err error) {
 	var left tui.Outcome
 	cfg := d.looks()
 	cfg.Line, cfg.Link = d.client.Table(id), d.Public+"/t/"+id
@@ -499,22 +499,22 @@ func (d *door) play(id string) (err error) {
 }
 
 // handOver gives the person a link with which a browser continues as the same player.
-func (d *door) handOver() error {
+func (d *session) handOver() error {
 	var code string
-	err := d.try(func(ctx context.Context) (err error) { code, err = d.client.Code(ctx); return err })
+	err := d.call(func(ctx context.Context) (err error) { code, err = d.client.Code(ctx); return err })
 	if err == nil {
 		d.say("ssh.code", "link", d.Public+"/#code="+code)
 	}
 	return err
 }
 
-func (d *door) rename() error {
+func (d *session) rename() error {
 	d.say("ssh.rename-to", "name", phrase.Clean(d.name, 24))
 	name, err := d.ask()
 	if err != nil || name == "" {
 		return err
 	}
-	if err = d.try(func(ctx context.Context) error { return d.client.Rename(ctx, name) }); err == nil {
+	if err = d.call(func(ctx context.Context) error { return d.client.Rename(ctx, name) }); err == nil {
 		d.name = name
 	}
 	return err

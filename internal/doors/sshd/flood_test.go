@@ -15,7 +15,7 @@ func TestEndless(t *testing.T) {
 	ended := make(chan error, 1)
 	in := listen(strings.NewReader("\x1b"+strings.Repeat("1", 2000)), time.Hour, false, func(error) {})
 	go func() {
-		_, err := term.NewTerminal(typewriter{in.until(context.Background()), &strings.Builder{}}, prompt).ReadLine()
+		_, err := term.NewTerminal(terminalIO{in.until(context.Background()), &strings.Builder{}}, prompt).ReadLine()
 		ended <- err
 	}()
 	if err := <-ended; !errors.Is(err, errFlood) {

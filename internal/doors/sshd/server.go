@@ -85,7 +85,7 @@ type Server struct {
 	ctx context.Context // ends with the server
 	end context.CancelFunc
 
-	unknown, seated *quota.Places
+	unknown, seated *quota.Slots
 	spare           atomic.Int64 // cells
 	tidying         atomic.Bool
 
@@ -193,7 +193,7 @@ func (s *Server) receive(c net.Conn) {
 		outcome = "key"
 	}
 	who.caller, who.named = caller, known
-	s.attend(conn, channels, requests, who)
+	s.serveTerminal(conn, channels, requests, who)
 }
 
 // admit registers a connection of a caller without a name. It returns the key under which limits count the
@@ -204,7 +204,7 @@ func (s *Server) admit(c net.Conn) (caller string, known func(), refused string)
 	if err != nil {
 		return caller, nil, "too-often"
 	}
-	if known, err = s.unknown.Take(caller, func() { c.Close() }); err != nil {
+	if known, err = s.unknown.Acquire(caller, func() { c.Close() }); err != nil {
 		return caller, nil, "too-many"
 	}
 	s.mu.Lock()
@@ -215,7 +215,7 @@ func (s *Server) admit(c net.Conn) (caller string, known func(), refused string)
 
 func (s *Server) leave(c net.Conn, known func()) {
 	known()
-	s.tidy()
+	s.freeMemory()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.open, c)
@@ -224,9 +224,9 @@ func (s *Server) leave(c net.Conn, known func()) {
 // tidyAfter is how long after callers have come or gone their memory is freed.
 const tidyAfter = 3 * time.Second
 
-// tidy soon frees the memory of callers. By itself the runtime collects garbage in an idle server only
+// freeMemory soon frees the memory of callers. By itself the runtime collects garbage in an idle server only
 // every two minutes, and then keeps most of it; both collections cost some 50 ms.
-func (s *Server) tidy() {
+func (s *Server) freeMemory() {
 	if s.tidying.CompareAndSwap(false, true) {
 		time.AfterFunc(tidyAfter, func() {
 			s.tidying.Store(false)
@@ -236,8 +236,8 @@ func (s *Server) tidy() {
 	}
 }
 
-// attend serves the one terminal of a connection, and refuses everything else.
-func (s *Server) attend(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, requests <-chan *ssh.Request, who identity) {
+// serveTerminal serves the one terminal of a connection, and refuses everything else.
+func (s *Server) serveTerminal(conn *ssh.ServerConn, channels <-chan ssh.NewChannel, requests <-chan *ssh.Request, who identity) {
 	ctx, end := context.WithCancelCause(s.ctx)
 	defer end(nil)
 	var served sync.WaitGroup

@@ -124,8 +124,8 @@ func (in *input) until(ctx context.Context) io.Reader {
 	})
 }
 
-// slowly returns a reader with a limited rate, until the context ends.
-func slowly(ctx context.Context, from io.Reader, perSecond rate.Limit, atOnce int) io.Reader {
+// limitRate returns a reader with a limited rate, until the context ends.
+func limitRate(ctx context.Context, from io.Reader, perSecond rate.Limit, atOnce int) io.Reader {
 	pace := rate.NewLimiter(perSecond, atOnce)
 	return readerFunc(func(b []byte) (int, error) {
 		n, err := from.Read(b[:min(len(b), atOnce)])

@@ -44,7 +44,7 @@ func FuzzTyped(f *testing.F) {
 		}
 		close(events)
 		<-read
-		line := term.NewTerminal(typewriter{bytes.NewReader(typed), io.Discard}, prompt)
+		line := term.NewTerminal(terminalIO{bytes.NewReader(typed), io.Discard}, prompt)
 		line.SetSize(max(leastColumns, int(size)), leastRows)
 		for {
 			if _, err := line.ReadLine(); err != nil {

@@ -206,7 +206,7 @@ func (v *visit) serve(command bool) {
 	go v.quiet()
 	late := time.AfterFunc(v.Limits.Naming, func() { v.end(errUnnamed) })
 	defer late.Stop()
-	d := newDoor(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
+	d := newSession(v, listen(v.channel, v.Limits.Idle, v.pty, v.end), out)
 	err := d.serve(func() { late.Stop() })
 	if v.pty {
 		fmt.Fprintln(out) // after a partly typed line
@@ -316,8 +316,8 @@ func (v *visit) sized(msg tea.Msg) tea.Msg {
 
 // errLeft means that the person has left, errTold that the person has seen the error already.
 var (
-	errLeft = errors.New("the person has left")
-	errTold = errors.New("the person knows why it was not done")
+	errLeft  = errors.New("the person has left")
+	errShown = errors.New("the person knows why it was not done")
 )
 
 // An ending is the reason why the server ends a visit, as the key of its phrase.

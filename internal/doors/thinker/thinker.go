@@ -174,7 +174,7 @@ func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause f
 	case wantGlance:
 		a.Advice, err = adviser.Glance(ctx, m, &v)
 	case wantBids:
-		ask := bot.Inquiry{Scope: search.Scope{Pause: pause}, Game: q.Game}
+		ask := bot.StudyScope{Scope: search.Scope{Pause: pause}, Game: q.Game}
 		if q.Whole {
 			ask.Whole = func(int) bool { return true }
 		}
@@ -236,7 +236,7 @@ func hire(as player) (bot.Bot, error) {
 	}
 	b, err := bot.New(as.level)
 	if err == nil && as.temperament != "" {
-		err = bot.Temper(b, as.temperament)
+		err = bot.SetTemperament(b, as.temperament)
 	}
 	return b, err
 }
@@ -317,7 +317,7 @@ func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*se
 }
 
 // Bids is [bot.Bids], where all ways are played out or none.
-func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
+func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
 	a, err := c.about(ctx, question{Want: wantBids, Priority: lowPriority, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
 	return a.Advice, err
 }
@@ -346,31 +346,31 @@ func (c *Client) Hire(name string) (bot.Bot, error) {
 	if !slices.Contains(bot.BuiltIn(), name) {
 		return nil, fmt.Errorf("no computer player here is called %q", name)
 	}
-	return &away{client: c, player: player{level: name}}, nil
+	return &remoteBot{client: c, player: player{level: name}}, nil
 }
 
-// away is a bot that thinks in the other worker.
-type away struct {
+// remoteBot is a bot that thinks in the other worker.
+type remoteBot struct {
 	client *Client
 	player
 	match *match.Match
 	seed  uint64
 }
 
-// Temper gives the player a temperament before it begins.
-func (b *away) Temper(name string) error {
+// SetTemperament gives the player a temperament before it begins.
+func (b *remoteBot) SetTemperament(name string) error {
 	b.temperament = name
 	return nil
 }
 
 // Begin tells the bot that a match begins.
-func (b *away) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
+func (b *remoteBot) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
 	b.match, b.seed = m, seed
 	return nil
 }
 
 // Choose has the thinker choose.
-func (b *away) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+func (b *remoteBot) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
 	a, err := b.client.about(ctx, question{Want: wantAct, Level: b.level, Temperament: b.temperament, Seed: b.seed}, b.match, v)
 	if err != nil {
 		return 0, err
@@ -379,4 +379,4 @@ func (b *away) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 }
 
 // Close keeps the player in the thinker.
-func (b *away) Close() error { return nil }
+func (b *remoteBot) Close() error { return nil }

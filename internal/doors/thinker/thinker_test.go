@@ -134,8 +134,8 @@ func TestFaults(t *testing.T) {
 	done := errors.New("done")
 	play(t, house, 1, func(m *match.Match, v *match.View) rules.Action {
 		if done != nil {
-			_, err := c.Bids(ctx, m, v, bot.Inquiry{Game: true})
-			_, want := bot.Bids(ctx, m, v, bot.Inquiry{Game: true})
+			_, err := c.Bids(ctx, m, v, bot.StudyScope{Game: true})
+			_, want := bot.Bids(ctx, m, v, bot.StudyScope{Game: true})
 			if !errors.Is(err, want) && (err == nil) != (want == nil) {
 				t.Errorf("%v elsewhere, %v here", err, want)
 			}
@@ -190,7 +190,7 @@ func TestUnfetched(t *testing.T) {
 		"net":    func() error { return act("net") },
 		"advice": func() error { _, err := c.Advise(t.Context(), m, &v); return err },
 		"glance": func() error { _, err := c.Glance(t.Context(), m, &v); return err },
-		"bids":   func() error { _, err := c.Bids(t.Context(), m, &v, bot.Inquiry{}); return err },
+		"bids":   func() error { _, err := c.Bids(t.Context(), m, &v, bot.StudyScope{}); return err },
 		"worth":  func() error { _, err := c.Appraise(t.Context(), m.Game, new(rules.Deal), nil); return err },
 	}
 	for name, ask := range asks {
@@ -235,7 +235,7 @@ func TestForget(t *testing.T) {
 		forget()
 	}
 	for range 2 {
-		if _, err := c.Bids(ctx, m, &v, bot.Inquiry{Scope: search.Scope{Whole: func(int) bool { return true }}}); err == nil {
+		if _, err := c.Bids(ctx, m, &v, bot.StudyScope{Scope: search.Scope{Whole: func(int) bool { return true }}}); err == nil {
 			t.Error("it was thought to its end")
 		}
 	}

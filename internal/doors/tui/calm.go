@@ -16,8 +16,8 @@ const (
 	framesAtOnce    = 60
 )
 
-// calm limits how often a screen is drawn; the last state is always drawn in the end.
-type calm struct {
+// frameLimiter limits how often a screen is drawn; the last state is always drawn in the end.
+type frameLimiter struct {
 	tea.Model
 	frames *rate.Limiter
 	drawn  tea.View
@@ -25,14 +25,14 @@ type calm struct {
 	due    bool // a frameMsg will come
 }
 
-func newCalm(m tea.Model) *calm {
-	return &calm{Model: m, frames: rate.NewLimiter(framesPerSecond, framesAtOnce), stale: true}
+func newFrameLimiter(m tea.Model) *frameLimiter {
+	return &frameLimiter{Model: m, frames: rate.NewLimiter(framesPerSecond, framesAtOnce), stale: true}
 }
 
 // A frameMsg allows the next frame.
 type frameMsg struct{}
 
-func (c *calm) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+func (c *frameLimiter) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	var cmd tea.Cmd
 	if _, ok := msg.(frameMsg); ok {
 		c.due = false
@@ -47,7 +47,7 @@ func (c *calm) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return c, cmd
 }
 
-func (c *calm) View() tea.View {
+func (c *frameLimiter) View() tea.View {
 	if c.stale && c.frames.Allow() {
 		c.drawn, c.stale = c.Model.View(), false
 	}
@@ -63,8 +63,8 @@ type Panic struct {
 // Error omits the stack.
 func (p *Panic) Error() string { return fmt.Sprintf("the program is wrong: %v", p.Value) }
 
-// safely turns a panic of do into an error, so that it ends one table and not a server with many.
-func safely(do func() error) (err error) {
+// catchPanic turns a panic of do into an error, so that it ends one table and not a server with many.
+func catchPanic(do func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = &Panic{p, debug.Stack()}

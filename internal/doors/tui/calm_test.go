@@ -21,7 +21,7 @@ func (d *drawings) View() tea.View                      { d.drawn++; d.last = d.
 // TestCalm: a hundred thousand keys are all handled, but few frames are drawn, including the last state.
 func TestCalm(t *testing.T) {
 	inner := new(drawings)
-	c := newCalm(inner)
+	c := newFrameLimiter(inner)
 	c.View()
 	const many = 100_000
 	var later []tea.Cmd

@@ -41,9 +41,9 @@ type desk struct {
 // A judge grants claims before the last trick.
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (judge) Level(name string) bool                    { _, err := bot.New(name); return err == nil }
-func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool       { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) HasLevel(name string) bool                       { _, err := bot.New(name); return err == nil }
+func (judge) HasTemperament(_ *rules.Game, level string) bool { return level == "club" }
 
 func newDesk(t *testing.T, set table.Settings) *desk {
 	t.Helper()
@@ -98,10 +98,10 @@ func (d *desk) run() {
 			d.keep(e)
 			continue
 		}
-		if d.s.Robots() == 0 {
+		if d.s.BotTurns() == 0 {
 			return
 		}
-		seat := d.s.Robots().First()
+		seat := d.s.BotTurns().First()
 		var v match.View
 		d.s.View(seat, &v)
 		a := d.choose(seat, &v)

@@ -20,7 +20,7 @@ type list struct {
 }
 
 func (m *Model) open(l *list) {
-	if l.items = keyed(l.items); len(l.items) > 0 {
+	if l.items = numberEntries(l.items); len(l.items) > 0 {
 		m.list, m.over, m.notice = l, listing, ""
 	}
 }
@@ -44,8 +44,8 @@ func (m *Model) commandEntry(label string, c wire.Command) choice {
 	return runs(label, func() tea.Cmd { return m.sendCommand(&c) })
 }
 
-// keyed numbers the entries; the numbers are their keys.
-func keyed(cs []choice) []choice {
+// numberEntries numbers the entries; the numbers are their keys.
+func numberEntries(cs []choice) []choice {
 	for i := range cs {
 		cs[i].Key = strconv.Itoa(i + 1)
 	}

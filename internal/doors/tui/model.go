@@ -151,7 +151,7 @@ func (m *Model) watch() <-chan struct{} {
 	go func() {
 		defer close(ended)
 		take := func(msg *wire.Message) error { return put(messageMsg{msg}) }
-		put(watchEndedMsg{safely(func() error { return m.cfg.Line.Watch(m.ctx, take, func(err error) { put(connectionMsg{err}) }) })})
+		put(watchEndedMsg{catchPanic(func() error { return m.cfg.Line.Watch(m.ctx, take, func(err error) { put(connectionMsg{err}) }) })})
 	}()
 	return ended
 }
@@ -264,16 +264,16 @@ func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 	var levels tea.Cmd
 	if m.Levels == nil && n.Table.Stage == wire.Waiting {
 		m.Levels = []string{}
-		levels = ask(m.ctx, m.cfg.Line.Levels, into(&m.Levels))
+		levels = ask(m.ctx, m.cfg.Line.Levels, storeAnswer(&m.Levels))
 	}
 	if n.Event.Do != table.Present && n.Back == "" && (!n.DealChanged() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
-	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, into(&m.scores))) // the next deal asks again
+	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, storeAnswer(&m.scores))) // the next deal asks again
 }
 
-// into keeps an answer in a variable, unless there is an error instead.
-func into[T any](place *T) func(T, error) tea.Cmd {
+// storeAnswer keeps an answer in a variable, unless there is an error instead.
+func storeAnswer[T any](place *T) func(T, error) tea.Cmd {
 	return func(x T, err error) tea.Cmd {
 		if err == nil {
 			*place = x

@@ -314,7 +314,7 @@ func (p *plain) starts(cmd tea.Cmd, then func()) {
 	}
 	go func() {
 		var msg tea.Msg
-		if err := safely(func() error { msg = cmd(); return nil }); err != nil {
+		if err := catchPanic(func() error { msg = cmd(); return nil }); err != nil {
 			msg = watchEndedMsg{err}
 		}
 		if batch, ok := msg.(tea.BatchMsg); ok {

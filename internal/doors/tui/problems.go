@@ -23,9 +23,9 @@ type Practice struct {
 	Keep     func(problem.Progress) error // stores the progress after each answer
 }
 
-// Practise asks the problems one after another in plain lines, until they are done, the person leaves or
+// AskProblems asks the problems one after another in plain lines, until they are done, the person leaves or
 // the input ends. An unsaved answer is saved with the next one; the error is that of the last attempt.
-func Practise(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Writer) error {
+func AskProblems(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Writer) error {
 	p := &practice{plain: plain{Model: New(ctx, cfg), in: in, out: out}, Practice: q}
 	p.Short = true
 	if q.Drawn {

@@ -26,7 +26,7 @@ func TestDrawnProblem(t *testing.T) {
 		var out strings.Builder
 		q := Practice{Problems: []*problem.Problem{x}, Drawn: true, Keep: func(problem.Progress) error { return nil }}
 		in := NewLines(strings.NewReader(x.Answers[0].Card().String() + "\n"))
-		must.Do(t, Practise(context.Background(), Config{Book: book}, q, in, &out))
+		must.Do(t, AskProblems(context.Background(), Config{Book: book}, q, in, &out))
 		said := ansi.Strip(out.String())
 		for i := range int(v.Tricks) {
 			if !strings.Contains(said, fmt.Sprintf("\n  %d ", i+1)) {

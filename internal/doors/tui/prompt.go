@@ -27,7 +27,7 @@ func runs(label string, run func() tea.Cmd) choice {
 // menu returns the entries to choose from; nil when cards have to be chosen.
 func (m *Model) menu() (cs []choice) {
 	if cs := m.socialMenu(); cs != nil || m.InWaitingRoom() {
-		return keyed(cs)
+		return numberEntries(cs)
 	}
 	for _, c := range m.Choices() {
 		cs = append(cs, choice{Choice: c})

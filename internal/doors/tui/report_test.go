@@ -22,7 +22,7 @@ func lost(t *testing.T) *wire.Report {
 	two, four := 2, 4
 	d := ledger.Deal{
 		Accounts: []ledger.Account{{
-			Seat: 0, Lead: -9 * ledger.Point, Start: ledger.Point, Cards: 11 * ledger.Point, Lie: -6 * ledger.Point, Others: -ledger.Point,
+			Seat: 0, Margin: -9 * ledger.Point, Start: ledger.Point, Cards: 11 * ledger.Point, Lie: -6 * ledger.Point, Others: -ledger.Point,
 			Lost: ledger.Lost{Bid: 9 * ledger.Point, Play: 5 * ledger.Point},
 		}, {Seat: 1}, {Seat: 2}},
 		Mistakes: []ledger.Mistake{
@@ -59,7 +59,7 @@ func TestReport(t *testing.T) {
 		got := ansi.Strip(s.screen(100, 40))
 		wants := []string{"14", "−9"}
 		if lang == "en" {
-			wants = []string{"Your mistakes cost 14 points: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The seat", "+1.0", "Lead", "−9.0",
+			wants = []string{"Your mistakes cost 14 points: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The seat", "+1.0", "Margin", "−9.0",
 				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41% instead of 52%."}
 		}
 		flat := strings.Join(strings.Fields(got), " ")
@@ -107,7 +107,7 @@ func TestReportInWords(t *testing.T) {
 	for _, command := range []string{"report", "hint"} {
 		var out bytes.Buffer
 		must.Get(Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out))(t)
-		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
+		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Margin: −9.0", "−5.0  trick 2:"} {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", command, want, &out)
 			}
@@ -135,7 +135,7 @@ func TestReportScrolls(t *testing.T) {
 		s.key("down")
 	}
 	last := ansi.Strip(s.screen(80, 24))
-	if !strings.Contains(seen, "The other players’ acts") || !strings.Contains(last, "Lead") {
+	if !strings.Contains(seen, "The other players’ acts") || !strings.Contains(last, "Margin") {
 		t.Errorf("the end of the report cannot be reached:\n%s", last)
 	}
 	s.key("esc")

@@ -98,7 +98,7 @@ func (cfg *Config) run(m tea.Model, options []tea.ProgramOption) error {
 		// The library does not draw here, so its clock would only cost.
 		options = append(options, tea.WithoutRenderer(), tea.WithFPS(1))
 	}
-	_, err := tea.NewProgram(newCalm(m), append(options, tea.WithColorProfile(cfg.Profile))...).Run()
+	_, err := tea.NewProgram(newFrameLimiter(m), append(options, tea.WithColorProfile(cfg.Profile))...).Run()
 	return err
 }
 

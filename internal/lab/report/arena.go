@@ -29,11 +29,11 @@ func Panels(p *Page, ps []lab.Panel) {
 	}
 }
 
-func leadCell(l *lab.Lead, games, sequential bool) string {
+func marginCell(l *lab.Margin, games, sequential bool) string {
 	if games {
-		return spread("%+.1f%% ±%.1f", leadMean(l, sequential), 100)
+		return spread("%+.1f%% ±%.1f", marginMean(l, sequential), 100)
 	}
-	return spread("%+.2f ±%.2f", leadMean(l, sequential), 1)
+	return spread("%+.2f ±%.2f", marginMean(l, sequential), 1)
 }
 
 func hundredths(games bool) string {
@@ -61,9 +61,9 @@ func oneVerdict(p *Page, v *lab.Verdict) {
 		if t.Dummy != nil {
 			g.add(sideRow("", "dummy", t.Dummy)...)
 		}
-		lead := []string{"", "lead", leadCell(&t.Lead, false, v.Sequential)}
+		lead := []string{"", "margin", marginCell(&t.Margin, false, v.Sequential)}
 		if t.Points != nil {
-			lead = []string{"", "lead", spread("%+.2f ±%.2f", *t.Points, 1), "", "", "", leadCell(&t.Lead, true, v.Sequential)}
+			lead = []string{"", "margin", spread("%+.2f ±%.2f", *t.Points, 1), "", "", "", marginCell(&t.Margin, true, v.Sequential)}
 		}
 		g.add(lead...)
 	}
@@ -73,7 +73,7 @@ func oneVerdict(p *Page, v *lab.Verdict) {
 }
 
 func sentence(v *lab.Verdict) string {
-	lead := leadCell(&v.Lead, v.Games, v.Sequential)
+	lead := marginCell(&v.Margin, v.Games, v.Sequential)
 	unit := "points a deal"
 	if v.Games {
 		unit = "of games won"
@@ -128,13 +128,13 @@ func premiumsOf(v *lab.Verdict) *table {
 
 // planning explains the intervals, and how many units would make them narrower.
 func planning(v *lab.Verdict) string {
-	sd, near, unit := v.Lead.SD, 0.1, "points"
+	sd, near, unit := v.Margin.SD, 0.1, "points"
 	if v.Games {
 		near, unit = 0.01, "of games won"
 	}
 	kind := "Intervals are 95 %"
-	if v.Sequential && v.Lead.Always != nil {
-		kind += "; those of leads hold whenever one stops"
+	if v.Sequential && v.Margin.Always != nil {
+		kind += "; those of margins hold whenever one stops"
 	}
 	s := kind + ". TABLE: seats of each. "
 	if v.Stopped > 0 {
@@ -164,12 +164,12 @@ func manyVerdicts(p *Page, vs []lab.Verdict) {
 	if len(arms) > 1 {
 		who = "PLAYER"
 	}
-	note := fmt.Sprintf("LEAD in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are 95 %%", hundredths(first.Games), who)
+	note := fmt.Sprintf("MARGIN in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are 95 %%", hundredths(first.Games), who)
 	if first.Sequential {
 		note += " and hold whenever one stops"
 	}
 	if len(arms) > 1 {
-		note += fmt.Sprintf(". LEAD LESS: the lead of %s less that of the player, in the same units. TIMES FEWER: two contests with seeds of their own would take so many times as many units to know it as well", arms[0])
+		note += fmt.Sprintf(". MARGIN LESS: the margin of %s less that of the player, in the same units. TIMES FEWER: two contests with seeds of their own would take so many times as many units to know it as well", arms[0])
 	}
 	p.line("%s.", note)
 	for i := range vs {
@@ -184,30 +184,30 @@ func verdictTable(vs []lab.Verdict, several bool) *table {
 	if several {
 		g = heads("VARIANT", "~PLAYER", "AGAINST")
 	}
-	g.numbers("UNITS", "LEAD", "SD", "ONE", "REST")
+	g.numbers("UNITS", "MARGIN", "SD", "ONE", "REST")
 	g.texts("")
 	for _, v := range vs {
 		row := []string{v.Variant, v.Against}
 		if several {
 			row = []string{v.Variant, v.Play, v.Against}
 		}
-		sd := two(v.Lead.SD)
+		sd := two(v.Margin.SD)
 		if v.Games {
-			sd = tenths(v.Lead.SD)
+			sd = tenths(v.Margin.SD)
 		}
 		at := map[string]string{}
 		for k := range v.Tables {
-			at[v.Tables[k].Kind] = strings.Fields(leadCell(&v.Tables[k].Lead, v.Games, v.Sequential))[0]
+			at[v.Tables[k].Kind] = strings.Fields(marginCell(&v.Tables[k].Margin, v.Games, v.Sequential))[0]
 		}
-		g.add(append(row, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, at["one"], at["rest"], string(v.Outcome))...)
+		g.add(append(row, Grouped(v.Units), marginCell(&v.Margin, v.Games, v.Sequential), sd, at["one"], at["rest"], string(v.Outcome))...)
 	}
 	return g
 }
 
-// pairedTable shows the lead of the first player in question less those of the later ones. It is
+// pairedTable shows the margin of the first player in question less those of the later ones. It is
 // empty if there are none.
 func pairedTable(vs []lab.Verdict) *table {
-	g := heads("VARIANT", "~PLAYER", "AGAINST", ">UNITS", ">LEAD LESS", ">SD", ">TIMES FEWER")
+	g := heads("VARIANT", "~PLAYER", "AGAINST", ">UNITS", ">MARGIN LESS", ">SD", ">TIMES FEWER")
 	for i := range vs {
 		v, d := &vs[i], vs[i].Paired
 		if d == nil {
@@ -237,7 +237,7 @@ func onePanel(p *Page, of *lab.Panel) {
 	for i := range of.Pairs {
 		units += of.Pairs[i].Units
 	}
-	note := fmt.Sprintf("Leads in %s, from %s. ", hundredths(of.Games), Counted(units, "unit"))
+	note := fmt.Sprintf("Margins in %s, from %s. ", hundredths(of.Games), Counted(units, "unit"))
 	switch {
 	case plain:
 		note += "--json and --svg also have the intervals"
@@ -263,7 +263,7 @@ func panelTable(p *lab.Panel, intervals bool) *table {
 		for _, c := range p.Ranking {
 			cell := "–"
 			if l := p.Payoff[r][c]; l != nil {
-				cell = leadCell(l, p.Games, p.Sequential)
+				cell = marginCell(l, p.Games, p.Sequential)
 				if !intervals {
 					cell, _, _ = strings.Cut(cell, " ")
 				}

@@ -28,7 +28,7 @@ func Calibrations(p *Page, done []lab.Calibration) {
 }
 
 func calibrationTable(first string) *table {
-	return figures(first, "CHANCES", "TOLD", "MADE", "GAP", "ERROR", "LUCK", "WORST", "BRIER", "LOG")
+	return figures(first, "CHANCES", "STATED", "MADE", "GAP", "ERROR", "LUCK", "WORST", "BRIER", "LOG")
 }
 
 // calibrationRow formats the figures of one group: hundredths, except for Brier and log.
@@ -82,7 +82,7 @@ func oneCalibration(p *Page, c *lab.Calibration) {
 
 // reliabilityTable shows the ten bins of a moment's own contract.
 func reliabilityTable(m *lab.Moment) *table {
-	g := figures("CHANCE, "+m.Moment, "CHANCES", "TOLD", "MADE")
+	g := figures("CHANCE, "+m.Moment, "CHANCES", "STATED", "MADE")
 	for _, bin := range m.Own.Bins {
 		row := []string{fmt.Sprintf("%.0f–%.0f%%", 100*bin.From, 100*bin.To), Grouped(bin.Made.Of), "–", "–"}
 		if bin.Made.Of > 0 {

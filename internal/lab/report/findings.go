@@ -34,7 +34,7 @@ func topics() []Topic {
 		{name: "confuse", set: (*findingsPage).byConfusion, draw: (*findingsPage).drawConfusing},
 		{name: "premium", set: (*findingsPage).byPremium},
 		{name: "premium-bid", set: (*findingsPage).byPremiumAndBid},
-		{name: "told", set: (*findingsPage).byTold, draw: (*findingsPage).drawTold},
+		{name: "told", set: (*findingsPage).byStated, draw: (*findingsPage).drawStated},
 		{name: "seat", set: (*findingsPage).bySeat},
 		{name: "sum", set: (*findingsPage).bySum},
 		{name: "standing", set: (*findingsPage).byStanding},
@@ -142,13 +142,13 @@ func madeOf(g *lab.Group) string {
 	return fmt.Sprintf("%.1f%% ±%.1f", 100*g.Made.Share, 50*(g.Made.High-g.Made.Low))
 }
 
-// leadOf formats the points relative to the other hands.
-func leadOf(g *lab.Group) string {
+// marginOf formats the points relative to the other hands.
+func marginOf(g *lab.Group) string {
 	if g.Deals < fewDeals {
 		return "–"
 	}
-	mean := math.Round(10*g.Lead.Mean)/10 + 0 // no minus before 0
-	return fmt.Sprintf("%+.1f ±%.1f", mean, (g.Lead.High-g.Lead.Low)/2)
+	mean := math.Round(10*g.Margin.Mean)/10 + 0 // no minus before 0
+	return fmt.Sprintf("%+.1f ±%.1f", mean, (g.Margin.High-g.Margin.Low)/2)
 }
 
 // partOf formats a part of the hands, or of their deals.
@@ -263,10 +263,10 @@ func (p *findingsPage) together() section {
 
 func (p *findingsPage) byBid() []section {
 	bids := p.Table("bid").Rows
-	g := figures("BID", "HANDS", "BLIND", "MADE", "FEWER", "MORE", "TRICKS", "LEAD")
+	g := figures("BID", "HANDS", "BLIND", "MADE", "FEWER", "MORE", "TRICKS", "MARGIN")
 	all := p.whole().Whole()
 	row := func(name, blind string, of *lab.Group, fewer, more int64) {
-		g.add(name, share(of.Hands, all.Hands), blind, madeOf(of), partOf(fewer, of.Hands, of), partOf(more, of.Hands, of), meanOf(of.Tricks, of), leadOf(of))
+		g.add(name, share(of.Hands, all.Hands), blind, madeOf(of), partOf(fewer, of.Hands, of), partOf(more, of.Hands, of), meanOf(of.Tricks, of), marginOf(of))
 	}
 	var fewer, more int64
 	for _, r := range bids {
@@ -328,10 +328,10 @@ func suitSigns(r *lab.FindingRow) string {
 func (p *findingsPage) bySuits() []section {
 	rows := slices.Clone(p.Table("suits").Rows)
 	slices.SortStableFunc(rows, func(a, b lab.FindingRow) int { return int(b.All.Hands - a.All.Hands) })
-	g := figures("SUITS", "BID", "HANDS", "BLIND", "MADE", "LEAD")
+	g := figures("SUITS", "BID", "HANDS", "BLIND", "MADE", "MARGIN")
 	all := p.whole().Whole()
 	for _, r := range rows {
-		g.add(suitSigns(&r), r.And, share(r.All.Hands, all.Hands), tenths(r.Blind), madeOf(&r.All), leadOf(&r.All))
+		g.add(suitSigns(&r), r.And, share(r.All.Hands, all.Hands), tenths(r.Blind), madeOf(&r.All), marginOf(&r.All))
 	}
 	return []section{{"Suits of the bid-cards", "The commonest first; blind: how often they would come up with random bid-cards.", g}}
 }
@@ -419,10 +419,10 @@ func (p *findingsPage) byTrumps() []section {
 		for i := range rows {
 			all += rows[i].All.Hands
 		}
-		g := figures("TRUMPS", "HANDS", "BID", "TRICKS", "MADE", "LEAD")
+		g := figures("TRUMPS", "HANDS", "BID", "TRICKS", "MADE", "MARGIN")
 		for i := range rows {
 			r := &rows[i].All
-			g.add(rows[i].Name, share(r.Hands, all), meanOf(r.Bid, r), meanOf(r.Tricks, r), madeOf(r), leadOf(r))
+			g.add(rows[i].Name, share(r.Hands, all), meanOf(r.Bid, r), meanOf(r.Tricks, r), madeOf(r), marginOf(r))
 		}
 		return []section{{title, note, g}}
 	}

@@ -62,7 +62,7 @@ func (p *findingsPage) drawBids() []byte {
 		panels: []panel{
 			{title: "How often", unit: "% of hands; stroke: drawn blindly", bars: true, decimals: 1},
 			{title: "Contracts made", unit: "%"},
-			{title: "Lead", unit: "points over the other hands’ mean", zero: true, decimals: 1},
+			{title: "Margin", unit: "points over the other hands’ mean", zero: true, decimals: 1},
 		},
 		notes: []string{intervalNote},
 	}
@@ -73,7 +73,7 @@ func (p *findingsPage) drawBids() []byte {
 		often := 100 * float64(r.All.Hands) / float64(all.Hands)
 		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: exactly(often), tick: 100 * r.Blind})
 		s.panels[1].marks = append(s.panels[1].marks, placed{row: row, at: inPercent(&r.All.Made)})
-		s.panels[2].marks = append(s.panels[2].marks, placed{row: row, at: r.All.Lead})
+		s.panels[2].marks = append(s.panels[2].marks, placed{row: row, at: r.All.Margin})
 	}
 	return s.drawIfAny()
 }
@@ -167,7 +167,7 @@ func seatMark(name string) int {
 	return 1
 }
 
-// drawFair shows, by seat, the lead in deals and the games won, of the simulations with the players
+// drawFair shows, by seat, the margin in deals and the games won, of the simulations with the players
 // of the first.
 func drawFair(done []Simulation) []byte {
 	done = playedBy(done, done[0].who())
@@ -186,7 +186,7 @@ func drawFair(done []Simulation) []byte {
 		s.rows, s.lanes = append(s.rows, label(x.ruleName())), append(s.lanes, len(x.Findings.Advantages))
 		even := p.even()
 		for k, edge := range x.Findings.Advantages {
-			mark := placed{row: i, lane: k, series: seatMark(edge.Seat), at: edge.Lead}
+			mark := placed{row: i, lane: k, series: seatMark(edge.Seat), at: edge.Margin}
 			s.panels[0].marks = append(s.panels[0].marks, mark)
 			if w := &x.Findings.Games.Seats[k]; w.Of > 0 {
 				mark.at = lab.Mean{Mean: 100 * (w.Share.Mean - even), Low: 100 * (w.Share.Low - even), High: 100 * (w.Share.High - even)}

@@ -8,8 +8,8 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// Forest draws contests as a forest plot in SVG: a row for each, with the lead and
-// its interval, and below it the leads at each kind of table. All contests must be of
+// Forest draws contests as a forest plot in SVG: a row for each, with the margin and
+// its interval, and below it the margins at each kind of table. All contests must be of
 // deals, or all of games.
 func Forest(vs []lab.Verdict) []byte {
 	first := &vs[0]
@@ -19,8 +19,8 @@ func Forest(vs []lab.Verdict) []byte {
 	s := strips{
 		title: forestTitle(first, variants, arms, opponents), below: fmt.Sprintf("%s · seed “%s”", holding(first.Sequential), first.Seed),
 		series: []series{{"mean of both tables", dotSymbol, undecidedColour}},
-		panels: []panel{{title: "Lead", unit: leadUnit(first.Games), zero: true}},
-		notes:  []string{"On the right: the lead, and the number of units."},
+		panels: []panel{{title: "Margin", unit: marginUnit(first.Games), zero: true}},
+		notes:  []string{"On the right: the margin, and the number of units."},
 	}
 	if slices.ContainsFunc(vs, func(v lab.Verdict) bool { return len(v.Tables) > 1 }) {
 		player, players, opponent, others := label(first.Play), label(first.Play), label(first.Against), label(first.Against)
@@ -66,9 +66,9 @@ func forestTitle(v *lab.Verdict, variants, arms, opponents bool) string {
 }
 
 func (s *strips) contest(name string, v *lab.Verdict) {
-	leads := []lab.Lead{v.Lead}
+	leads := []lab.Margin{v.Margin}
 	if len(v.Tables) > 1 {
-		leads = append(leads, v.Tables[0].Lead, v.Tables[1].Lead)
+		leads = append(leads, v.Tables[0].Margin, v.Tables[1].Margin)
 	}
 	scale := 1.0
 	if v.Games {
@@ -76,10 +76,10 @@ func (s *strips) contest(name string, v *lab.Verdict) {
 	}
 	colour := map[lab.Outcome]string{lab.Ahead: aheadColour, lab.Behind: behindColour, lab.Undecided: undecidedColour}[v.Outcome]
 	for k, l := range leads {
-		mark := placed{row: len(s.rows), lane: k, series: k, at: times(leadMean(&l, v.Sequential), scale), colour: colour}
+		mark := placed{row: len(s.rows), lane: k, series: k, at: times(marginMean(&l, v.Sequential), scale), colour: colour}
 		s.panels[0].marks = append(s.panels[0].marks, mark)
 		colour = ""
 	}
-	mean, half := leadText(&v.Lead, v.Games, v.Sequential)
+	mean, half := marginText(&v.Margin, v.Games, v.Sequential)
 	s.rows, s.words, s.lanes = append(s.rows, name), append(s.words, mean+" "+half+" · "+Grouped(v.Units)), append(s.lanes, len(leads))
 }

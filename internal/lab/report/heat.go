@@ -14,7 +14,7 @@ const (
 )
 
 // Heat draws panels as heat maps in SVG, one below another. A cell shows, by colour and number, the
-// lead of one row's player among players of the column; players are in the order of their ranks.
+// margin of one row's player among players of the column; players are in the order of their ranks.
 func Heat(ps []lab.Panel) []byte {
 	widest, width, height := 0.0, 0.0, margin
 	for i := range ps {
@@ -38,7 +38,7 @@ func Heat(ps []lab.Panel) []byte {
 }
 
 func (d *drawing) panel(p *lab.Panel, left, y float64) {
-	d.heading(y+14, p.Variant+": one row among nothing but column", fmt.Sprintf("Lead in %s · %s · seed “%s”", leadUnit(p.Games), holding(p.Sequential), p.Seed))
+	d.heading(y+14, p.Variant+": one row among nothing but column", fmt.Sprintf("Margin in %s · %s · seed “%s”", marginUnit(p.Games), holding(p.Sequential), p.Seed))
 	top := y + 74
 	most := 0.0
 	for _, row := range p.Payoff {
@@ -73,7 +73,7 @@ func (d *drawing) panel(p *lab.Panel, left, y float64) {
 	d.text(margin, below, "Mean rank: of the row's place in each column, itself counting 0. Average: over columns.", `font-size="11" fill="`+mutedColour+`"`)
 }
 
-func (d *drawing) cell(p *lab.Panel, l *lab.Lead, x, y, most float64, self bool) {
+func (d *drawing) cell(p *lab.Panel, l *lab.Margin, x, y, most float64, self bool) {
 	if l == nil {
 		d.rect(x+1.5, y+1.5, cellWide-3, cellHigh-3, bandColour, 5)
 		if !self {
@@ -90,7 +90,7 @@ func (d *drawing) cell(p *lab.Panel, l *lab.Lead, x, y, most float64, self bool)
 	if math.Abs(part) > 0.45 {
 		ink = cellPaperColour
 	}
-	mean, half := leadText(l, p.Games, p.Sequential)
+	mean, half := marginText(l, p.Games, p.Sequential)
 	d.text(x+cellWide/2, y+cellHigh/2+1, mean, `text-anchor="middle" font-size="14" font-weight="600" fill="`+ink+`"`)
 	d.text(x+cellWide/2, y+cellHigh/2+16, half, `text-anchor="middle" font-size="10.5" fill-opacity="0.85" fill="`+ink+`"`)
 }

@@ -28,13 +28,13 @@ func (p *findingsPage) byPremium() []section {
 		return nil
 	}
 	whole := p.whole().Whole()
-	held := figures("PREMIUM", "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD")
+	held := figures("PREMIUM", "HANDS", "BID", "TRICKS", "MADE", "POINTS", "MARGIN")
 	for _, r := range p.Table("premium").Rows {
-		held.add(r.Name, share(r.All.Hands, whole.Hands), meanOf(r.All.Bid, &r.All), meanOf(r.All.Tricks, &r.All), madeOf(&r.All), meanOf(r.All.Points, &r.All), leadOf(&r.All))
+		held.add(r.Name, share(r.All.Hands, whole.Hands), meanOf(r.All.Bid, &r.All), meanOf(r.All.Tricks, &r.All), madeOf(&r.All), meanOf(r.All.Points, &r.All), marginOf(&r.All))
 	}
-	offers := figures("OFFER", "HANDS", "SHARE", "MADE", "LEAD")
+	offers := figures("OFFER", "HANDS", "SHARE", "MADE", "MARGIN")
 	for _, r := range p.Table("offer").Rows {
-		offers.add(r.Name, Grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
+		offers.add(r.Name, Grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), marginOf(&r.All))
 	}
 	return []section{
 		{"Premiums", "Hands by the premium they hold, or another holds against them; none: no hand at the table holds one.", held},
@@ -50,11 +50,11 @@ func (p *findingsPage) byPremiumAndBid() (all []section) {
 }
 
 func (p *findingsPage) premiumByTrump(level string) section {
-	g := figures("TRUMP", "HELD", "MADE", "LEAD", "OTHERS MADE", "OTHERS’ LEAD", "NOBODY’S MADE")
+	g := figures("TRUMP", "HELD", "MADE", "MARGIN", "OTHERS MADE", "OTHERS’ MARGIN", "NOBODY’S MADE")
 	table := p.Table("premium")
 	row := func(name string, all *lab.Group, at func(*lab.FindingRow) *lab.Group) {
 		own, others := at(table.Row(level, "")), at(table.Row("against "+level, ""))
-		g.add(name, share(own.Deals, all.Deals), madeOf(own), leadOf(own), madeOf(others), leadOf(others), madeOf(at(table.Row("none", ""))))
+		g.add(name, share(own.Deals, all.Deals), madeOf(own), marginOf(own), madeOf(others), marginOf(others), madeOf(at(table.Row("none", ""))))
 	}
 	for _, t := range p.Trumps {
 		row(trumpSign(t), p.hands(t), func(r *lab.FindingRow) *lab.Group { return r.At(t) })
@@ -65,11 +65,11 @@ func (p *findingsPage) premiumByTrump(level string) section {
 }
 
 func (p *findingsPage) premiumByBid(level string) section {
-	g := figures("BID", "HELD", "MADE", "LEAD", "NONE MADE", "NONE’S LEAD")
+	g := figures("BID", "HELD", "MADE", "MARGIN", "NONE MADE", "NONE’S MARGIN")
 	table := p.Table("premiumBid")
 	for _, bid := range p.Table("bid").Rows {
 		own, none := table.Row(level, bid.Name).Whole(), table.Row("none", bid.Name).Whole()
-		g.add(bid.Name, share(own.Hands, bid.All.Hands), madeOf(own), leadOf(own), madeOf(none), leadOf(none))
+		g.add(bid.Name, share(own.Hands, bid.All.Hands), madeOf(own), marginOf(own), madeOf(none), marginOf(none))
 	}
 	others := "without a holder"
 	if p.variant.Offers.Many {
@@ -80,7 +80,7 @@ func (p *findingsPage) premiumByBid(level string) section {
 }
 
 func (p *findingsPage) standingTable(first, of, premiums string) *table {
-	head := []string{first, "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD"}
+	head := []string{first, "HANDS", "BID", "TRICKS", "MADE", "POINTS", "MARGIN"}
 	levels := p.levels()
 	for _, level := range levels {
 		head = append(head, strings.ToUpper(level))
@@ -88,7 +88,7 @@ func (p *findingsPage) standingTable(first, of, premiums string) *table {
 	g := figures(head...)
 	for _, r := range p.Table(of).Rows {
 		x := &r.All
-		cells := []string{r.Name, Grouped(x.Hands), meanOf(x.Bid, x), meanOf(x.Tricks, x), madeOf(x), meanOf(x.Points, x), leadOf(x)}
+		cells := []string{r.Name, Grouped(x.Hands), meanOf(x.Bid, x), meanOf(x.Tricks, x), madeOf(x), meanOf(x.Points, x), marginOf(x)}
 		for _, level := range levels {
 			cells = append(cells, share(p.Table(premiums).Row(level, r.Name).Whole().Hands, x.Hands))
 		}

@@ -39,7 +39,7 @@ func NewReviewed(file string, number int, m *review.Match, r *ledger.Report) Rev
 // mistakesShown is how many of the worst decisions of a match are listed.
 const mistakesShown = 10
 
-// Review writes the reports on matches: what each player's lead is made of, deal by
+// Review writes the reports on matches: what each player's margin is made of, deal by
 // deal and in all, and the worst mistakes.
 func Review(p *Page, all []Reviewed) {
 	several := len(all) > 1
@@ -51,7 +51,7 @@ func Review(p *Page, all []Reviewed) {
 		p.blank()
 	}
 	playedOut(p, all)
-	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (the acts of the other players; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE; LOST is BID, PREMIUM, TRUMP and PLAY together. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
+	p.line("MARGIN is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (the acts of the other players; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE; LOST is BID, PREMIUM, TRUMP and PLAY together. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
 }
 
 func reviewMatch(p *Page, m *Reviewed, several bool) {
@@ -71,13 +71,13 @@ func reviewMatch(p *Page, m *Reviewed, several bool) {
 		p.section("Where points were lost", "", mistakeTable(m, worst))
 	}
 	if len(r.Deals) > 1 {
-		p.section("Deal by deal: lead, and what was lost", "", dealTable(m))
+		p.section("Deal by deal: margin, and what was lost", "", dealTable(m))
 	}
 	p.blank()
 }
 
 func accountTable(m *Reviewed) *table {
-	g := heads("~PLAYER", ">LEAD", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
+	g := heads("~PLAYER", ">MARGIN", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
 	for i, a := range m.Report.Total {
 		parts := ledger.Rounded(1, a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
 		lead := 0.0
@@ -123,7 +123,7 @@ func dealTable(m *Reviewed) *table {
 	for _, d := range m.Report.Deals {
 		row := []string{fmt.Sprint(d.Deal + 1)}
 		for _, a := range d.Accounts {
-			cell := signed(a.Lead.Float(), 1)
+			cell := signed(a.Margin.Float(), 1)
 			if lost := a.Lost.Sum(); lost > 0 {
 				cell += fmt.Sprintf(" (%s)", signed(-lost.Float(), 1))
 			}
@@ -169,10 +169,10 @@ func playedOut(p *Page, all []Reviewed) {
 }
 
 type playerSum struct {
-	name                                  string
-	deals                                 float64
-	lead, luck, lost, bid, premium, trump meanSum
-	play                                  meanSum
+	name                                    string
+	deals                                   float64
+	margin, luck, lost, bid, premium, trump meanSum
+	play                                    meanSum
 }
 
 type meanSum struct{ sum, squares float64 }
@@ -211,17 +211,17 @@ func playerTable(all []Reviewed) *table {
 			}
 		}
 	}
-	g := heads("~PLAYER", ">DEALS", ">LEAD", ">LUCK", ">LOST", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
+	g := heads("~PLAYER", ">DEALS", ">MARGIN", ">LUCK", ">LOST", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
 	for _, s := range players {
 		n := s.deals
-		g.add(s.name, Grouped(int64(n)), s.lead.cell(n), s.luck.cell(n), s.lost.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
+		g.add(s.name, Grouped(int64(n)), s.margin.cell(n), s.luck.cell(n), s.lost.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
 	}
 	return g
 }
 
 func (s *playerSum) add(a *ledger.Account) {
 	s.deals++
-	s.lead.add(a.Lead)
+	s.margin.add(a.Margin)
 	s.luck.add(a.Cards + a.Lie)
 	s.lost.add(-a.Lost.Sum())
 	s.bid.add(-a.Lost.Bid)
@@ -231,11 +231,11 @@ func (s *playerSum) add(a *ledger.Account) {
 }
 
 // ReviewChart draws the reports: for each player of a match a row, with a bar for each
-// part of its lead.
+// part of its margin.
 func ReviewChart(all []Reviewed) []byte {
-	s := strips{title: "What leads are made of", series: make([]series, 1), notes: []string{
-		"Points. Lead is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and the other players' acts."}}
-	for _, part := range []string{"Lead", "Start", "Cards", "Lie", "Lost", "Others"} {
+	s := strips{title: "What margins are made of", series: make([]series, 1), notes: []string{
+		"Points. Margin is the sum of the other five: the chair, the cards dealt, how hidden cards lay, own mistakes, and the other players' acts."}}
+	for _, part := range []string{"Margin", "Start", "Cards", "Lie", "Lost", "Others"} {
 		s.panels = append(s.panels, panel{title: part, zero: true, bars: true, decimals: 1})
 	}
 	var marks []placed
@@ -245,7 +245,7 @@ func ReviewChart(all []Reviewed) []byte {
 			s.below = match
 		}
 		for k, a := range m.Report.Total {
-			for j, x := range []ledger.Points{a.Lead, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others} {
+			for j, x := range []ledger.Points{a.Margin, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others} {
 				mark := placed{row: len(s.rows), at: exactly(x.Float())}
 				if x < 0 {
 					mark.colour = behindColour

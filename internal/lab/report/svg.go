@@ -135,7 +135,7 @@ func shortened(name string, most int) string {
 // textWidth estimates the width of a text in the pictures' font.
 func textWidth(s string, size float64) float64 { return float64(len([]rune(s))) * size * 0.56 }
 
-func leadMean(l *lab.Lead, sequential bool) lab.Mean {
+func marginMean(l *lab.Margin, sequential bool) lab.Mean {
 	at := l.Interval(sequential)
 	return lab.Mean{Mean: l.Mean.Mean, Low: at.Low, High: at.High}
 }
@@ -144,10 +144,10 @@ func times(m lab.Mean, by float64) lab.Mean {
 	return lab.Mean{Mean: by * m.Mean, Low: by * m.Low, High: by * m.High}
 }
 
-// leadText writes a lead and half its interval: points with two decimals, games as
+// marginText writes a margin and half its interval: points with two decimals, games as
 // hundredths with one.
-func leadText(l *lab.Lead, games, sequential bool) (mean, half string) {
-	m, scale, decimals := leadMean(l, sequential), 1.0, 2
+func marginText(l *lab.Margin, games, sequential bool) (mean, half string) {
+	m, scale, decimals := marginMean(l, sequential), 1.0, 2
 	if games {
 		scale, decimals = 100, 1
 	}
@@ -166,7 +166,7 @@ func signed(x float64, decimals int) string {
 	return "+" + s
 }
 
-func leadUnit(games bool) string {
+func marginUnit(games bool) string {
 	if games {
 		return "games in a hundred"
 	}

@@ -52,9 +52,9 @@ func read(t *testing.T, name string, to any) {
 	must.Do(t, err)
 }
 
-func madeUp(mean, sd float64, units int64) lab.Lead {
+func madeUp(mean, sd float64, units int64) lab.Margin {
 	half := 1.96 * sd / math.Sqrt(float64(units))
-	return lab.Lead{Mean: lab.Mean{Mean: mean, Low: mean - half, High: mean + half}, SD: sd}
+	return lab.Margin{Mean: lab.Mean{Mean: mean, Low: mean - half, High: mean + half}, SD: sd}
 }
 
 // TestPictures draws difficult cases: long names, names with XML in them, leads of many sizes, none
@@ -66,14 +66,14 @@ func TestPictures(t *testing.T) {
 
 	var rows []lab.Verdict
 	for i, x := range []float64{9.4, 4.1, 0.02, -1.7, -12} {
-		v := lab.Verdict{Variant: "standard", Play: "expert", Against: panels[0].Players[i], Seed: "a & b", Units: 20_000 >> i, Lead: madeUp(x, 9.2, 20_000>>i)}
+		v := lab.Verdict{Variant: "standard", Play: "expert", Against: panels[0].Players[i], Seed: "a & b", Units: 20_000 >> i, Margin: madeUp(x, 9.2, 20_000>>i)}
 		switch {
-		case v.Lead.Low > 0:
+		case v.Margin.Low > 0:
 			v.Outcome = lab.Ahead
-		case v.Lead.High < 0:
+		case v.Margin.High < 0:
 			v.Outcome = lab.Behind
 		}
-		v.Tables = []lab.Table{{Kind: "one", Lead: madeUp(x+0.4, 11, v.Units)}, {Kind: "rest", Lead: madeUp(x-0.4, 12, v.Units)}}
+		v.Tables = []lab.Table{{Kind: "one", Margin: madeUp(x+0.4, 11, v.Units)}, {Kind: "rest", Margin: madeUp(x-0.4, 12, v.Units)}}
 		rows = append(rows, v)
 	}
 	drawn(t, "forest.svg", Forest(rows))

@@ -23,9 +23,9 @@ type leaf struct {
 	seat  int8 // that chose, relative to the seat that decides next
 }
 
-// try records where other choices would have led: each option or, when laying cards aside, a few
+// tryOptions records where other choices would have led: each option or, when laying cards aside, a few
 // ways, including unlikely ones.
-func (sh *shard) try(t *table, w *row, p []float32) {
+func (sh *shard) tryOptions(t *table, w *row, p []float32) {
 	w.tried.lo = int32(len(sh.trials))
 	if w.options.Kind != rules.Laying {
 		for k := range p {
@@ -35,15 +35,15 @@ func (sh *shard) try(t *table, w *row, p []float32) {
 		sh.tryOne(t, w, int(w.choice))
 		sh.evenOut(p)
 		for range layTrials - 1 {
-			sh.tryOne(t, w, sh.stray(len(p)))
+			sh.tryOne(t, w, sh.drawUnlikely(len(p)))
 		}
 	}
 	w.tried.hi = int32(len(sh.trials))
 }
 
-// stray draws one of n options that the net tends to avoid: uniformly, or by the probabilities as
+// drawUnlikely draws one of n options that the net tends to avoid: uniformly, or by the probabilities as
 // flattened by evenOut.
-func (sh *shard) stray(n int) int {
+func (sh *shard) drawUnlikely(n int) int {
 	if sh.rng.IntN(3) == 0 {
 		return sh.rng.IntN(n)
 	}
@@ -101,12 +101,12 @@ func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
 	sh.ahead.Add(sh.seen, sh.truth)
 	sh.leaves = append(sh.leaves, leaf{int32(at), int8(sh.shape.Relative(seat, w.seat))})
 	if sh.ahead.Len() == 1024 {
-		sh.foresee()
+		sh.evaluateLeaves()
 	}
 }
 
-// foresee evaluates the leaves with the critic.
-func (sh *shard) foresee() {
+// evaluateLeaves evaluates the leaves with the critic.
+func (sh *shard) evaluateLeaves() {
 	if sh.ahead.Len() == 0 {
 		return
 	}

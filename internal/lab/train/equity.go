@@ -117,7 +117,7 @@ func (sh *shard) stake(t *table, reward []float32) {
 	after := [rules.MaxSeats]float32{}
 	switch winners := t.state.GameEnd.Winners; {
 	case !t.state.Closed:
-		after = sh.hope(g, t.state.Totals, t.state.InGame, t.state.Dealer, t.state.Trump)
+		after = sh.estimateStanding(g, t.state.Totals, t.state.InGame, t.state.Dealer, t.state.Trump)
 	case winners == 0:
 		winners = g.game.Live()
 		fallthrough
@@ -132,17 +132,17 @@ func (sh *shard) stake(t *table, reward []float32) {
 	t.Chance = after
 }
 
-// A hoped is a standing and its simulated worth.
-type hoped struct {
+// A standingSample is a standing and its simulated worth.
+type standingSample struct {
 	features span
 	chance   [rules.MaxSeats]float32 // from the dealer's left
 }
 
-// hope estimates the worth of a standing, for the reward and as a sample for the net of standings.
-func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.Seat, trump rules.Trump) [rules.MaxSeats]float32 {
+// estimateStanding estimates the worth of a standing, for the reward and as a sample for the net of standings.
+func (sh *shard) estimateStanding(g *game, totals match.Points, deals uint32, dealer rules.Seat, trump rules.Trump) [rules.MaxSeats]float32 {
 	st, _ := nn.StandingOf(g.game, totals, match.Points{}, int(deals))
 	chance := g.pool.equity(sh.rng, g.game, &st, dealer, trump)
-	h := hoped{features: span{lo: int32(len(sh.features))}}
+	h := standingSample{features: span{lo: int32(len(sh.features))}}
 	sh.features = sh.shape.Stand(sh.features, g.game, &st, dealer, trump)
 	h.features.hi = int32(len(sh.features))
 	for i := range g.game.Live().All() {

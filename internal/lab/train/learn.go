@@ -163,7 +163,7 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 	sh.answers(head, lo, hi, func(i int, answer []float32) {
 		w := &sh.rows[order[i]]
 		if head == nn.HeadOffer {
-			sh.reckonOffers(w, answer)
+			sh.learnOffers(w, answer)
 			return
 		}
 		n := sh.shape.Logits(w.options, answer, l.p[:])
@@ -236,9 +236,9 @@ func (sh *shard) weighLays(w *row, p, d []float32) {
 	}
 }
 
-// reckonOffers learns the worth of offers from the critic. The policy gradient does not suit them:
+// learnOffers learns the worth of offers from the critic. The policy gradient does not suit them:
 // to a beginner every premium loses, and an offer that is never made is never learned.
-func (sh *shard) reckonOffers(w *row, answer []float32) {
+func (sh *shard) learnOffers(w *row, answer []float32) {
 	from := w.options.From
 	i := 0
 	for k := range answer {

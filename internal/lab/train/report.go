@@ -24,7 +24,7 @@ type Report struct {
 	Miss    float64             `json:"outlookMiss"`
 	Critic  float64             `json:"criticMiss"`
 	Offers  [2][2]int64         `json:"premiums"`         // declared, revealed: failed, made
-	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // lead over greedy, points a deal
+	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // margin over greedy, points a deal
 }
 
 // Report sums up the training since the last report. The run has taken the given number of seconds,
@@ -51,7 +51,7 @@ func (l *Report) String() string {
 }
 
 // Panel plays a number of deals against greedy in each of the plan's first two
-// variants, and returns the leads by variant; none for no deals.
+// variants, and returns the margins by variant; none for no deals.
 func (t *Trainer) Panel(ctx context.Context, deals int) (map[string]lab.Mean, error) {
 	if deals == 0 {
 		return nil, nil
@@ -62,7 +62,7 @@ func (t *Trainer) Panel(ctx context.Context, deals int) (map[string]lab.Mean, er
 		if err != nil {
 			return leads, err
 		}
-		leads[v.Variant] = verdict.Lead.Mean
+		leads[v.Variant] = verdict.Margin.Mean
 	}
 	return leads, nil
 }

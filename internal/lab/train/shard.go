@@ -29,7 +29,7 @@ type shard struct {
 	rows     []row
 	view     match.View
 
-	hopes   []hoped // standings to learn from
+	hopes   []standingSample // standings to learn from
 	trials  []trial
 	leaves  []leaf
 	ahead   nn.Batch // the leaves' features
@@ -190,7 +190,7 @@ func (sh *shard) answer(player int) {
 			sh.decide(&ds[i], sh.out[i*width:][:width])
 		}
 	}
-	sh.foresee()
+	sh.evaluateLeaves()
 }
 
 // sure reports whether one option has nearly all of the probability.
@@ -218,13 +218,13 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
 		sh.evenOut(p)
-		k, by, t.forced = sh.stray(len(p)), dared, rules.Nobody
+		k, by, t.forced = sh.drawUnlikely(len(p)), dared, rules.Nobody
 	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]
 		w.choice, w.logp, w.by, w.sure = int16(k), logOf(p[k]), by, sure
 		if d.options.Kind == rules.Laying || d.options.Kind == rules.Offering {
-			sh.try(t, w, p)
+			sh.tryOptions(t, w, p)
 		}
 	}
 	sh.games[t.Game].matches[t.First].Apply(&t.state, d.options.Nth(k))

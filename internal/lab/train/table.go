@@ -204,7 +204,7 @@ func (sh *shard) end(t *table) {
 		t.First, t.Dealer, t.Trump, t.Totals, t.InGame = first, start.Dealer, start.Trump, match.Points{}, 0
 		_, games := nn.StandingOf(g.game, t.Totals, match.Points{}, 0)
 		if t.Match = games && sh.rng.Float64() < sh.stage.Match; t.Match {
-			t.Chance = sh.hope(g, t.Totals, 0, t.Dealer, t.Trump)
+			t.Chance = sh.estimateStanding(g, t.Totals, 0, t.Dealer, t.Trump)
 		}
 	}
 }

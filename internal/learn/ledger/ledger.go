@@ -1,4 +1,4 @@
-// Package ledger splits each seat's lead in a finished deal into luck, mistakes and the acts of the other
+// Package ledger splits each seat's margin in a finished deal into luck, mistakes and the acts of the other
 // seats, as one exact sum.
 package ledger
 
@@ -10,7 +10,7 @@ import (
 )
 
 // Points are points of deals in fixed point: [Point] of them are one. Halves,
-// thirds, quarters and hundredths of a point are whole numbers, so that leads
+// thirds, quarters and hundredths of a point are whole numbers, so that margins
 // and their parts add up exactly.
 type Points int64
 
@@ -36,21 +36,21 @@ func Rounded(decimals int, parts ...Points) []float64 {
 	return rounded
 }
 
-// An Account splits the lead of each seat in a finished deal, its points less
+// An Account splits the margin of each seat in a finished deal, its points less
 // the mean of the other hands', into what it owes to luck, to its own mistakes
 // and to the other seats:
 //
-//	Lead = Start + Cards + Lie - Lost.Sum() + Others
+//	Margin = Start + Cards + Lie - Lost.Sum() + Others
 //
 // The sum is exact, whatever the appraisals are. The method is that of backgammon
 // programs, which tell luck from error so, with the hidden cards as a second
-// kind of luck; as an estimate of skill, Lead less luck has the spirit of AIVAT
+// kind of luck; as an estimate of skill, Margin less luck has the spirit of AIVAT
 // (Burch, Schmid, Moravčík, Morrill and Bowling, AAAI 2018).
 type Account struct {
 	// Seat is whose account it is; a dummy has one too.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Lead is the seat's points less the mean of the other hands'.
-	Lead Points `json:"lead"`
+	// Margin is the seat's points less the mean of the other hands'.
+	Margin Points `json:"lead"`
 	// Start is what the chair is worth before cards are dealt, at this trump.
 	Start Points `json:"start"`
 	// Cards is the luck of the deal: what the hands dealt are worth to the seat, less
@@ -95,14 +95,14 @@ func (l *Lost) Of(phase rules.Phase) *Points {
 	return &l.Play
 }
 
-// Exact reports whether the parts add up to the lead.
+// Exact reports whether the parts add up to the margin.
 func (a *Account) Exact() bool {
-	return a.Lead == a.Start+a.Cards+a.Lie-a.Lost.Sum()+a.Others
+	return a.Margin == a.Start+a.Cards+a.Lie-a.Lost.Sum()+a.Others
 }
 
 // Add adds another account of the same seat.
 func (a *Account) Add(b *Account) {
-	a.Lead, a.Start, a.Cards, a.Lie = a.Lead+b.Lead, a.Start+b.Start, a.Cards+b.Cards, a.Lie+b.Lie
+	a.Margin, a.Start, a.Cards, a.Lie = a.Margin+b.Margin, a.Start+b.Start, a.Cards+b.Cards, a.Lie+b.Lie
 	a.Others, a.Gifts = a.Others+b.Others, a.Gifts+b.Gifts
 	a.Lost.Bid, a.Lost.Premium = a.Lost.Bid+b.Lost.Bid, a.Lost.Premium+b.Lost.Premium
 	a.Lost.Trump, a.Lost.Play = a.Lost.Trump+b.Lost.Trump, a.Lost.Play+b.Lost.Play
@@ -132,7 +132,7 @@ func Split(hands int, worth []Worth, acts []Act) []Account {
 	all := make([]Account, hands)
 	for i := range all {
 		first, dealt := worth[0][i], worth[1][i]
-		all[i] = Account{Seat: rules.Seat(i), Lead: worth[len(worth)-1][i], Start: first, Cards: dealt - first}
+		all[i] = Account{Seat: rules.Seat(i), Margin: worth[len(worth)-1][i], Start: first, Cards: dealt - first}
 	}
 	for k, act := range acts {
 		before, after := &worth[k+1], &worth[k+2]
@@ -150,12 +150,12 @@ func Split(hands int, worth []Worth, acts []Act) []Account {
 	return all
 }
 
-// Unsplit returns accounts where the worth of the moments is not known: of each lead only the mistakes
+// Unsplit returns accounts where the worth of the moments is not known: of each margin only the mistakes
 // are known, and the rest counts as how the cards lay.
 func Unsplit(hands int, lead Worth, acts []Act) []Account {
 	all := make([]Account, hands)
 	for i := range all {
-		all[i] = Account{Seat: rules.Seat(i), Lead: lead[i], Lie: lead[i]}
+		all[i] = Account{Seat: rules.Seat(i), Margin: lead[i], Lie: lead[i]}
 	}
 	for _, act := range acts {
 		*all[act.By].Lost.Of(act.Phase) += act.Lost

@@ -18,7 +18,7 @@ func TestSplit(t *testing.T) {
 			t.Errorf("%+v is no sum", all[i])
 		}
 	}
-	if want := (Account{Seat: 1, Lead: Point, Cards: -3 * Point, Others: 4 * Point, Gifts: 3 * Point}); lost != gifts || all[1] != want {
+	if want := (Account{Seat: 1, Margin: Point, Cards: -3 * Point, Others: 4 * Point, Gifts: 3 * Point}); lost != gifts || all[1] != want {
 		t.Errorf("%d is lost and %d given away; the second seat has %+v, not %+v", lost, gifts, all[1], want)
 	}
 }

@@ -22,7 +22,7 @@ type Report struct {
 	// with care where it may be a mistake. Until then all figures are provisional.
 	Final bool `json:"final"`
 	// Luck says whether luck is separated from skill. It is not under house rules that no net was trained
-	// on: then only the mistakes in each lead are known, and all else counts as how the cards lay.
+	// on: then only the mistakes in each margin are known, and all else counts as how the cards lay.
 	Luck bool `json:"luck"`
 	// Total has the sum of the deals' accounts, by seat.
 	Total []Account `json:"total"`
@@ -36,7 +36,7 @@ type Report struct {
 type Deal struct {
 	// Deal is its number in the match, as in the record: from 0.
 	Deal int `json:"deal" wire:"min=0"`
-	// Accounts split the lead of every hand, by seat.
+	// Accounts split the margin of every hand, by seat.
 	Accounts []Account `json:"accounts"`
 	// Mistakes are the decisions that lost points for certain, the worst first.
 	Mistakes []Mistake `json:"mistakes"`

@@ -30,9 +30,9 @@ type Prover struct {
 // NewProver returns a Prover for endings of the game.
 func NewProver(g *rules.Game) *Prover { return &Prover{g, solve.New(g, solverRoom)} }
 
-// Keep returns the cards of the hand due that keep the seat's contract, as the kind of problem asks; ok
+// SafeCards returns the cards of the hand due that keep the seat's contract, as the kind of problem asks; ok
 // is false if that takes too much work.
-func (p *Prover) Keep(k Kind, s *rules.State, seat rules.Seat) (keep cards.Set, ok bool) {
+func (p *Prover) SafeCards(k Kind, s *rules.State, seat rules.Seat) (keep cards.Set, ok bool) {
 	if k == Open {
 		return p.solver.ForcesAfter(s, seat), true
 	}
@@ -52,7 +52,7 @@ func (p *Prover) Check(x *Problem) error {
 	if x.Kind == Bid {
 		return checkBid(x)
 	}
-	keep, ok := p.Keep(x.Kind, &x.State, x.Seat)
+	keep, ok := p.SafeCards(x.Kind, &x.State, x.Seat)
 	if !ok {
 		return fmt.Errorf("problem %s: the proof takes too much work", x.ID)
 	}
@@ -63,10 +63,10 @@ func (p *Prover) Check(x *Problem) error {
 	if keep != stated {
 		return fmt.Errorf("problem %s: the cards that keep the contract are %q, not %q", x.ID, keep, stated)
 	}
-	if !p.Alike(&x.State, keep) {
+	if !p.Equivalent(&x.State, keep) {
 		return fmt.Errorf("problem %s: %v do not come to the same", x.ID, keep)
 	}
-	if !p.Pays(x) {
+	if !p.WorthMost(x) {
 		return fmt.Errorf("problem %s: another card is worth as many points", x.ID)
 	}
 	for _, r := range p.Refute(x) {
@@ -97,9 +97,9 @@ func checkBid(x *Problem) error {
 	return nil
 }
 
-// Alike reports whether the cards, all of the hand due, are equivalent: they are of one suit, and no card
+// Equivalent reports whether the cards, all of the hand due, are equivalent: they are of one suit, and no card
 // of another hand or of the trick is between.
-func (p *Prover) Alike(s *rules.State, cs cards.Set) bool {
+func (p *Prover) Equivalent(s *rules.State, cs cards.Set) bool {
 	var l rules.Layout
 	p.game.Layout(s, &l)
 	others := cards.SetOf()
@@ -179,11 +179,11 @@ func (p *Prover) Refute(x *Problem) []Refutation {
 	return all
 }
 
-// Pays reports whether the answers are worth more points, too, than all other
+// WorthMost reports whether the answers are worth more points, too, than all other
 // cards, if all seats play for themselves with all cards open: on average over
 // the lies of a hidden ending. Otherwise it would not be wrong to give up the
 // contract.
-func (p *Prover) Pays(x *Problem) bool {
+func (p *Prover) WorthMost(x *Problem) bool {
 	o := x.Game.Options(&x.State, x.Seat)
 	var worth [rules.MaxHand]float64
 	p.eachLie(x, func(world *rules.State) {
@@ -299,7 +299,7 @@ func (p *Prover) stubborn(s *rules.State, seat rules.Seat, due rules.Options) ru
 func (p *Prover) Choices(s *rules.State) (n int) {
 	var kinds []cards.Set
 	for c := range p.game.Due(s).From.Cards() {
-		i := slices.IndexFunc(kinds, func(k cards.Set) bool { return p.Alike(s, k|c.Set()) })
+		i := slices.IndexFunc(kinds, func(k cards.Set) bool { return p.Equivalent(s, k|c.Set()) })
 		if i < 0 {
 			kinds = append(kinds, 0)
 			i = len(kinds) - 1

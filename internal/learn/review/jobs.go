@@ -24,9 +24,9 @@ type Keeper interface {
 type Jobs struct {
 	judge   Judge
 	keeper  Keeper
-	working *quota.Queue  // for each judgement being made
-	waiting *quota.Places // of jobs that make some
-	caller  string        // the key in these queues
+	working *quota.Queue // for each judgement being made
+	waiting *quota.Slots // of jobs that make some
+	caller  string       // the key in these queues
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
@@ -84,7 +84,7 @@ func (j *job) judgement(ctx context.Context, o *opinion, d *Decision, out *searc
 	}
 	if j.free == nil {
 		j.lost = make(chan struct{})
-		if j.free, err = j.waiting.Take(j.caller, func() { close(j.lost) }); err != nil {
+		if j.free, err = j.waiting.Acquire(j.caller, func() { close(j.lost) }); err != nil {
 			return ErrFull
 		}
 	}

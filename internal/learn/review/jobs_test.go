@@ -141,7 +141,7 @@ func TestJobsAreBounded(t *testing.T) {
 	<-th.asked
 	impatient, leave := context.WithCancel(t.Context())
 	start(impatient, read(t, &other))
-	for j.waiting.Taken() < 2 { // it takes its place before it waits
+	for j.waiting.InUse() < 2 { // it takes its place before it waits
 		runtime.Gosched()
 	}
 	if _, err := glance(t.Context(), j, read(t, &other)); !errors.Is(err, ErrFull) {
@@ -158,7 +158,7 @@ func TestJobsAreBounded(t *testing.T) {
 	if err := <-ended; err != nil {
 		t.Error(err)
 	}
-	if j.waiting.Taken() != 0 {
+	if j.waiting.InUse() != 0 {
 		t.Error("jobs that have ended hold places")
 	}
 }
@@ -174,7 +174,7 @@ func TestJobsAreShared(t *testing.T) {
 			_, err := glance(t.Context(), j.For("attacker"), read(t, &p))
 			ended <- err
 		}()
-		for j.waiting.Taken() <= i {
+		for j.waiting.InUse() <= i {
 			runtime.Gosched()
 		}
 	}

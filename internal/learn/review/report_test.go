@@ -91,10 +91,10 @@ func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
 			if !a.Exact() {
 				t.Errorf("deal %d: %+v does not add up", d.Deal, *a)
 			}
-			if want := d.Worth[len(d.Worth)-1][i]; a.Lead != want {
-				t.Errorf("deal %d: seat %d leads by %d, not %d", d.Deal, i, a.Lead, want)
+			if want := d.Worth[len(d.Worth)-1][i]; a.Margin != want {
+				t.Errorf("deal %d: seat %d leads by %d, not %d", d.Deal, i, a.Margin, want)
 			}
-			leads += a.Lead
+			leads += a.Margin
 			lost += a.Lost.Sum()
 		}
 		for _, x := range d.Mistakes {

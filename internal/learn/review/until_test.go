@@ -29,9 +29,9 @@ func (c compiled) Game(v *rules.Variant) (*rules.Game, error) {
 
 type anybody struct{}
 
-func (anybody) Settled(*rules.Game, *rules.View) bool { return false }
-func (anybody) Level(string) bool                     { return true }
-func (anybody) Tempered(*rules.Game, string) bool     { return true }
+func (anybody) Settled(*rules.Game, *rules.View) bool   { return false }
+func (anybody) HasLevel(string) bool                    { return true }
+func (anybody) HasTemperament(*rules.Game, string) bool { return true }
 
 // A wing is a table that plays on from a record, what everybody was told, and its record.
 type wing struct {

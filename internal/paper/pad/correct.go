@@ -182,7 +182,7 @@ func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
 		if target == 0 {
 			return nil, errors.New("a game has a number of deals here, and so no target")
 		}
-		if err := aim(&h, to.Target); err != nil {
+		if err := setTarget(&h, to.Target); err != nil {
 			return nil, err
 		}
 	}
@@ -207,7 +207,7 @@ func headAct(h, was *record.Header, aimed bool) (a Act) {
 		return *h.Opening
 	}
 	for _, x := range []struct {
-		deed Deed
+		deed ActKind
 		done bool
 	}{
 		{Renamed, !slices.Equal(h.Seats, was.Seats)}, {Redealt, h.First != was.First}, {Aimed, aimed},
@@ -222,8 +222,8 @@ func headAct(h, was *record.Header, aimed bool) (a Act) {
 	return a
 }
 
-// aim changes the score that ends a game.
-func aim(h *record.Header, target int) error {
+// setTarget changes the score that ends a game.
+func setTarget(h *record.Header, target int) error {
 	base, all := h.Variant.ID, map[string]json.RawMessage{}
 	if h.Changes != nil {
 		if err := json.Unmarshal(h.Changes, &all); err != nil {
@@ -316,7 +316,7 @@ func (p *Pad) revise(act Act, h *record.Header, entries []Entry, anyway bool) ([
 		q.match.Cut(&q.state)
 	}
 	changes := p.changes(q, act)
-	p.keep(act)
+	p.pushUndo(act)
 	q.past = p.past
 	if !q.Over() {
 		q.turned = p.turned

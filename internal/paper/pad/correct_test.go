@@ -27,7 +27,7 @@ type keeper struct {
 	x     *table
 	past  [][]byte // the records before each act
 	next  [][]byte // those undone, the last one last
-	deeds map[Deed]int
+	deeds map[ActKind]int
 }
 
 // entry returns a random deal for the state.
@@ -38,7 +38,7 @@ func (k *keeper) entry(s match.State) Entry {
 }
 
 // did notes the act, or that nothing has changed.
-func (k *keeper) did(before []byte, what Deed, err error) {
+func (k *keeper) did(before []byte, what ActKind, err error) {
 	now := k.p.Append(nil)
 	if err != nil {
 		if !bytes.Equal(now, before) {
@@ -130,7 +130,7 @@ func dropped(changes []Change) (n int) {
 func (k *keeper) head(t *rapid.T) {
 	h, before := k.p.Head(), k.p.Append(nil)
 	live := k.p.match.Game.Live().Len()
-	var want Deed
+	var want ActKind
 	switch rapid.IntRange(0, 4).Draw(t, "what") {
 	case 0:
 		want, h.Seats[0] = Renamed, fmt.Sprint("Anna ", len(k.past))
@@ -185,7 +185,7 @@ func (k *keeper) moved(from, to *[][]byte, before []byte) {
 // TestCorrections makes random changes to pads. After each the sheet equals one made from its deals,
 // refused changes have no effect, and undo and redo restore the pad byte for byte.
 func TestCorrections(t *testing.T) {
-	deeds := map[Deed]int{}
+	deeds := map[ActKind]int{}
 	all := variants(t)
 	gate.Checks(30)
 	rapid.Check(t, func(t *rapid.T) {
@@ -204,7 +204,7 @@ func TestCorrections(t *testing.T) {
 			},
 		})
 	})
-	for _, d := range []Deed{Entered, Corrected, Deleted, Inserted, Stopped, Renamed, Redealt, Aimed, Opened, Replaced} {
+	for _, d := range []ActKind{Entered, Corrected, Deleted, Inserted, Stopped, Renamed, Redealt, Aimed, Opened, Replaced} {
 		if deeds[d] == 0 {
 			t.Errorf("%s was never done", d)
 		}

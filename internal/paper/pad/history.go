@@ -5,24 +5,24 @@ import (
 	"ninetynine/record"
 )
 
-// A Deed is a kind of [Act].
-type Deed string
+// An ActKind is a kind of [Act].
+type ActKind string
 
 // The kinds of acts.
 const (
-	Entered   Deed = "enter"   // Deal was entered
-	Corrected Deed = "correct" // Deal was entered again
-	Deleted   Deed = "delete"  // Deal was deleted
-	Inserted  Deed = "insert"  // Deal was inserted
-	Turned    Deed = "turn"    // the trump of Deal was turned up
-	Stopped   Deed = "stop"    // the match was ended before Deal
-	Renamed   Deed = "names"   // names were changed
-	Redealt   Deed = "first"   // the first dealer was changed
-	Aimed     Deed = "target"  // the score that ends a game was changed
-	Limited   Deed = "length"  // the length of the match was changed
-	Opened    Deed = "opening" // the opening was changed
-	Replaced  Deed = "replace" // a substitution was made or changed
-	Headed    Deed = "head"    // several of these changes
+	Entered   ActKind = "enter"   // Deal was entered
+	Corrected ActKind = "correct" // Deal was entered again
+	Deleted   ActKind = "delete"  // Deal was deleted
+	Inserted  ActKind = "insert"  // Deal was inserted
+	Turned    ActKind = "turn"    // the trump of Deal was turned up
+	Stopped   ActKind = "stop"    // the match was ended before Deal
+	Renamed   ActKind = "names"   // names were changed
+	Redealt   ActKind = "first"   // the first dealer was changed
+	Aimed     ActKind = "target"  // the score that ends a game was changed
+	Limited   ActKind = "length"  // the length of the match was changed
+	Opened    ActKind = "opening" // the opening was changed
+	Replaced  ActKind = "replace" // a substitution was made or changed
+	Headed    ActKind = "head"    // several of these changes
 )
 
 // An Act is a change of a score pad.
@@ -30,7 +30,7 @@ const (
 //wire:name PadAct
 type Act struct {
 	// What is its kind: a key of the catalogue after "pad.act.".
-	What Deed `json:"act"`
+	What ActKind `json:"act"`
 	// Deal is the number of its deal, from 0, if it concerns one.
 	Deal int `json:"deal" wire:"is=Count"`
 }
@@ -49,8 +49,8 @@ func (p *Pad) snapshot(a Act) snapshot {
 	return snapshot{a, p.header, p.match, p.entries(), p.turned, p.abandoned}
 }
 
-// keep stores a snapshot of the pad before an act.
-func (p *Pad) keep(a Act) { p.past, p.next = append(p.past, p.snapshot(a)), nil }
+// pushUndo stores a snapshot of the pad before an act.
+func (p *Pad) pushUndo(a Act) { p.past, p.next = append(p.past, p.snapshot(a)), nil }
 
 // Last returns the last act that [Pad.Undo] would take back, if it is known.
 func (p *Pad) Last() (a Act, ok bool) {

@@ -166,7 +166,7 @@ func (p *Pad) TurnUp(card cards.Card, trump rules.Trump) error {
 	if fault != nil {
 		return fault
 	}
-	p.keep(Act{What: Turned, Deal: len(p.deals)})
+	p.pushUndo(Act{What: Turned, Deal: len(p.deals)})
 	p.turned = turned{full.Turnup, full.Trump}
 	return nil
 }
@@ -178,7 +178,7 @@ func (p *Pad) Enter(e Entry) error {
 	if err != nil {
 		return err
 	}
-	p.keep(Act{What: Entered, Deal: len(p.deals)})
+	p.pushUndo(Act{What: Entered, Deal: len(p.deals)})
 	p.add(full)
 	return nil
 }
@@ -238,7 +238,7 @@ func (p *Pad) Abandon() error {
 	if p.Over() {
 		return p.fault(&Fault{Kind: MatchOver, Deal: len(p.deals)})
 	}
-	p.keep(Act{What: Stopped, Deal: len(p.deals)})
+	p.pushUndo(Act{What: Stopped, Deal: len(p.deals)})
 	p.abandoned = true
 	p.match.Cut(&p.state)
 	return nil

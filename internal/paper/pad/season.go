@@ -88,7 +88,7 @@ func (s *Season) Add(p *Pad) {
 		all := at(len(p.deals) - 1)
 		count(all, e.Rubber)
 		for i, one := range all {
-			one.Won += ones(e.Winners.Has(rules.Seat(i)))
+			one.Won += oneIf(e.Winners.Has(rules.Seat(i)))
 		}
 	}
 }
@@ -108,12 +108,12 @@ func (s *Season) player(name string) *Standing {
 // deal counts the seat's deal.
 func (s *Standing) deal(d *Deal, seat rules.Seat) {
 	s.Deals++
-	s.Made += ones(d.Result.Made.Has(seat))
-	s.Games += ones(d.Closed)
-	s.GamesWon += ones(d.Closed && d.End.Winners.Has(seat))
+	s.Made += oneIf(d.Result.Made.Has(seat))
+	s.Games += oneIf(d.Closed)
+	s.GamesWon += oneIf(d.Closed && d.End.Winners.Has(seat))
 }
 
-func ones(yes bool) int {
+func oneIf(yes bool) int {
 	if yes {
 		return 1
 	}
@@ -198,7 +198,7 @@ func evenGroups(open []Standing) (groups [][]Standing) {
 	}
 	var group []Standing
 	for set := all; set != 0; {
-		even := int8(ones(sum[set] == 0))
+		even := int8(oneIf(sum[set] == 0))
 		if even == 1 && len(group) > 0 {
 			groups, group = append(groups, group), nil
 		}

@@ -60,14 +60,14 @@ func Read(r io.Reader) (*Pad, error) {
 		case err != nil:
 			return nil, err
 		}
-		if p, err = p.take(step); err != nil {
+		if p, err = p.replayStep(step); err != nil {
 			return nil, err
 		}
 	}
 }
 
-// take processes a step of a pad's record.
-func (p *Pad) take(s *record.Step) (*Pad, error) {
+// replayStep processes a step of a pad's record.
+func (p *Pad) replayStep(s *record.Step) (*Pad, error) {
 	switch s.Line.Kind {
 	case record.HeaderLine:
 		switch {

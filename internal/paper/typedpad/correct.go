@@ -161,7 +161,7 @@ func (s *Session) correct(c correction) {
 	}
 	a, _ := p.Last()
 	key := "pad.changed.head"
-	if slices.Contains([]pad.Deed{pad.Corrected, pad.Inserted, pad.Deleted}, a.What) {
+	if slices.Contains([]pad.ActKind{pad.Corrected, pad.Inserted, pad.Deleted}, a.What) {
 		key = "pad.did." + string(a.What)
 	}
 	s.changed(key, "deal", a.Deal+1, "what", s.act(a))

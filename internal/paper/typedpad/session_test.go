@@ -108,7 +108,7 @@ func TestPadFaultsAreSaid(t *testing.T) {
 				t.Errorf("%s: %q is not asked for", lang, w)
 			}
 		}
-		for _, d := range []pad.Deed{pad.Entered, pad.Corrected, pad.Deleted, pad.Inserted, pad.Turned, pad.Stopped, pad.Renamed, pad.Redealt, pad.Aimed, pad.Limited, pad.Opened, pad.Replaced, pad.Headed} {
+		for _, d := range []pad.ActKind{pad.Entered, pad.Corrected, pad.Deleted, pad.Inserted, pad.Turned, pad.Stopped, pad.Renamed, pad.Redealt, pad.Aimed, pad.Limited, pad.Opened, pad.Replaced, pad.Headed} {
 			if !book.Has("pad.act." + string(d)) {
 				t.Errorf("%s: %q has no words", lang, d)
 			}

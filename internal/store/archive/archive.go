@@ -128,8 +128,8 @@ func each[T any](ctx context.Context, list func(ctx context.Context, after strin
 	}
 }
 
-// One reads an archive of one table, from an untrusted source, and checks that its log is unchanged.
-func One(r io.Reader) (tbl string, entries []journal.Entry, err error) {
+// ReadTable reads an archive of one table, from an untrusted source, and checks that its log is unchanged.
+func ReadTable(r io.Reader) (tbl string, entries []journal.Entry, err error) {
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
 	for number := 1; lines.Scan(); number++ {
@@ -302,7 +302,7 @@ func (in *importer) close(ctx context.Context) error {
 	if _, err := journal.Chained(in.entries); err != nil {
 		return fmt.Errorf("%w: table %s: %w", ErrChanged, in.table, err)
 	}
-	in.become()
+	in.replacePerson()
 	f, err := in.projections.Fold(in.table, in.entries)
 	var unknown *journal.Unknown
 	switch {
@@ -325,9 +325,9 @@ func (in *importer) close(ctx context.Context) error {
 	return nil
 }
 
-// become replaces the person of the archive in the table that has been read. Ids of players are random:
+// replacePerson replaces the person of the archive in the table that has been read. Ids of players are random:
 // nothing else in quotation marks looks like one.
-func (in *importer) become() {
+func (in *importer) replacePerson() {
 	if in.as == "" || in.was == "" || in.as == in.was {
 		return
 	}
@@ -341,8 +341,8 @@ func (in *importer) become() {
 	}
 }
 
-// A Keeper is a store whose projections can be rebuilt.
-type Keeper interface {
+// A Rebuildable is a store whose projections can be rebuilt.
+type Rebuildable interface {
 	Source
 	Project(ctx context.Context, tbl string, f *store.Folded) error
 	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
@@ -354,7 +354,7 @@ const foldMost = 200
 // Rebuild rebuilds all projections: first those of the tables' logs, then those of results. No other
 // process may write to the store meanwhile. progress, which may be nil, is called with the current step and
 // the number of tables or results done.
-func Rebuild(ctx context.Context, k Keeper, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
+func Rebuild(ctx context.Context, k Rebuildable, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
 	logs, results := all.Names()
 	told := func(what string, done int) {
 		if progress != nil {

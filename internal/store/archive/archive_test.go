@@ -27,9 +27,9 @@ func tables(id string) journal.State { return table.New(id, new(hall.VariantCach
 
 type judge struct{}
 
-func (judge) Settled(*rules.Game, *rules.View) bool { return false }
-func (judge) Level(string) bool                     { return true }
-func (judge) Tempered(_ *rules.Game, _ string) bool { return false }
+func (judge) Settled(*rules.Game, *rules.View) bool       { return false }
+func (judge) HasLevel(string) bool                        { return true }
+func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 // fill makes a player play two short matches against bots at each of some tables; the last table is left in
 // the middle of a match.

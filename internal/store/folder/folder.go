@@ -47,10 +47,10 @@ func (e *InUse) Error() string {
 	return fmt.Sprintf("%s serves this folder, %s, at %s: stop it, or name another folder with --data", who, e.Path, e.URL)
 }
 
-// Take locks a folder for this process until it is closed, and creates it if necessary; the system unlocks
+// LockFolder locks a folder for this process until it is closed, and creates it if necessary; the system unlocks
 // it when the process dies. The error is an [*InUse] if another process has it. The lock file of a dead
 // process is ignored.
-func Take(path string) (*Folder, error) {
+func LockFolder(path string) (*Folder, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder %s cannot be made: %w: name another with --data, or give this user the right to write there", path, err)
 	}
@@ -70,14 +70,14 @@ func Take(path string) (*Folder, error) {
 		return nil, &InUse{path, h.PID, h.URL}
 	}
 	t := &Folder{path, f}
-	_ = t.say(&holder{PID: os.Getpid()}) // a full disk must not prevent reading
+	_ = t.writeHolder(&holder{PID: os.Getpid()}) // a full disk must not prevent reading
 	return t, nil
 }
 
-// Serves publishes the URL of this process on this machine to processes that want the folder.
-func (f *Folder) Serves(url string) error { return f.say(&holder{os.Getpid(), url}) }
+// PublishURL publishes the URL of this process on this machine to processes that want the folder.
+func (f *Folder) PublishURL(url string) error { return f.writeHolder(&holder{os.Getpid(), url}) }
 
-func (f *Folder) say(h *holder) error {
+func (f *Folder) writeHolder(h *holder) error {
 	if err := f.lock.Truncate(0); err != nil || h == nil {
 		return err
 	}
@@ -90,4 +90,4 @@ func (f *Folder) say(h *holder) error {
 }
 
 // Close unlocks the folder.
-func (f *Folder) Close() error { return errors.Join(f.say(nil), f.lock.Close()) }
+func (f *Folder) Close() error { return errors.Join(f.writeHolder(nil), f.lock.Close()) }

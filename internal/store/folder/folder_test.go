@@ -23,10 +23,10 @@ func TestMain(m *testing.M) {
 	if path == "" {
 		os.Exit(m.Run())
 	}
-	f, err := Take(path)
+	f, err := LockFolder(path)
 	fmt.Println("taken", err)
 	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
-		fmt.Println("done", f.Serves(lines.Text()))
+		fmt.Println("done", f.PublishURL(lines.Text()))
 	}
 	fmt.Println("closed", f.Close())
 }
@@ -59,7 +59,7 @@ func start(t *testing.T, path string) *other {
 
 func refused(t *testing.T, path string, want InUse) {
 	t.Helper()
-	f, err := Take(path)
+	f, err := LockFolder(path)
 	if err == nil {
 		_ = f.Close()
 	}
@@ -103,7 +103,7 @@ func TestOthers(t *testing.T) {
 		if said, err := os.ReadFile(filepath.Join(path, LockName)); err != nil || len(said) != 0 {
 			t.Errorf("it has left %q, %v", said, err)
 		}
-		f := must.Get(Take(path))(t)
+		f := must.Get(LockFolder(path))(t)
 		refused(t, path, InUse{path, os.Getpid(), ""}) // not even this process twice
 		must.Do(t, f.Close())
 	}
@@ -112,12 +112,12 @@ func TestOthers(t *testing.T) {
 // TestGarbage: nonsense in a lock file is ignored.
 func TestGarbage(t *testing.T) {
 	path := t.TempDir()
-	f := must.Get(Take(path))(t)
+	f := must.Get(LockFolder(path))(t)
 	defer f.Close()
 	for _, text := range []string{"", "{", `{"pid":"x"}`, strings.Repeat("x", 1<<16)} {
 		must.Do(t, os.WriteFile(filepath.Join(path, LockName), []byte(text), 0o600))
 		var e *InUse
-		if _, err := Take(path); !errors.As(err, &e) || *e != (InUse{Path: path}) {
+		if _, err := LockFolder(path); !errors.As(err, &e) || *e != (InUse{Path: path}) {
 			t.Errorf("%.10q: %v", text, err)
 		}
 	}

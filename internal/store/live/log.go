@@ -85,11 +85,11 @@ func (t *running) load(ctx context.Context) error {
 	}
 	s := t.runner.New(t.id)
 	t.runner.count(func(n *Counts) { n.Reloads++ })
-	return t.follow(s, entries)
+	return t.foldEntries(s, entries)
 }
 
-// follow folds entries, and keeps the state.
-func (t *running) follow(s State, entries []journal.Entry) error {
+// foldEntries folds entries, and keeps the state.
+func (t *running) foldEntries(s State, entries []journal.Entry) error {
 	t.s = nil
 	for i := range entries {
 		if err := s.Fold(&entries[i]); err != nil {
@@ -104,8 +104,8 @@ func (t *running) follow(s State, entries []journal.Entry) error {
 	return nil
 }
 
-// keepUp is catchUp, if there are other runners.
-func (t *running) keepUp(ctx context.Context) error {
+// catchUpIfShared is catchUp, if there are other runners.
+func (t *running) catchUpIfShared(ctx context.Context) error {
 	if !t.runner.Shared {
 		return nil
 	}
@@ -121,7 +121,7 @@ func (t *running) catchUp(ctx context.Context) error {
 	if err != nil || len(entries) == 0 {
 		return err
 	}
-	return t.follow(t.s, entries)
+	return t.foldEntries(t.s, entries)
 }
 
 // expectRivals is for how many entries a runner expects another to write, after one of that one's.

@@ -189,7 +189,7 @@ func (r *Runner) Do(ctx context.Context, now int64, id string, command any) (Rep
 		switch {
 		case refusal != nil: // perhaps only because another runner has moved on
 			seen := t.s.Last().Seq
-			if err = t.keepUp(ctx); err == nil && t.s.Last().Seq == seen {
+			if err = t.catchUpIfShared(ctx); err == nil && t.s.Last().Seq == seen {
 				r.count(func(n *Counts) { n.Refused++ })
 				return Reply{}, refusal
 			}
@@ -343,8 +343,8 @@ func (r *Runner) wake(ctx context.Context, now int64, id string) error {
 	return nil
 }
 
-// Hear receives news that another runner has written to a log.
-func (r *Runner) Hear(ctx context.Context, news store.News) error {
+// HandleNews receives news that another runner has written to a log.
+func (r *Runner) HandleNews(ctx context.Context, news store.News) error {
 	t := r.find(news.Table)
 	if t == nil {
 		return nil
@@ -357,8 +357,8 @@ func (r *Runner) Hear(ctx context.Context, news store.News) error {
 	return t.catchUp(ctx)
 }
 
-// HearAll checks all watched logs, in case news was missed.
-func (r *Runner) HearAll(ctx context.Context) error {
+// CheckWatched checks all watched logs, in case news was missed.
+func (r *Runner) CheckWatched(ctx context.Context) error {
 	known := r.watched()
 	if len(known) == 0 {
 		return nil
@@ -370,7 +370,7 @@ func (r *Runner) HearAll(ctx context.Context) error {
 	var wrong errorCount
 	for _, id := range slices.Sorted(maps.Keys(heads)) { // in the same order each time
 		if heads[id] > known[id] {
-			wrong.add(r.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
+			wrong.add(r.HandleNews(ctx, store.News{Table: id, Seq: heads[id]}))
 		}
 	}
 	return wrong.sum()
@@ -421,7 +421,7 @@ func (r *Runner) Extend(ctx context.Context, now int64, id string, next func(Sta
 	if err := t.load(ctx); err != nil {
 		return err
 	}
-	if err := t.keepUp(ctx); err != nil {
+	if err := t.catchUpIfShared(ctx); err != nil {
 		return err
 	}
 	for {

@@ -19,7 +19,7 @@ var errBeside = errors.New("the database was opened to be read, not written")
 // It is an error if there is none.
 func OpenBeside(ctx context.Context, path string) (*DB, error) {
 	g := &sqliteEngine{file: filepath.Join(path, fileName)}
-	if err := Holds(path); err != nil {
+	if err := CheckFolder(path); err != nil {
 		return nil, err
 	}
 	// Closing it would merge a crashed server's log into it.
@@ -83,8 +83,8 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	return d, nil
 }
 
-// Holds returns an error if a folder has no SQLite database of a server.
-func Holds(path string) error {
+// CheckFolder returns an error if a folder has no SQLite database of a server.
+func CheckFolder(path string) error {
 	_, err := os.Stat(filepath.Join(path, fileName))
 	if errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("%s holds no server's data: name its folder with --data", path)

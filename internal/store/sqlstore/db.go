@@ -106,7 +106,7 @@ func (d *DB) Ping(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := d.admit(version); err != nil || d.readOnly {
+	if err := d.checkVersion(version); err != nil || d.readOnly {
 		return err
 	}
 	return d.engine.ping(ctx)
@@ -120,8 +120,8 @@ func (d *DB) version(ctx context.Context) (int, error) {
 	return parseVersion(kept)
 }
 
-// admit refuses a version newer than this program knows, and records that no more may be written.
-func (d *DB) admit(version int) error {
+// checkVersion refuses a version newer than this program knows, and records that no more may be written.
+func (d *DB) checkVersion(version int) error {
 	if version <= d.schema.version() {
 		d.newer.Store(nil)
 		return nil

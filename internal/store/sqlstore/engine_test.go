@@ -473,7 +473,7 @@ func TestOnce(t *testing.T) {
 			for i := range 4 {
 				d := at()
 				go func() {
-					kept, err := d.Once(context.Background(), "secret", fmt.Sprint(i))
+					kept, err := d.StoreOnce(context.Background(), "secret", fmt.Sprint(i))
 					told <- fmt.Sprint(kept, err)
 				}()
 			}
@@ -483,7 +483,7 @@ func TestOnce(t *testing.T) {
 					t.Errorf("%s for one, %s for another", first, other)
 				}
 			}
-			if again, err := at().Once(t.Context(), "secret", "other"); fmt.Sprint(again, err) != first {
+			if again, err := at().StoreOnce(t.Context(), "secret", "other"); fmt.Sprint(again, err) != first {
 				t.Errorf("later %s, %v, not %s", again, err, first)
 			}
 		})

@@ -213,9 +213,9 @@ func relive(t *testing.T, d *DB, id string, log []journal.Entry) {
 // judge has the answers of a server's judge.
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
-func (judge) Level(string) bool                         { return true }
-func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
+func (judge) Settled(g *rules.Game, v *rules.View) bool   { return claim.Proved(g, v) }
+func (judge) HasLevel(string) bool                        { return true }
+func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 // wait makes a present hall close a public table that waits for players when it would close one of its own,
 // and not before.

@@ -8,9 +8,9 @@ import (
 	"ninetynine/internal/store"
 )
 
-// Once stores a text under a name, unless there is one already, and returns the stored one: the same for
+// StoreOnce stores a text under a name, unless there is one already, and returns the stored one: the same for
 // all servers of the database, for good.
-func (d *DB) Once(ctx context.Context, name, text string) (kept string, err error) {
+func (d *DB) StoreOnce(ctx context.Context, name, text string) (kept string, err error) {
 	key := "once/" + name
 	const stored = `SELECT value FROM meta WHERE key = $1`
 	if err = d.row(ctx, []any{&kept}, stored, key); !errors.Is(err, store.ErrNone) {

@@ -39,7 +39,7 @@ func Restore(ctx context.Context, path, file string) (aside string, err error) {
 		return "", err
 	}
 	_, missing := os.Stat(path)
-	taken, err := folder.Take(path)
+	taken, err := folder.LockFolder(path)
 	if err != nil {
 		return "", err
 	}
@@ -96,14 +96,14 @@ func copyBeside(file, target string) (part string, err error) {
 	if err != nil {
 		return "", err
 	}
-	if err := errors.Join(pour(to, file), give(to, filepath.Dir(target)), to.Sync(), to.Close()); err != nil {
+	if err := errors.Join(writeFileTo(to, file), chownLike(to, filepath.Dir(target)), to.Sync(), to.Close()); err != nil {
 		return "", errors.Join(err, os.Remove(to.Name()))
 	}
 	return to.Name(), nil
 }
 
-// give gives a file to the folder's owner, who may not be the current user.
-func give(f *os.File, folder string) error {
+// chownLike gives a file to the folder's owner, who may not be the current user.
+func chownLike(f *os.File, folder string) error {
 	if os.Geteuid() != 0 {
 		return nil
 	}
@@ -114,7 +114,7 @@ func give(f *os.File, folder string) error {
 	return f.Chown(uid, gid)
 }
 
-func pour(to io.Writer, file string) error {
+func writeFileTo(to io.Writer, file string) error {
 	from, err := os.Open(file)
 	if err != nil {
 		return err
@@ -239,7 +239,7 @@ func setAside(ctx context.Context, target, aside string) (string, error) {
 // checkpoint merges SQLite's log into the database, and removes it.
 func checkpoint(ctx context.Context, file string) error {
 	var busy, frames, done int
-	err := ask(ctx, dsn(file, "synchronous(FULL)")+"&mode=rw", []any{&busy, &frames, &done}, `PRAGMA wal_checkpoint(TRUNCATE)`)
+	err := queryOnce(ctx, dsn(file, "synchronous(FULL)")+"&mode=rw", []any{&busy, &frames, &done}, `PRAGMA wal_checkpoint(TRUNCATE)`)
 	if err == nil && busy != 0 {
 		err = fmt.Errorf("another program has %s open: close it", file)
 	}
@@ -269,7 +269,7 @@ func leftover(ctx context.Context, file string, most time.Duration) error {
 	}
 	// A read-only connection does not merge the log into the database at the end.
 	var says string
-	err := ask(looking, dsn(file)+"&mode=ro", []any{&says}, `PRAGMA quick_check(1)`)
+	err := queryOnce(looking, dsn(file)+"&mode=ro", []any{&says}, `PRAGMA quick_check(1)`)
 	var e *sqlite.Error
 	switch {
 	case ctx.Err() != nil:

@@ -50,7 +50,7 @@ func openSQLite(ctx context.Context, path string, migrations fs.FS) (*DB, error)
 	if err != nil {
 		return nil, err
 	}
-	taken, err := folder.Take(path)
+	taken, err := folder.LockFolder(path)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 	if err := leftover(ctx, g.file, quickMost); err != nil {
 		return nil, err
 	}
-	if err := foreign(ctx, g.file); err != nil {
+	if err := refuseForeign(ctx, g.file); err != nil {
 		return nil, err
 	}
 	if g.db, err = sql.Open("sqlite", dsn(g.file, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(ON)",
@@ -111,11 +111,11 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 	return &DB{read: read, engine: g, schema: known}, nil
 }
 
-// foreign refuses a database that another program has made, before anything in it is changed. A file that
+// refuseForeign refuses a database that another program has made, before anything in it is changed. A file that
 // cannot be read is left to later checks.
-func foreign(ctx context.Context, file string) error {
+func refuseForeign(ctx context.Context, file string) error {
 	var all, ours int
-	err := ask(ctx, dsn(file)+"&mode=ro", []any{&all, &ours}, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`)
+	err := queryOnce(ctx, dsn(file)+"&mode=ro", []any{&all, &ours}, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`)
 	if err == nil && all > 0 && ours < 2 {
 		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or name another folder with --data")
 	}
@@ -134,8 +134,8 @@ func openReaders(file string) (*sql.DB, error) {
 	return read, nil
 }
 
-// ask opens a database for one query of one row.
-func ask(ctx context.Context, dsn string, into []any, query string) error {
+// queryOnce opens a database for one query of one row.
+func queryOnce(ctx context.Context, dsn string, into []any, query string) error {
 	db, err := sql.Open("sqlite", dsn)
 	if err != nil {
 		return err
@@ -222,7 +222,7 @@ func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 	return nil
 }
 
-func (g *sqliteEngine) serves(url string) error { return g.folder.Serves(url) }
+func (g *sqliteEngine) serves(url string) error { return g.folder.PublishURL(url) }
 
 // ping goes through the writer, which knows whether the disk refused a write.
 func (g *sqliteEngine) ping(ctx context.Context) error {
@@ -326,7 +326,7 @@ func (g *sqliteEngine) copyTo(ctx context.Context, file string) error {
 		return err
 	}
 	var says string
-	if err = ask(ctx, dsn(file), []any{&says}, `PRAGMA integrity_check(1)`); err == nil && says != "ok" {
+	if err = queryOnce(ctx, dsn(file), []any{&says}, `PRAGMA integrity_check(1)`); err == nil && says != "ok" {
 		err = fmt.Errorf("the copy is damaged: %s", says)
 	}
 	return err

@@ -42,7 +42,7 @@ func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context
 		}
 		version, err := parseVersion(kept)
 		if err == nil {
-			err = d.admit(version)
+			err = d.checkVersion(version)
 		}
 		if err != nil {
 			return err

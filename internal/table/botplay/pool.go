@@ -48,8 +48,8 @@ type Config struct {
 	Again     time.Duration // the first pause before it asks again, longer each time; 0: a second
 }
 
-// rarest bounds the pauses, as a multiple of the first.
-const rarest = 8
+// longestPause bounds the pauses, as a multiple of the first.
+const longestPause = 8
 
 // A place is a seat at a table where a bot decides.
 type place struct {
@@ -67,9 +67,9 @@ func New(ctx context.Context, c Config) *Pool {
 	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[place]*decision{}, waiting: map[string]int{}, idle: map[player][]bot.Bot{}}
 }
 
-// Take makes a bot take a turn, unless one is already doing so, and returns at once. An earlier turn of the
+// Play makes a bot take a turn, unless one is already doing so, and returns at once. An earlier turn of the
 // seat is over.
-func (p *Pool) Take(turn *hall.Turn) {
+func (p *Pool) Play(turn *hall.Turn) {
 	at := place{turn.Table, turn.Seat}
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -126,7 +126,7 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	if !sleep(ctx, time.Duration(turn.At-p.config.Now())*time.Millisecond) {
 		return nil
 	}
-	err = p.insist(ctx, turn, &table.Command{
+	err = p.sendUntilStored(ctx, turn, &table.Command{
 		Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From,
 	})
 	var late *table.Refusal // the turn is over: another server was faster, or the player is back
@@ -136,9 +136,9 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	return err
 }
 
-// insist sends an act to its table, and again while it cannot be stored, as on a full disk. It reports that
+// sendUntilStored sends an act to its table, and again while it cannot be stored, as on a full disk. It reports that
 // once.
-func (p *Pool) insist(ctx context.Context, turn *hall.Turn, act *table.Command) error {
+func (p *Pool) sendUntilStored(ctx context.Context, turn *hall.Turn, act *table.Command) error {
 	for told := false; ; told = true {
 		err := p.config.Do(p.ctx, turn.Table, act)
 		if !errors.Is(err, store.ErrBusy) {
@@ -171,7 +171,7 @@ func (p *Pool) report(turn *hall.Turn, err error) {
 // later, so that no weaker bot plays in its name.
 func (p *Pool) decide(ctx context.Context, turn *hall.Turn) (rules.Action, error) {
 	pause := cmp.Or(p.config.Again, time.Second)
-	longest := rarest * pause
+	longest := longestPause * pause
 	for waits := false; ; pause = min(2*pause, longest) {
 		a, err := p.think(ctx, turn)
 		if !errors.Is(err, trained.ErrUnfetched) {
@@ -264,7 +264,7 @@ func (p *Pool) hire(as player) (bot.Bot, error) {
 	}
 	b, err := p.config.Hire(as.level)
 	if err == nil && as.temperament != "" {
-		err = bot.Temper(b, as.temperament)
+		err = bot.SetTemperament(b, as.temperament)
 	}
 	return b, err
 }

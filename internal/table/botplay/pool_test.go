@@ -61,8 +61,8 @@ func TestPoolActs(t *testing.T) {
 		c, acts, faults, stop := pool(t, true)
 		x := turn(t, level)
 		x.At = 30 // so that it is still pending when it is called again
-		c.Take(x)
-		c.Take(x)
+		c.Play(x)
+		c.Play(x)
 		cmd := <-acts
 		if cmd.Do != table.Act || cmd.Seat != 1 || cmd.Seen != 7 {
 			t.Errorf("%s does %+v", level, cmd)
@@ -84,9 +84,9 @@ func TestPoolActs(t *testing.T) {
 // TestPoolLetsBe: a pool does not think about a turn that is over, and takes none after it is closed.
 func TestPoolLetsBe(t *testing.T) {
 	c, acts, faults, stop := pool(t, false)
-	c.Take(turn(t, "greedy"))
+	c.Play(turn(t, "greedy"))
 	stop()
-	c.Take(turn(t, "greedy"))
+	c.Play(turn(t, "greedy"))
 	if len(acts)+len(faults) > 0 {
 		t.Errorf("it acts %d times, and fails %d times", len(acts), len(faults))
 	}
@@ -97,7 +97,7 @@ func TestPoolTellsFaults(t *testing.T) {
 	for _, no := range []error{errors.New("the disk is full"), table.Refuse(table.Stale, "bot-not-due", "seat", 1)} {
 		c, _, faults, stop := pool(t, true)
 		c.config.Do = func(context.Context, string, *table.Command) error { return no }
-		c.Take(turn(t, "greedy"))
+		c.Play(turn(t, "greedy"))
 		c.all.Wait()
 		if got, want := len(faults), 1; errors.As(no, new(*table.Refusal)) == (got == want) {
 			t.Errorf("of %v %d faults are told", no, got)
@@ -121,16 +121,16 @@ func TestUnfetched(t *testing.T) {
 		}
 		return b, err
 	}
-	c.Take(turn(t, "expert"))
+	c.Play(turn(t, "expert"))
 	second := turn(t, "expert")
 	second.Seat = 2
-	c.Take(second)
+	c.Play(second)
 	if !<-waits {
 		t.Error("they wait no more")
 	}
 	other := turn(t, "greedy")
 	other.Table, other.From = "other", 9
-	c.Take(other)
+	c.Play(other)
 	if cmd := <-acts; cmd.Seen != 9 {
 		t.Errorf("without a network %+v is done", cmd)
 	}
@@ -175,11 +175,11 @@ func TestPoolForgets(t *testing.T) {
 		}
 		return b, err
 	}
-	c.Take(turn(t, "slow"))
+	c.Play(turn(t, "slow"))
 	ctx := <-asked
 	next := turn(t, "greedy")
 	next.From = 8
-	c.Take(next)
+	c.Play(next)
 	<-ctx.Done()
 	if cmd := <-acts; cmd.Seen != 8 {
 		t.Errorf("%+v is done", cmd)
@@ -217,7 +217,7 @@ func TestPoolIsUrgent(t *testing.T) {
 		}
 		return true
 	}
-	c.Take(turn(t, "greedy"))
+	c.Play(turn(t, "greedy"))
 	if <-acts; len(urgent) != 1 || <-urgent {
 		t.Error("it is urgent when the bot has acted")
 	}
@@ -229,7 +229,7 @@ func TestTemperaments(t *testing.T) {
 		c, acts, faults, stop := pool(t, true)
 		x := turn(t, "casual")
 		x.Temperament = temperament
-		c.Take(x)
+		c.Play(x)
 		select {
 		case <-acts:
 		case err := <-faults:

@@ -29,7 +29,7 @@ type Turn struct {
 // because no people were there.
 func (s *state) Stored(now int64) {
 	_, all := s.last.What.(table.Returned)
-	for seat := range s.Robots().All() {
+	for seat := range s.BotTurns().All() {
 		if all || s.Chairs[seat].From == s.Seq {
 			s.call(seat, now)
 		}
@@ -38,7 +38,7 @@ func (s *state) Stored(now int64) {
 
 // Wake calls bots whose turn is overdue: their hall seems to have died.
 func (s *state) Wake(now, last int64) (called bool) {
-	for seat := range s.Robots().All() {
+	for seat := range s.BotTurns().All() {
 		if now >= max(s.Chairs[seat].Since, last)+s.Pace()+table.Overdue {
 			s.call(seat, now)
 			called = true
@@ -51,7 +51,7 @@ func (s *state) Wake(now, last int64) (called bool) {
 func (h *Hall) Pending(ctx context.Context, turn *Turn) (open bool) {
 	known, err := h.Peek(ctx, turn.Table, func(s live.State) {
 		t := s.(*state)
-		open = t.Robots().Has(turn.Seat) && t.Chairs[turn.Seat].From == turn.From
+		open = t.BotTurns().Has(turn.Seat) && t.Chairs[turn.Seat].From == turn.From
 	})
 	return open || !known && err == nil
 }

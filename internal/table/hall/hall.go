@@ -60,7 +60,7 @@ func Fold() func(id string) journal.State {
 // Open opens a table for the player. An existing table with the id is taken to be this one, so opening may
 // be repeated.
 func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
-	if err := opened.Settings.Check(h.Judge.Level); err != nil {
+	if err := opened.Settings.Check(h.Judge.HasLevel); err != nil {
 		return live.Reply{}, err
 	}
 	return h.Runner.Open(ctx, now, id, &table.Event{By: player, Seat: table.NoSeat, What: opened})

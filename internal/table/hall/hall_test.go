@@ -23,9 +23,9 @@ func isRefusal(err error) bool {
 	return errors.As(err, &r)
 }
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (judge) Level(name string) bool                    { return name == "club" }
-func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool       { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) HasLevel(name string) bool                       { return name == "club" }
+func (judge) HasTemperament(_ *rules.Game, level string) bool { return level == "club" }
 
 // newHall returns a hall whose bots' turns are put in the queue.
 func newHall(log live.Log, turns *[]*Turn) *Hall {

@@ -23,16 +23,16 @@ import (
 // A judge knows one computer player.
 type judge struct{}
 
-func (judge) Settled(*rules.Game, *rules.View) bool { return false }
-func (judge) Level(name string) bool                { return name == "club" }
-func (judge) Tempered(_ *rules.Game, _ string) bool { return false }
+func (judge) Settled(*rules.Game, *rules.View) bool       { return false }
+func (judge) HasLevel(name string) bool                   { return name == "club" }
+func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 var ann, bob = Person{ID: "ann", Name: "Ann", Secret: "a"}, Person{ID: "bob", Name: "Bob", Secret: "b"}
 
 func newLobby(kept *store.Memory) *Lobby {
 	h := hall.New(hall.Options{Log: kept, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("lobby") }})
 	var now atomic.Int64
-	return &Lobby{Lists: kept, Tables: h, Level: judge{}.Level, Now: func() int64 { return now.Add(1) }}
+	return &Lobby{Lists: kept, Tables: h, Level: judge{}.HasLevel, Now: func() int64 { return now.Add(1) }}
 }
 
 // TestOpen opens a table, repeats that, and finds the table, all without HTTP.

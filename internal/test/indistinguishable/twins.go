@@ -62,11 +62,11 @@ type Lenient struct{}
 // Settled reports false: no score is settled.
 func (Lenient) Settled(*rules.Game, *rules.View) bool { return false }
 
-// Level reports true for every level.
-func (Lenient) Level(string) bool { return true }
+// HasLevel reports true for every level.
+func (Lenient) HasLevel(string) bool { return true }
 
-// Tempered reports false for every player.
-func (Lenient) Tempered(*rules.Game, string) bool { return false }
+// HasTemperament reports false for every player.
+func (Lenient) HasTemperament(*rules.Game, string) bool { return false }
 
 // A Table is one of the two: its log, its summary after each entry, and its state.
 type Table struct {

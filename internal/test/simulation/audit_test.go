@@ -48,7 +48,7 @@ func (l *ledger) audit() {
 			if err := h.Sweep(ctx, n.time()); err != nil {
 				l.fail("node %d: %v", n.id, err)
 			}
-			if err := h.Hear(ctx, newsOf(l)); err != nil {
+			if err := h.HandleNews(ctx, newsOf(l)); err != nil {
 				l.fail("node %d: %v", n.id, err)
 			}
 			if err := h.Inspect(ctx, n.time(), l.id, func(s *table.State) { l.same("a hall", s) }); err != nil {

@@ -16,9 +16,9 @@ import (
 // A judge grants claims before the last trick, and knows one bot.
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) >= g.Tricks()-1 }
-func (judge) Level(name string) bool                    { return name == "club" }
-func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
+func (judge) Settled(g *rules.Game, v *rules.View) bool       { return int(v.Tricks) >= g.Tricks()-1 }
+func (judge) HasLevel(name string) bool                       { return name == "club" }
+func (judge) HasTemperament(_ *rules.Game, level string) bool { return level == "club" }
 
 // A node is a server: a hall, and everything that calls it.
 type node struct {
@@ -74,7 +74,7 @@ func (n *node) routine() {
 		n.well("tick", err)
 	})
 	n.every(1000, func(h *hall.Hall) { n.well("sweep", h.Sweep(context.Background(), n.time())) })
-	n.every(2000, func(h *hall.Hall) { n.well("hear", h.HearAll(context.Background())) })
+	n.every(2000, func(h *hall.Hall) { n.well("hear", h.CheckWatched(context.Background())) })
 	n.every(6000, n.look)
 }
 
@@ -163,7 +163,7 @@ func (n *node) die(why string) {
 }
 
 func (n *node) hear(news store.News) {
-	n.call(func(h *hall.Hall) { _ = h.Hear(context.Background(), news) })
+	n.call(func(h *hall.Hall) { _ = h.HandleNews(context.Background(), news) })
 }
 
 // rouse makes a bot decide, and act later, twice or never.

@@ -165,7 +165,7 @@ func (w *world) settings(variant string) table.Settings {
 		if w.maybe(.5) { // until a player has enough points, but not forever
 			house.House, house.Deals, house.Games = json.RawMessage(`{"game":{"target":30}}`), 3, 1
 		}
-		if house.Check(judge{}.Level) == nil {
+		if house.Check(judge{}.HasLevel) == nil {
 			set = house
 		}
 	}

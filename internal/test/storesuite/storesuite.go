@@ -21,7 +21,7 @@ import (
 type Store interface {
 	live.Log
 	httpd.Store
-	archive.Keeper
+	archive.Rebuildable
 	archive.Target
 	review.Keeper
 

@@ -14,11 +14,11 @@ import (
 // that number of worlds; see [search.Expert.Study]. Without a net, it is what pimc thinks, from its
 // own number of worlds. It is an error to ask before Begin, or if there is nothing to decide.
 func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
-	return e.Inquire(context.Background(), v, Inquiry{Scope: search.Scope{Worlds: worlds}})
+	return e.StudyWithin(context.Background(), v, StudyScope{Scope: search.Scope{Worlds: worlds}})
 }
 
-// An Inquiry says how much of a View to study.
-type Inquiry struct {
+// A StudyScope says how much of a View to study.
+type StudyScope struct {
 	search.Scope
 	Game bool // whether points are chances to win the game converted to points, by the View's totals
 }
@@ -26,9 +26,9 @@ type Inquiry struct {
 // ErrNoStanding says that the player judges deals by their points alone.
 var ErrNoStanding = errors.New("this player does not know what totals mean by these rules, and judges deals by points alone; leave the totals out")
 
-// Inquire is Study with more to ask. It returns [ErrNoStanding] if the Inquiry wants chances to win
+// StudyWithin is Study with more to ask. It returns [ErrNoStanding] if the Inquiry wants chances to win
 // the game but the player was not trained on them, as pimc never is.
-func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*search.Study, error) {
+func (e *Expert) StudyWithin(ctx context.Context, v *match.View, ask StudyScope) (*search.Study, error) {
 	switch {
 	case e.fallback != nil && ask.Game:
 		return nil, ErrNoStanding

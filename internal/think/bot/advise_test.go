@@ -46,7 +46,7 @@ func inquired(t *testing.T, g *rules.Game, h *hand.Hand) *search.Study {
 	m := must.Get(match.New(g, v.Dealer, match.Limit{}))(t)
 	e := &Expert{Effort: search.Full(), Level: true}
 	must.Do(t, e.Begin(t.Context(), m, v.Seat, 0))
-	s := must.Get(e.Inquire(t.Context(), v, Inquiry{Scope: search.Scope{Worlds: 60}, Game: h.Totals != nil}))(t)
+	s := must.Get(e.StudyWithin(t.Context(), v, StudyScope{Scope: search.Scope{Worlds: 60}, Game: h.Totals != nil}))(t)
 	return s
 }
 
@@ -61,10 +61,10 @@ func TestNoStanding(t *testing.T) {
 	must.Do(t, h.Draw(g, "short"))
 	v := must.Get(h.View(g))(t)
 	m := must.Get(match.New(g, v.Dealer, match.Limit{}))(t)
-	if _, err := Bids(t.Context(), m, v, Inquiry{Game: true}); !errors.Is(err, ErrNoStanding) {
+	if _, err := Bids(t.Context(), m, v, StudyScope{Game: true}); !errors.Is(err, ErrNoStanding) {
 		t.Errorf("%v", err)
 	}
-	table := must.Get(Bids(t.Context(), m, v, Inquiry{}))(t)
+	table := must.Get(Bids(t.Context(), m, v, StudyScope{}))(t)
 	for _, c := range table.Choices {
 		if c.Bid == nil || !c.Played || table.Player != "pimc" {
 			t.Fatalf("%s: %+v", table.Player, c)

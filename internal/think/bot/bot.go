@@ -28,10 +28,10 @@ type Bot interface {
 	Close() error
 }
 
-// A Hearer wants the last View of its seat of each deal that it has played to the end. The error is
+// A DealListener wants the last View of its seat of each deal that it has played to the end. The error is
 // as of Choose.
-type Hearer interface {
-	Hear(ctx context.Context, v *match.View) error
+type DealListener interface {
+	DealEnded(ctx context.Context, v *match.View) error
 }
 
 // A Forecaster can say how likely it thinks each contract.

@@ -111,8 +111,8 @@ type Faults struct {
 // Total returns the number of answers that were wrong or missing.
 func (f Faults) Total() int { return f.Illegal + f.Late + f.Malformed + f.Missing }
 
-// Useless reports whether the program was asked for acts and never gave a legal one.
-func (e *Exec) Useless() bool { return !e.right && e.id > 0 && e.faults.Total() >= int(e.id) }
+// NeverLegal reports whether the program was asked for acts and never gave a legal one.
+func (e *Exec) NeverLegal() bool { return !e.right && e.id > 0 && e.faults.Total() >= int(e.id) }
 
 // Faults returns the faults so far.
 func (e *Exec) Faults() Faults { return e.faults }
@@ -202,9 +202,9 @@ func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 	return instead, nil
 }
 
-// Hear sends the program how a deal has ended, if it wants that. There is no answer. The only error
+// DealEnded sends the program how a deal has ended, if it wants that. There is no answer. The only error
 // is the context's.
-func (e *Exec) Hear(ctx context.Context, v *match.View) error {
+func (e *Exec) DealEnded(ctx context.Context, v *match.View) error {
 	if !e.can.Scores || e.process == nil {
 		return nil
 	}

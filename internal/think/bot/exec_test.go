@@ -191,11 +191,11 @@ func TestExecHears(t *testing.T) {
 		if got, err := e.Forecast(t.Context(), v, act); err != nil || got != want {
 			t.Errorf("the chances are %v (%v), not %v", got, err, want)
 		}
-		must.Do(t, e.Hear(t.Context(), &over))
+		must.Do(t, e.DealEnded(t.Context(), &over))
 	}
 	deaf := program(t, "counting")
 	must.Do(t, deaf.Begin(t.Context(), m, 0, 1))
-	must.Do(t, deaf.Hear(t.Context(), &over))
+	must.Do(t, deaf.DealEnded(t.Context(), &over))
 	must.Get(deaf.Choose(t.Context(), v))(t)
 	if _, err := deaf.Forecast(t.Context(), v, 0); err == nil || !strings.Contains(err.Error(), "forecasts") {
 		t.Errorf("who tells no chances is asked for them: %v", err)
@@ -226,7 +226,7 @@ func TestExecHearsBadly(t *testing.T) {
 			must.Do(t, e.Begin(t.Context(), m, 0, 1))
 			act := must.Get(e.Choose(t.Context(), v))(t)
 			for n := 0; want.Restarts > 0 && e.Faults().Total() == 0; n++ {
-				if err := e.Hear(t.Context(), &over); err != nil || n > 1000 {
+				if err := e.DealEnded(t.Context(), &over); err != nil || n > 1000 {
 					t.Fatalf("after %d deals: %v", n, err)
 				}
 			}

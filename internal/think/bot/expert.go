@@ -189,7 +189,7 @@ func (e *Expert) configure(options string) error {
 			continue
 		}
 		if key == "temperament" {
-			if err := Temper(e, value); err != nil {
+			if err := SetTemperament(e, value); err != nil {
 				return err
 			}
 			continue
@@ -213,23 +213,23 @@ func (e *Expert) configure(options string) error {
 	return nil
 }
 
-// A Tempered player can have a temperament.
-type Tempered interface {
-	// Temper sets the temperament by its name, before Begin.
-	Temper(name string) error
+// A Temperamental player can have a temperament.
+type Temperamental interface {
+	// SetTemperament sets the temperament by its name, before Begin.
+	SetTemperament(name string) error
 }
 
-// Temper gives a player of a level the temperament with the name, before it begins.
-func Temper(b Bot, name string) error {
-	t, ok := b.(Tempered)
+// SetTemperament gives a player of a level the temperament with the name, before it begins.
+func SetTemperament(b Bot, name string) error {
+	t, ok := b.(Temperamental)
 	if !ok {
 		return errors.New("only players that have a net can have a temperament")
 	}
-	return t.Temper(name)
+	return t.SetTemperament(name)
 }
 
-// Temper gives the player the temperament with the name, before it begins.
-func (e *Expert) Temper(name string) error {
+// SetTemperament gives the player the temperament with the name, before it begins.
+func (e *Expert) SetTemperament(name string) error {
 	var names []string
 	for _, t := range search.Temperaments() {
 		if t.Name == name {

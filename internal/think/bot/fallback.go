@@ -79,7 +79,7 @@ func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*se
 }
 
 func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
-	study, player, err := inquire(ctx, m, v, Inquiry{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}}, seed)
+	study, player, err := studyWithin(ctx, m, v, StudyScope{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}}, seed)
 	if err != nil {
 		return nil, err
 	}
@@ -88,16 +88,16 @@ func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worl
 
 // Bids is [Adviser.Advise] with everything found about every way to lay cards aside; the inquiry's
 // Worlds are ignored.
-func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
+func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*search.Report, error) {
 	ask.Worlds = hintWorlds(v)
-	study, player, err := inquire(ctx, m, v, ask, 0)
+	study, player, err := studyWithin(ctx, m, v, ask, 0)
 	if err != nil {
 		return nil, err
 	}
 	return study.Table(m.Game, &v.View, player), nil
 }
 
-func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, seed uint64) (study *search.Study, player string, err error) {
+func studyWithin(ctx context.Context, m *match.Match, v *match.View, ask StudyScope, seed uint64) (study *search.Study, player string, err error) {
 	e := &Expert{Effort: search.Full(), Level: true}
 	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
 		return nil, "", err
@@ -105,7 +105,7 @@ func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, se
 	if player = "expert"; e.fallback != nil {
 		player = e.fallbackName()
 	}
-	study, err = e.Inquire(ctx, v, ask)
+	study, err = e.StudyWithin(ctx, v, ask)
 	return study, player, err
 }
 

@@ -31,7 +31,7 @@ func StandingOf(g *rules.Game, totals, made match.Points, deals int) (s Standing
 
 // Features appends the features of the View, whose seat must be live; standing may be nil.
 func (s *Shape) Features(dst []uint16, g *rules.Game, v *rules.View, standing *Standing) []uint16 {
-	l := newLooker(s, dst, g, v)
+	l := newFeatureReader(s, dst, g, v)
 	l.situation()
 	l.people(standing)
 	l.cards()
@@ -41,8 +41,8 @@ func (s *Shape) Features(dst []uint16, g *rules.Game, v *rules.View, standing *S
 	return l.out
 }
 
-// A looker gathers features.
-type looker struct {
+// A featureReader gathers features.
+type featureReader struct {
 	*Shape
 	g      *rules.Game
 	v      *rules.View
@@ -51,14 +51,14 @@ type looker struct {
 	out    []uint16
 }
 
-func newLooker(s *Shape, dst []uint16, g *rules.Game, v *rules.View) looker {
-	return looker{Shape: s, g: g, v: v, me: v.Seat, sorted: worlds.TrumpOf(v), out: dst}
+func newFeatureReader(s *Shape, dst []uint16, g *rules.Game, v *rules.View) featureReader {
+	return featureReader{Shape: s, g: g, v: v, me: v.Seat, sorted: worlds.TrumpOf(v), out: dst}
 }
 
-func (l *looker) add(f int) { l.out = append(l.out, uint16(f)) }
+func (l *featureReader) add(f int) { l.out = append(l.out, uint16(f)) }
 
 // stage numbers the situations: lay, offer before and after laying, name, play.
-func (l *looker) stage() int {
+func (l *featureReader) stage() int {
 	switch l.v.Phase {
 	case rules.Laying:
 		return 0
@@ -85,7 +85,7 @@ func flagged(g *rules.Game) [ruleFlags]bool {
 	}
 }
 
-func (l *looker) situation() {
+func (l *featureReader) situation() {
 	v, stage := l.v, l.stage()
 	l.add(l.phase + stage)
 	for i, on := range flagged(l.g) {
@@ -124,7 +124,7 @@ func (s *Shape) needAt(g *rules.Game, bid, won, left int) int {
 }
 
 // people describes the known facts about each seat.
-func (l *looker) people(standing *Standing) {
+func (l *featureReader) people(standing *Standing) {
 	v, t := l.v, l.tricks+1
 	left := l.tricks - int(v.Tricks)
 	for i := range rules.Seat(l.seats) {
@@ -177,7 +177,7 @@ func (s *Standing) step(seat, me rules.Seat) int {
 }
 
 // cards describes the cards that the player holds, has laid aside and sees of other seats.
-func (l *looker) cards() {
+func (l *featureReader) cards() {
 	v, me := l.v, l.me
 	aside := v.Aside[me]
 	after := aside != 0 || l.noLay || v.Phase == rules.Playing
@@ -216,14 +216,14 @@ func (l *looker) cards() {
 	}
 }
 
-func (l *looker) each(cs cards.Set, block int) {
+func (l *featureReader) each(cs cards.Set, block int) {
 	for ; cs != 0; cs &= cs - 1 {
 		l.add(block + int(l.number[cs.First()]))
 	}
 }
 
 // hand describes the cards held, by trump and by the unseen cards above and below.
-func (l *looker) hand(hand, unseen cards.Set, after bool) {
+func (l *featureReader) hand(hand, unseen cards.Set, after bool) {
 	v := l.v
 	byTrump, context, length := l.before, l.contextBefore, l.lengthBefore
 	if after {
@@ -253,7 +253,7 @@ func suitsAt(t rules.Trump) int {
 
 // lengthAt returns the place in a block of lengths of a suit's cards in a hand:
 // plain, trump, or undecided.
-func (l *looker) lengthAt(suit int, held cards.Set) int {
+func (l *featureReader) lengthAt(suit int, held cards.Set) int {
 	kind, trumps := 2, l.g.Trumps(l.sorted)
 	if trumps&l.g.Following(l.sorted, suit) != 0 {
 		kind = 1
@@ -264,17 +264,17 @@ func (l *looker) lengthAt(suit int, held cards.Set) int {
 }
 
 // above counts the cards of a suit's part that beat a card of the suit, up to a bound.
-func (l *looker) above(c cards.Card, cs cards.Set, bound int) int {
+func (l *featureReader) above(c cards.Card, cs cards.Set, bound int) int {
 	return min((cs & l.g.Above(l.sorted, c)).Len(), bound-1)
 }
 
 // below counts the cards that it beats, up to a bound.
-func (l *looker) below(c cards.Card, cs cards.Set, bound int) int {
+func (l *featureReader) below(c cards.Card, cs cards.Set, bound int) int {
 	return min((cs &^ l.g.Above(l.sorted, c) &^ c.Set()).Len(), bound-1)
 }
 
 // open describes an open hand, suit by suit, and how the player's cards compare with it.
-func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
+func (l *featureReader) open(r int, mine, theirs, unseen cards.Set) {
 	t := l.sorted
 	for k := range suitsAt(t) {
 		follow := l.g.Following(t, k)
@@ -292,7 +292,7 @@ func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
 }
 
 // history describes the tricks so far and the one on the table.
-func (l *looker) history() {
+func (l *featureReader) history() {
 	v := l.v
 	for t := range int(v.Tricks) + 1 {
 		if t == l.tricks {
@@ -326,7 +326,7 @@ func (l *looker) history() {
 	l.trick()
 }
 
-func (l *looker) trick() {
+func (l *featureReader) trick() {
 	v := l.v
 	first := v.Led()
 	if first == 0 {
@@ -352,7 +352,7 @@ func (l *looker) trick() {
 // Truth appends the features that only a critic sees: the hidden cards and acts, and whether open
 // hands are defended double dummy (see [DoubleDummy]).
 func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden, double bool) []uint16 {
-	l := newLooker(s, dst, g, v)
+	l := newFeatureReader(s, dst, g, v)
 	t := s.tricks + 1
 	var inPlay cards.Set
 	for i := range rules.Seat(s.seats) {
@@ -396,7 +396,7 @@ func DoubleDummy(g *rules.Game) bool {
 
 // ranks describes a hidden hand: the lengths of its suits, and how many cards of the other hands
 // are above each of its cards.
-func (l *looker) ranks(r int, hand, others cards.Set) {
+func (l *featureReader) ranks(r int, hand, others cards.Set) {
 	t := l.sorted
 	for k := range suitsAt(t) {
 		follow := l.g.Following(t, k)

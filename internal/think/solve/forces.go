@@ -7,8 +7,8 @@ import (
 	"ninetynine/rules"
 )
 
-// quest is the contract that a search for one seat tries to make.
-type quest struct {
+// contractSearch is the contract that a search for one seat tries to make.
+type contractSearch struct {
 	hero   uint8
 	kept   bool   // the cards left over are its bid
 	goal   uint16 // the numbers of tricks since the root that make the contract, a bit each; if kept, that may make it
@@ -26,7 +26,7 @@ func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
 		return false
 	}
 	s.open(st)
-	s.undertake(seat)
+	s.setContract(seat)
 	return s.attempt(s.root())
 }
 
@@ -37,7 +37,7 @@ func (s *Solver) ForcesAfter(st *rules.State, seat rules.Seat) (keep cards.Set) 
 		return 0
 	}
 	s.open(st)
-	s.undertake(seat)
+	s.setContract(seat)
 	t := s.root()
 	var tried, good uint64 // of equivalent cards, the lowest
 	first := s.distinct(t.queue&7, &t)
@@ -55,11 +55,11 @@ func (s *Solver) ForcesAfter(st *rules.State, seat rules.Seat) (keep cards.Set) 
 	return keep
 }
 
-// undertake makes the seat's contract the quest.
-func (s *Solver) undertake(seat rules.Seat) {
+// setContract makes the seat's contract the quest.
+func (s *Solver) setContract(seat rules.Seat) {
 	l := &s.layout
 	w := &s.worth
-	s.quest = quest{
+	s.contractSearch = contractSearch{
 		hero: uint8(seat), kept: s.flags > 1 && s.g.Live().Has(seat),
 		tricks: s.g.Tricks() - int(l.Tricks),
 	}
@@ -69,7 +69,7 @@ func (s *Solver) undertake(seat rules.Seat) {
 		w.meetsFor = l.Holds
 		w.findMeets(s.g)
 	}
-	for n := range s.quest.tricks + 1 {
+	for n := range s.contractSearch.tricks + 1 {
 		tricks := int(l.Won[seat]) + n
 		if s.kept && w.meets[seat][tricks] != 0 || !s.kept && w.fulfils(s.g, int(seat), tricks, t) {
 			s.goal |= 1 << n
@@ -104,16 +104,16 @@ func (s *Solver) tryCard(t trick, c uint64) (ok bool) {
 		if t.winner == s.hero {
 			t.id++
 		}
-		ok = s.goOn(t.id+16, t.winner, t.control)
+		ok = s.afterTrick(t.id+16, t.winner, t.control)
 	}
 	s.hand[seat] ^= c
 	s.all ^= c
 	return ok
 }
 
-// goOn reports whether the quest succeeds after a trick has fallen to its winner.
-func (s *Solver) goOn(id uint16, winner, control uint8) bool {
-	left := s.quest.tricks - int(id>>4)
+// afterTrick reports whether the quest succeeds after a trick has fallen to its winner.
+func (s *Solver) afterTrick(id uint16, winner, control uint8) bool {
+	left := s.contractSearch.tricks - int(id>>4)
 	all := uint16(1)<<(left+1) - 1
 	goal := s.goal >> (id & 15) & all
 	if goal == 0 {

@@ -25,7 +25,7 @@ type Solver struct {
 	layout rules.Layout // at the root
 	tallies
 	worth
-	quest
+	contractSearch
 	position
 	table
 }

@@ -54,16 +54,16 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 // mostLately limits the number of judgements kept of records that were sent: 10 MB.
 const mostLately = 20_000
 
-// lately keeps judgements in memory, until there are too many: the caller sends the record
+// recentJudgements keeps judgements in memory, until there are too many: the caller sends the record
 // again until its report is final.
-type lately struct {
+type recentJudgements struct {
 	mu   sync.Mutex
 	kept *store.Memory
 	n    int
 }
 
 // now returns the memory, a new one if it was full.
-func (l *lately) now(more int) *store.Memory {
+func (l *recentJudgements) now(more int) *store.Memory {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.n += more; l.kept == nil || l.n > mostLately {
@@ -73,12 +73,12 @@ func (l *lately) now(more int) *store.Memory {
 }
 
 // Judgements implements [review.Keeper].
-func (l *lately) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
+func (l *recentJudgements) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	return l.now(0).Judgements(ctx, match, judge, deal)
 }
 
 // KeepJudgement implements [review.Keeper].
-func (l *lately) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
+func (l *recentJudgements) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
 	return l.now(1).KeepJudgement(ctx, match, judge, deal, step, value)
 }
 
@@ -91,7 +91,7 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	if s.Review == nil {
 		return errNoHints
 	}
-	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.lately), deal, func(ctx context.Context) (*review.Match, error) { return s.sent(ctx, c) })
+	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.recent), deal, func(ctx context.Context) (*review.Match, error) { return s.sent(ctx, c) })
 	if err != nil {
 		return err
 	}
@@ -172,7 +172,7 @@ func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 		if err != nil {
 			return err
 		}
-		r, err := s.tell(ctx, c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
+		r, err := s.sendCommand(ctx, c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
 		if err != nil {
 			return err
 		}

@@ -48,14 +48,14 @@ type Store interface {
 
 // Options supply the environment of a service. Hall, Store and Now are required.
 type Options struct {
-	Hall     *hall.Hall
-	Store    Store
-	Now      func() time.Time
-	Advise   review.Advise // nil without hints
-	Bids     Bids          // nil without hints
-	Rehearse Rehearsal     // nil without hints
-	Daily    *daily.Secret // nil: the public rule
-	Review   *review.Jobs  // nil: no matches are judged
+	Hall         *hall.Hall
+	Store        Store
+	Now          func() time.Time
+	Advise       review.Advise // nil without hints
+	Bids         Bids          // nil without hints
+	ExpertReplay ExpertReplay  // nil without hints
+	Daily        *daily.Secret // nil: the public rule
+	Review       *review.Jobs  // nil: no matches are judged
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -107,12 +107,12 @@ type Service struct {
 	matches *review.Cache
 	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
 	refuted refutations
-	lately  lately       // judgements of records that were sent
-	folds   *quota.Queue // for each record being made
-	imports *quota.Queue // for each import of a table
-	slow    *quota.Queue // for imports that take longer than usual
-	advice  *quota.Queue // for each hint being computed
-	whole   *quota.Queue // for each whole bid table, which takes seconds
+	recent  recentJudgements // judgements of records that were sent
+	folds   *quota.Queue     // for each record being made
+	imports *quota.Queue     // for each import of a table
+	slow    *quota.Queue     // for imports that take longer than usual
+	advice  *quota.Queue     // for each hint being computed
+	whole   *quota.Queue     // for each whole bid table, which takes seconds
 
 	handlers map[string]handler
 	problems func() ([]*problem.Problem, error) // the problems of the program
@@ -136,7 +136,7 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}
-	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: b.Open, Prefix: o.Prefix}
+	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: b.Open, Prefix: o.Prefix}
 	return s
 }
 

@@ -19,9 +19,9 @@ import (
 // A judge knows no levels, and grants no claims.
 type judge struct{}
 
-func (judge) Settled(*rules.Game, *rules.View) bool { return false }
-func (judge) Level(string) bool                     { return false }
-func (judge) Tempered(*rules.Game, string) bool     { return false }
+func (judge) Settled(*rules.Game, *rules.View) bool   { return false }
+func (judge) HasLevel(string) bool                    { return false }
+func (judge) HasTemperament(*rules.Game, string) bool { return false }
 
 func newService(t testing.TB) *Service {
 	st := store.NewMemory()

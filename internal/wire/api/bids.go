@@ -16,7 +16,7 @@ import (
 // Bids returns the strongest player's opinion of every choice in a View, with all its results; see
 // [bot.Bids]. The error is [bot.ErrNoStanding] for chances to win the game where the player does not know
 // them.
-type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error)
+type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error)
 
 // wholeTable is the number of hints that a bid table with all ways played out counts as, and the factor
 // by which it may take longer than a hint.
@@ -38,7 +38,7 @@ func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	if err != nil {
 		return err
 	}
-	ask := bot.Inquiry{Game: in.Totals != nil}
+	ask := bot.StudyScope{Game: in.Totals != nil}
 	hints, room := 1, s.advice
 	if in.All {
 		ask.Whole, hints, room = func(int) bool { return true }, wholeTable, s.whole

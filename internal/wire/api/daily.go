@@ -17,8 +17,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Rehearsal plays a deal of the day, given its seed, with expert in the player's chair.
-type Rehearsal func(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error)
+// An ExpertReplay plays a deal of the day, given its seed, with expert in the player's chair.
+type ExpertReplay func(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error)
 
 const (
 	mostRanked  = 1000 // players in a ranking
@@ -138,7 +138,7 @@ func (s *Service) dailyDeal(ctx context.Context, c *Call, day calendar.Day, vari
 	if daily.Seal(seed) != own.Seal {
 		return d, nil
 	}
-	return d, s.rehearsed(ctx, c, day, seed, &d)
+	return d, s.addExpertResult(ctx, c, day, seed, &d)
 }
 
 // dailyOwn returns the caller's result of a deal; nil without one.
@@ -189,13 +189,13 @@ func standings(all []daily.Played, own daily.Played) (best, near []daily.Played,
 	return all[:bestOfDaily], all[first:last], all[at].Place
 }
 
-// rehearsed adds expert's result of the deal.
-func (s *Service) rehearsed(ctx context.Context, c *Call, day calendar.Day, seed string, d *wire.DailyDeal) error {
-	if s.Rehearse == nil {
+// addExpertResult adds expert's result of the deal.
+func (s *Service) addExpertResult(ctx context.Context, c *Call, day calendar.Day, seed string, d *wire.DailyDeal) error {
+	if s.ExpertReplay == nil {
 		return nil
 	}
 	err := s.thinking(ctx, c, func(ctx context.Context) error {
-		p, err := s.Rehearse(ctx, day, d.Variant, seed)
+		p, err := s.ExpertReplay(ctx, day, d.Variant, seed)
 		p.Player, p.Table, p.At = "", "", 0
 		d.Expert = &p
 		return err

@@ -83,7 +83,7 @@ func faultOf(err error) *Fault {
 		f = Refuse(wire.StatusServiceUnavailable, "full", "the server has no space left to keep this; it goes on trying: send the same again")
 	case errors.Is(err, store.ErrUnwritable):
 		f = Refuse(wire.StatusServiceUnavailable, "unsaved", "the server cannot write to its disk; it goes on trying: send the same again")
-	case passing(err):
+	case mayRetry(err):
 		f = Refuse(wire.StatusServiceUnavailable, "busy", "the server cannot do this just now; send the same again")
 	default:
 		f = Refuse(wire.StatusInternalServerError, "broken", "something went wrong in the server; give its operator the request id")
@@ -97,8 +97,8 @@ func faultOf(err error) *Fault {
 	return f
 }
 
-// passing reports whether repeating the request may succeed.
-func passing(err error) bool {
+// mayRetry reports whether repeating the request may succeed.
+func mayRetry(err error) bool {
 	for _, kind := range []error{
 		live.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
 	} {

@@ -79,7 +79,7 @@ func (b *importing) read(packed []byte) error {
 	if err != nil {
 		return bad("the table: " + err.Error())
 	}
-	b.tbl, b.entries, err = archive.One(&capped{&patient{text, b.effort.proceed}, maxUnpacked})
+	b.tbl, b.entries, err = archive.ReadTable(&capped{&pausingReader{text, b.effort.proceed}, maxUnpacked})
 	var no *Fault
 	switch {
 	case errors.Is(err, errLong):
@@ -265,13 +265,13 @@ func (e *effort) proceed() error {
 	return e.gone()
 }
 
-// A patient reader calls proceed before it reads.
-type patient struct {
+// A pausingReader reader calls proceed before it reads.
+type pausingReader struct {
 	io.Reader
 	proceed func() error
 }
 
-func (p *patient) Read(b []byte) (int, error) {
+func (p *pausingReader) Read(b []byte) (int, error) {
 	if err := p.proceed(); err != nil {
 		return 0, err
 	}

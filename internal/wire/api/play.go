@@ -59,7 +59,7 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 		}
 		return *n
 	}
-	r, err := s.tell(ctx, c, id, &table.Command{
+	r, err := s.sendCommand(ctx, c, id, &table.Command{
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
 	if err != nil {
@@ -129,8 +129,8 @@ func words(ds []table.Kind) string {
 	return strings.Join(w, ", ")
 }
 
-// tell sends a player's command to the table.
-func (s *Service) tell(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
+// sendCommand sends a player's command to the table.
+func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
 	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
 	return s.hall.Do(ctx, s.millis(), id, cmd)
 }

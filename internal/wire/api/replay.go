@@ -61,14 +61,14 @@ func (s *Service) withCapacity(ctx context.Context, c *Call, work func() error) 
 // readPerEffort is how many bytes of a record are read in about a millisecond.
 const readPerEffort = 64 << 10
 
-// A priced reader charges the caller for reading.
-type priced struct {
+// A chargedReader reader charges the caller for reading.
+type chargedReader struct {
 	io.Reader
 	pay  func(efforts int) error
 	read int
 }
 
-func (p *priced) Read(b []byte) (int, error) {
+func (p *chargedReader) Read(b []byte) (int, error) {
 	n, err := p.Reader.Read(b)
 	p.read += n
 	if efforts := p.read / readPerEffort; efforts > 0 {
@@ -82,7 +82,7 @@ func (p *priced) Read(b []byte) (int, error) {
 
 // priced returns a reader of a record that charges the caller.
 func (s *Service) priced(c *Call, text io.Reader) io.Reader {
-	return &priced{Reader: text, pay: func(n int) error { return s.meter(c, Effort, n) }}
+	return &chargedReader{Reader: text, pay: func(n int) error { return s.meter(c, Effort, n) }}
 }
 
 func (s *Service) record(ctx context.Context, c *Call) error {

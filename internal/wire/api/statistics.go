@@ -75,9 +75,9 @@ func (s scoredCache) forget(id string) {
 	}
 }
 
-// Hear handles announcements of other servers: deals may have been judged at a table or, if it names
+// HandleNews handles announcements of other servers: deals may have been judged at a table or, if it names
 // none, at all tables.
-func (s *Service) Hear(n store.News) {
+func (s *Service) HandleNews(n store.News) {
 	if n.Table == "" {
 		s.scored.Purge()
 		return

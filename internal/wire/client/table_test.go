@@ -30,9 +30,9 @@ import (
 // A judge grants claims before the last trick.
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (judge) Level(name string) bool                    { return name == "club" }
-func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
+func (judge) Settled(g *rules.Game, v *rules.View) bool   { return int(v.Tricks) == g.Tricks()-1 }
+func (judge) HasLevel(name string) bool                   { return name == "club" }
+func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 // A server has bots that choose their first option. It loses some answers.
 type server struct {

@@ -4,7 +4,7 @@ import { settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const { bring, wish } = await import("../static/app/table/join.js");
+const { moveToServer, openOnce } = await import("../static/app/table/join.js");
 const { movedTo } = await import("../static/app/transport/movedtables.js");
 const { news } = await import("../static/app/parts/components.js");
 const { path } = await import("../static/app/transport/address.js");
@@ -41,26 +41,26 @@ const told = () => news.value.map(({ text }) => text.replaceAll(/[⟨⟩]/g, "")
 
 test("a table moves when the server has all of it, and nobody is led away from another screen", async () => {
 	has = () => 9; // the game went on there
-	await bring("here-a");
+	await moveToServer("here-a");
 	assert.deepEqual([moved(), sent, told(), path.value], [{ "here-a": "there" }, [5], "page.brought", []]);
 	assert.equal(movedTo("here-a"), undefined, "where there is no server beside the browser");
 });
 
 test("what is played while a table is being moved is sent, too", async () => {
 	meanwhile = () => (sent.length === 1 ? played++ : undefined);
-	await bring("here-a");
+	await moveToServer("here-a");
 	assert.deepEqual([moved(), sent, told()], [{ "here-a": "there" }, [5, 6], "page.brought"]);
 });
 
 test("a table at which somebody plays on and on stays", async () => {
 	meanwhile = () => played++;
-	await bring("here-a");
+	await moveToServer("here-a");
 	assert.deepEqual([moved(), sent, told()], [{}, [5, 6, 7], "page.bring.on"]);
 });
 
 test("a table of which the server has less stays", async () => {
 	has = () => 4;
-	await bring("here-a");
+	await moveToServer("here-a");
 	await settle();
 	assert.deepEqual([moved(), sent, told()], [{}, [5], "page.bring.behind"]);
 });
@@ -69,24 +69,24 @@ test("a table at which something waits to be sent stays until that is done", asy
 	const unsent = unsentAt("here-a");
 	unsent.send = () => new Promise(() => {});
 	void unsent.put({ do: "act", act: "play AC", seen: 5 });
-	await bring("here-a");
+	await moveToServer("here-a");
 	assert.deepEqual([moved(), sent, told()], [{}, [], "page.bring.unsent"]);
 	unsent.heard(unsent.waiting.peek()[0].command.id, 6);
-	await bring("here-a");
+	await moveToServer("here-a");
 	assert.deepEqual(moved(), { "here-a": "there" });
 });
 
-test("a wish that was not answered is the same wish when it is wished again", async () => {
+test("a request that was not answered is the same request when it is made again", async () => {
 	const asked = [];
 	let fails = new Unreached("there");
 	const way = (how) => {
 		asked.push(how);
 		return fails ? Promise.reject(fails) : Promise.resolve({ table: "t9" });
 	};
-	const wished = () => wish(["standard", ["", "club"]], true, way);
+	const wished = () => openOnce(["standard", ["", "club"]], true, way);
 	await assert.rejects(wished(), Unreached);
 	await assert.rejects(wished(), Unreached);
-	await assert.rejects(wish("another", true, way), Unreached);
+	await assert.rejects(openOnce("another", true, way), Unreached);
 	fails = new Refused(400, "bad", "no");
 	await assert.rejects(wished(), Refused);
 	fails = undefined;

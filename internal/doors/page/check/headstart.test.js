@@ -41,12 +41,12 @@ afterEach(() => delete globalThis.localStorage);
 
 test("whoever enters and opens a table as usual is shown it, under their name, also after loading anew", async () => {
 	let start = await load();
-	assert.equal(start.untold(), undefined);
+	assert.equal(start.pendingRequest(), undefined);
 	start.enter(prepared, 'Ann "$&" ①');
 	const { id, name } = start.who();
 	assert.match(id, /^p[a-z2-7]{16}$/);
 	assert.equal(name, 'Ann "$&" ①');
-	assert.deepEqual(JSON.parse(start.untold()), { seed: "start 3", me: id, name });
+	assert.deepEqual(JSON.parse(start.pendingRequest()), { seed: "start 3", me: id, name });
 	const settings = { variant: "standard", pace: 100 };
 	const { table: opened } = start.open({ id: "any", ...wish, settings });
 	assert.match(opened, /^here-x_[a-z2-7]{8}$/);
@@ -54,8 +54,8 @@ test("whoever enters and opens a table as usual is shown it, under their name, a
 	const { at, table } = start.standing(opened);
 	assert.ok(at > 1 && table.chairs[1].since === at);
 	assert.deepEqual([table.chairs[0].player, table.chairs[0].name], [id, name]);
-	assert.deepEqual(JSON.parse(start.untold()).opening, { ...prepared.tables.club.opening, settings });
-	assert.equal(JSON.parse(start.untold()).mark, opened.slice(-8));
+	assert.deepEqual(JSON.parse(start.pendingRequest()).opening, { ...prepared.tables.club.opening, settings });
+	assert.equal(JSON.parse(start.pendingRequest()).mark, opened.slice(-8));
 	assert.equal(start.standing("here-x"), undefined);
 	start.told();
 	assert.equal(start.standing(opened), undefined);
@@ -76,7 +76,7 @@ test("another table is none that was prepared, and neither is a second one", asy
 test("what was kept wrongly is as if nothing had begun", async () => {
 	for (const text of ["{", "null", "7"]) {
 		kept.set("ninetynine.start /", text);
-		assert.equal((await load()).untold(), undefined);
+		assert.equal((await load()).pendingRequest(), undefined);
 	}
 });
 
@@ -89,9 +89,9 @@ test("whoever begins in two tabs is one person, and each table is told", async (
 	assert.ok(one.standing(table) === undefined && two.standing(table));
 	assert.ok((await load()).standing(table));
 	one.told();
-	assert.equal(JSON.parse(one.untold()).mark, table.slice(-8), "the other tab's is still to be told");
+	assert.equal(JSON.parse(one.pendingRequest()).mark, table.slice(-8), "the other tab's is still to be told");
 	one.told();
-	assert.equal(one.untold(), undefined);
+	assert.equal(one.pendingRequest(), undefined);
 	assert.ok(two.standing(table), "as long as its own engine does not know");
 	two.told();
 	assert.equal(two.who(), undefined);
@@ -105,8 +105,8 @@ test("whoever begins twice at the very same moment does so in each tab", async (
 	two.enter(prepared, "Bob");
 	const { table } = two.open(wish);
 	kept = of;
-	assert.equal(JSON.parse(one.untold()).name, "Ann");
-	assert.equal(JSON.parse(two.untold()).mark, table.slice(-8));
+	assert.equal(JSON.parse(one.pendingRequest()).name, "Ann");
+	assert.equal(JSON.parse(two.pendingRequest()).mark, table.slice(-8));
 	two.told();
 	assert.equal(two.who().name, "Ann");
 });

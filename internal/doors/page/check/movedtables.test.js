@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 doc.body.dataset.hall = "either";
 const { effect } = await import("../static/app/base/html.js");
-const { move, movedTo } = await import("../static/app/transport/movedtables.js");
+const { noteMoved, movedTo } = await import("../static/app/transport/movedtables.js");
 
 test("a table that has moved leads there, also in other tabs that show it", () => {
 	let shown;
@@ -15,7 +15,7 @@ test("a table that has moved leads there, also in other tabs that show it", () =
 	store.setItem("ninetynine.moved", '{"here-a":"there"}'); // by another tab
 	page.dispatchEvent(Object.assign(new Event("storage"), { key: "ninetynine.moved" }));
 	assert.equal(shown, "there");
-	move("here-b", "elsewhere");
+	noteMoved("here-b", "elsewhere");
 	assert.deepEqual(JSON.parse(store.getItem("ninetynine.moved")), { "here-a": "there", "here-b": "elsewhere" });
 	assert.equal(movedTo("here-b"), "elsewhere");
 	end();
@@ -23,6 +23,6 @@ test("a table that has moved leads there, also in other tabs that show it", () =
 
 test("in a browser that stores nothing a table leads there all the same", () => {
 	store.closed = true;
-	move("here-c", "there");
+	noteMoved("here-c", "there");
 	assert.equal(movedTo("here-c"), "there");
 });

@@ -95,10 +95,10 @@ function serve(answers) {
 }
 
 test("who one is is asked, and one enters once, under the name that one has chosen", async () => {
-	const { enter, me, nickname, recall, rename } = await import("../static/app/transport/session.js");
+	const { enter, me, nickname, askSession, rename } = await import("../static/app/transport/session.js");
 	const { settings } = await import("../static/app/base/settings.js");
 	const requests = serve({ "/api/me": {}, "/api/guest": { id: "p1", name: "Ada" } });
-	await recall();
+	await askSession();
 	assert.equal(me.value, null);
 	assert.match(nickname("Guest"), /^Guest \d\d$/);
 	settings.name.value = "Ada";
@@ -112,26 +112,26 @@ test("who one is is asked, and one enters once, under the name that one has chos
 });
 
 test("a session that has ended is over everywhere on the page", async () => {
-	const { become, me, recall } = await import("../static/app/transport/session.js");
+	const { setPlayer, me, askSession } = await import("../static/app/transport/session.js");
 	const { ask } = await import("../static/app/transport/http.js");
 	const over = { status: 401, error: { reason: "no-session", text: "" } };
-	become({ id: "p1", name: "Ada" });
+	setPlayer({ id: "p1", name: "Ada" });
 	serve({ "/api/play": over, "/api/me": over });
 	await assert.rejects(ask("play", { body: {} }), { reason: "no-session" });
 	assert.equal(me.value, null);
-	become({ id: "p1", name: "Ada" });
-	await recall();
+	setPlayer({ id: "p1", name: "Ada" });
+	await askSession();
 	assert.equal(me.value, null);
 });
 
 test("where the session has ended, one sits down as a new guest", async () => {
-	const { asPlayer } = await import("../static/app/table/join.js");
-	const { become, me } = await import("../static/app/transport/session.js");
+	const { withSession } = await import("../static/app/table/join.js");
+	const { setPlayer, me } = await import("../static/app/transport/session.js");
 	const { Refused } = await import("../static/app/transport/http.js");
-	become({ id: "old", name: "Ada" });
+	setPlayer({ id: "old", name: "Ada" });
 	serve({ "/api/guest": { id: "new", name: "Ada" } });
 	const seen = [];
-	const told = await asPlayer(async () => {
+	const told = await withSession(async () => {
 		seen.push(me.value.id);
 		if (seen.length === 1) throw new Refused(401, "no-session", "");
 		return "seated";
@@ -139,7 +139,7 @@ test("where the session has ended, one sits down as a new guest", async () => {
 	assert.equal(told, "seated");
 	assert.deepEqual(seen, ["old", "new"]);
 	await assert.rejects(
-		asPlayer(async () => Promise.reject(new Refused(409, "taken", ""))),
+		withSession(async () => Promise.reject(new Refused(409, "taken", ""))),
 		{ reason: "taken" },
 	);
 });

@@ -25,15 +25,15 @@ Object.assign(globalThis, {
 	},
 });
 after(() => Object.assign(globalThis, { fetch, Worker }));
-const { mine, setApart, titleOf } = await import("../static/app/table/tables.js");
+const { mine, distinguish, titleOf } = await import("../static/app/table/tables.js");
 const { speak } = await import("../static/app/base/phrase.js");
 const { out } = await import("../static/app/transport/route.js");
-const { become } = await import("../static/app/transport/session.js");
+const { setPlayer } = await import("../static/app/transport/session.js");
 
 test("while the server answers, nobody waits for the tables here, and they may fail", async (t) => {
 	t.mock.method(console, "error", () => {});
-	become({ id: "p1", name: "Anna" }, "there");
-	become({ id: "p2", name: "Anna" }, "here");
+	setPlayer({ id: "p1", name: "Anna" }, "there");
+	setPlayer({ id: "p2", name: "Anna" }, "here");
 	let here;
 	const tell = (tables) => (here = tables.map(({ id }) => id));
 	const there = async () => (await mine(tell)).map(({ id }) => id);
@@ -55,7 +55,7 @@ test("while the server answers, nobody waits for the tables here, and they may f
 	out.value = true;
 	await assert.rejects(mine(tell), "there are no other tables while the server is out of reach");
 	out.value = false;
-	become(null, "here");
+	setPlayer(null, "here");
 	await there();
 	assert.deepEqual(here, []);
 });
@@ -71,7 +71,7 @@ test("tables that go by the same words are set apart", async (t) => {
 		table("a", 1), table("b", 2), table("here-c", 3), table("here-c_m", 4),
 		table("e", 6, { from }), table("f", 5, { from }), table("g", 7, { from: { ...from, trick: 6 } }),
 	];
-	const marks = setApart(all);
+	const marks = distinguish(all);
 	assert.deepEqual(all.map(({ id }) => marks.get(id)), ["", "", "", "the other way it went on", "(2)", "", ""]);
 	assert.match(titleOf(table("h", 8, { day: "2026-11-23" })), /^Deal of the day: .*against Ada$/);
 });

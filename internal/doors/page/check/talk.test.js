@@ -8,7 +8,7 @@ import { reports } from "../static/app/parts/reportsummary.js";
 import { signal } from "../static/app/base/html.js";
 import { Talk } from "../static/app/table/talk.js";
 import { speak, t } from "../static/app/base/phrase.js";
-import { become } from "../static/app/transport/session.js";
+import { setPlayer } from "../static/app/transport/session.js";
 import { Refused, Stopped } from "../static/app/transport/http.js";
 
 before(async () => {
@@ -21,7 +21,7 @@ let table, talk, said, seq, heard, answers, report;
 
 beforeEach(() => {
 	[said, seq, heard, answers] = [[], 0, [], {}];
-	become({ id: "p1", name: "You" });
+	setPlayer({ id: "p1", name: "You" });
 	const port = { act: asked(), hint: asked() };
 	const put = (command) => ({ answered: port.act(command), late: new Promise((go) => (port.delay = go)) });
 	table = { id: "t", port, put, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000 };

@@ -3,7 +3,7 @@
 import { asked, page, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { become } from "../static/app/transport/session.js";
+import { setPlayer } from "../static/app/transport/session.js";
 import { Unsent, key, unsentAt } from "../static/app/table/unsent.js";
 import { Refused, Stopped, Unreached } from "../static/app/transport/http.js";
 
@@ -11,7 +11,7 @@ import { Refused, Stopped, Unreached } from "../static/app/transport/http.js";
 let unsent, hall, tables = 0;
 
 beforeEach(() => {
-	become({ id: "p1", name: "Ada" }, "there");
+	setPlayer({ id: "p1", name: "Ada" }, "there");
 	Object.defineProperty(globalThis, "navigator", { value: { onLine: true }, configurable: true });
 	unsent = at(unsentAt(`u${++tables}`));
 });
@@ -102,13 +102,13 @@ test("it outlives the page, and who is somebody else by then does not send it", 
 	put();
 	await fail();
 	const [{ id }] = sent();
-	become({ id: "p2", name: "Bo" }, "there");
+	setPlayer({ id: "p2", name: "Bo" }, "there");
 	const other = at(new Unsent(unsent.table));
 	await settle();
 	pass(15_000);
 	await settle();
 	assert.deepEqual(sent(), []);
-	become({ id: "p1", name: "Ada" }, "there");
+	setPlayer({ id: "p1", name: "Ada" }, "there");
 	pass(15_000);
 	await settle();
 	assert.deepEqual(sent(), [{ id, ...play }]);
@@ -212,7 +212,7 @@ test("a browser that stores nothing keeps it as long as the page", async () => {
 	assert.deepEqual(outcome.answer, { seq: 9 });
 });
 
-test("what has become an entry while it was being withdrawn is told to be too late", async () => {
+test("what has setPlayer an entry while it was being withdrawn is told to be too late", async () => {
 	const outcome = put();
 	await fail();
 	unsent.withdraw(sent()[0].id);

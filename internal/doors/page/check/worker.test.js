@@ -50,7 +50,7 @@ function answer(worker, body) {
 }
 
 test("a request waits until the hall listens, and others do not start it again", async () => {
-	const asked = alone.carry("/api/tables?list=mine");
+	const asked = alone.engineFetch("/api/tables?list=mine");
 	await settle();
 	assert.deepEqual(started.map((w) => w.name), ["hall", "thinker"]);
 	assert.equal(started[0].told.length, 1, "nothing but its role");
@@ -63,13 +63,13 @@ test("a request waits until the hall listens, and others do not start it again",
 	assert.deepEqual(started[0].told[1].query, [["list", "mine"]]);
 	answer(started[0], { tables: [] });
 	assert.deepEqual(await (await asked).json(), { tables: [] });
-	void alone.carry("/api/tables");
+	void alone.engineFetch("/api/tables");
 	await settle();
 	assert.equal(started.length, 2);
 });
 
 test("an engine that is here and does not start is started once more, and never after it has", async () => {
-	const asked = alone.carry("/api/tables");
+	const asked = alone.engineFetch("/api/tables");
 	await settle();
 	const [first, thinker] = started;
 	mock.timers.tick(600_000); // a slow line
@@ -89,7 +89,7 @@ test("an engine that is here and does not start is started once more, and never 
 });
 
 test("an engine that never starts is an error, and tried again after a rest", async () => {
-	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	const asked = assert.rejects(alone.engineFetch("/api/tables"), TypeError);
 	await settle();
 	for (const n of [0, 2]) {
 		started[n].says({ sign: "fetched" });
@@ -98,16 +98,16 @@ test("an engine that never starts is an error, and tried again after a rest", as
 	await asked;
 	assert.equal(alone.coming.value, false);
 	assert.equal(started.every((w) => w.ended), true);
-	await assert.rejects(alone.carry("/api/tables"), TypeError);
+	await assert.rejects(alone.engineFetch("/api/tables"), TypeError);
 	assert.equal(started.length, 4);
 	mock.timers.tick(3001);
-	void alone.carry("/api/tables").catch(() => {});
+	void alone.engineFetch("/api/tables").catch(() => {});
 	await settle();
 	assert.equal(started.length, 6);
 });
 
 test("a worker that fails refuses what was asked", async () => {
-	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	const asked = assert.rejects(alone.engineFetch("/api/tables"), TypeError);
 	await settle();
 	started[0].says({ sign: "ready" });
 	await settle();
@@ -120,17 +120,17 @@ test("a page that is left ends its workers, and starts others once it is shown a
 	globalThis.addEventListener = page.addEventListener.bind(page);
 	t.after(() => delete globalThis.addEventListener);
 	alone = await import(`../static/app/transport/worker.js?${++fresh}`);
-	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	const asked = assert.rejects(alone.engineFetch("/api/tables"), TypeError);
 	await settle();
 	started[0].says({ sign: "ready" });
 	await settle();
 	page.dispatchEvent(new Event("pagehide"));
 	await asked;
 	assert.deepEqual(started.map((w) => w.ended), [true, true]);
-	await assert.rejects(alone.carry("/api/tables"), TypeError);
+	await assert.rejects(alone.engineFetch("/api/tables"), TypeError);
 	assert.equal(started.length, 2, "nothing is started while nobody sees it");
 	page.dispatchEvent(new Event("pageshow"));
-	const again = alone.carry("/api/tables");
+	const again = alone.engineFetch("/api/tables");
 	await settle();
 	started[2].says({ sign: "ready" });
 	await settle();
@@ -139,7 +139,7 @@ test("a page that is left ends its workers, and starts others once it is shown a
 });
 
 test("what a worker still says once it was ended is not heard", async () => {
-	const asked = alone.carry("/api/tables");
+	const asked = alone.engineFetch("/api/tables");
 	await settle();
 	const [first, thinker] = started;
 	first.says({ sign: "fetched" });
@@ -149,7 +149,7 @@ test("what a worker still says once it was ended is not heard", async () => {
 	first.says({ sign: "ready" });
 	thinker.onerror({ message: "late" });
 	await settle();
-	assert.equal(alone.unkept.value, "");
+	assert.equal(alone.unkeptReason.value, "");
 	assert.equal(started[2].told.length, 1, "nothing is asked yet");
 	started[2].says({ sign: "ready" });
 	await settle();
@@ -159,7 +159,7 @@ test("what a worker still says once it was ended is not heard", async () => {
 });
 
 test("a worker that does not answer any more is ended, and the engine is started anew", async () => {
-	const asked = assert.rejects(alone.carry("/api/tables"), TypeError);
+	const asked = assert.rejects(alone.engineFetch("/api/tables"), TypeError);
 	await settle();
 	const [hall, thinker] = started;
 	hall.says({ sign: "ready" });
@@ -178,7 +178,7 @@ test("a worker that does not answer any more is ended, and the engine is started
 	assert.deepEqual([hall.ended, thinker.ended], [true, true]);
 	await asked;
 	mock.timers.tick(3001);
-	void alone.carry("/api/tables").catch(() => {});
+	void alone.engineFetch("/api/tables").catch(() => {});
 	await settle();
 	assert.equal(started.length, 4);
 });
@@ -189,9 +189,9 @@ test("what is the same for everybody is told without the engine, unless its file
 		fetched.push(url);
 		return url.endsWith("levels.json") ? Response.json({ usual: "club" }) : new Response("", { status: 404 });
 	};
-	assert.deepEqual(await (await alone.carry("/api/levels")).json(), { usual: "club" });
+	assert.deepEqual(await (await alone.engineFetch("/api/levels")).json(), { usual: "club" });
 	assert.equal(started.length, 0);
-	void alone.carry("/api/variants/four/guide?lang=de").catch(() => {});
+	void alone.engineFetch("/api/variants/four/guide?lang=de").catch(() => {});
 	await settle();
 	await settle();
 	assert.deepEqual(fetched, ["/said/levels.json", "/said/variants/four/guide.de.json"]);
@@ -218,7 +218,7 @@ async function begun() {
 
 test("what has begun without space for it is told with every request, and refused, until there is", async () => {
 	const { table, me } = await begun();
-	const asked = [alone.carry(`/api/tables/${table}/scores`), alone.carry(`/api/tables/${table}/claim`)];
+	const asked = [alone.engineFetch(`/api/tables/${table}/scores`), alone.engineFetch(`/api/tables/${table}/claim`)];
 	await settle();
 	const [worker] = started;
 	worker.says({ sign: "ready" });
@@ -231,7 +231,7 @@ test("what has begun without space for it is told with every request, and refuse
 		assert.equal((await answer).status, 507);
 		assert.deepEqual(await (await answer).json(), full);
 	}
-	const again = alone.carry(`/api/tables/${table}/scores`);
+	const again = alone.engineFetch(`/api/tables/${table}/scores`);
 	await settle();
 	assert.equal(worker.told.at(-1).path, "/here/start");
 	answer(worker, { table, me });
@@ -246,7 +246,7 @@ test("whoever finds that another tab has begun first loads the page anew", async
 	const { table, me } = await begun();
 	let loaded = 0;
 	globalThis.location.reload = () => loaded++;
-	void alone.carry("/api/tables?list=mine");
+	void alone.engineFetch("/api/tables?list=mine");
 	await settle();
 	started[0].says({ sign: "ready" });
 	await settle();
@@ -258,7 +258,7 @@ test("whoever finds that another tab has begun first loads the page anew", async
 test("the messages of the first table go on with the hall's, and end when nobody reads them any more", async () => {
 	const { table, me } = await begun();
 	const reading = new AbortController();
-	const { body } = await alone.carry(`/api/tables/${table}/events`, { signal: reading.signal });
+	const { body } = await alone.engineFetch(`/api/tables/${table}/events`, { signal: reading.signal });
 	const reader = body.getReader();
 	assert.equal(JSON.parse(new TextDecoder().decode((await reader.read()).value)).seq, 7);
 	const more = reader.read();
@@ -278,19 +278,19 @@ test("the messages of the first table go on with the hall's, and end when nobody
 });
 
 test("that nothing is kept is said as long as it is so", async () => {
-	void alone.carry("/api/tables").catch(() => {});
+	void alone.engineFetch("/api/tables").catch(() => {});
 	await settle();
 	started[0].says({ unkept: "full" });
 	started[0].says({ sign: "ready" });
-	assert.equal(alone.unkept.value, "full");
+	assert.equal(alone.unkeptReason.value, "full");
 	const { now } = Date;
 	started[0].says({ failed: "out of memory" });
 	Date.now = () => now() + 4000;
-	void alone.carry("/api/tables").catch(() => {});
+	void alone.engineFetch("/api/tables").catch(() => {});
 	await settle();
 	Date.now = now;
 	started[2].says({ sign: "ready" });
-	assert.equal(alone.unkept.value, "");
+	assert.equal(alone.unkeptReason.value, "");
 });
 
 test("what cannot be saved is told", async () => {
@@ -302,12 +302,12 @@ test("what cannot be saved is told", async () => {
 	assert.equal(path, "/api/tables/here-x/matches/1/record");
 	started[0].says({ id, status: 404, media: "", body: new TextEncoder().encode("{}") });
 	await settle();
-	assert.deepEqual(alone.unsaved.value, { status: 404, statusText: "", body: "{}" });
+	assert.deepEqual(alone.saveFailure.value, { status: 404, statusText: "", body: "{}" });
 	void alone.save({ pathname: "/api/x", search: "", download: "x" });
 	await settle();
 	started[1].says({ failed: "out of memory" });
 	await settle();
-	assert.equal(alone.unsaved.value.status, 0);
+	assert.equal(alone.saveFailure.value.status, 0);
 });
 
 test("where the browser does not say what it keeps, or has nothing prepared, the engine is asked", async (t) => {
@@ -315,7 +315,7 @@ test("where the browser does not say what it keeps, or has nothing prepared, the
 	const { told } = await import("../static/app/transport/headstart.js");
 	told(); // forgets the games that earlier tests began
 	globalThis.indexedDB = { databases: () => new Promise(() => {}) };
-	void alone.carry("/api/me");
+	void alone.engineFetch("/api/me");
 	await settle();
 	assert.equal(started.length, 0);
 	t.mock.timers.tick(2000);
@@ -325,7 +325,7 @@ test("where the browser does not say what it keeps, or has nothing prepared, the
 	const { timeout } = AbortSignal;
 	AbortSignal.timeout = () => AbortSignal.abort();
 	globalThis.fetch = async (_, { signal }) => signal.throwIfAborted();
-	void alone.carry("/api/guest", { method: "POST", body: "{}" });
+	void alone.engineFetch("/api/guest", { method: "POST", body: "{}" });
 	await settle();
 	started[0].says({ sign: "ready" });
 	await settle();

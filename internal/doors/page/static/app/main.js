@@ -6,17 +6,17 @@ import { loadSprite } from "./base/card.js";
 import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
 import { has, language, speak, speakMore, suits, t } from "./base/phrase.js";
 import { follow, settings } from "./base/settings.js";
-import { Bare, Button, News, tellAll, trouble } from "./parts/components.js";
+import { Bare, Button, News, announce, trouble } from "./parts/components.js";
 import { Home } from "./shell/home.js";
 import { later } from "./shell/lazyload.js";
 import { begin as keepOffline, renew } from "./shell/serviceworker.js";
 import { Spoken } from "./shell/typedplay.js";
 import { learn, variantID } from "./table/join.js";
-import { catchLinks, go as wander, path, wentOn } from "./transport/address.js";
+import { catchLinks, go as wander, path, hasNavigated } from "./transport/address.js";
 import { Unreached, prepare, refusal } from "./transport/http.js";
 import { out } from "./transport/route.js";
-import { recall } from "./transport/session.js";
-import { full, unkeep, unkept, unsaved } from "./transport/worker.js";
+import { askSession } from "./transport/session.js";
+import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worker.js";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
@@ -105,7 +105,7 @@ function Coming() {
 
 /** Says that games here do not outlive the page, and why. */
 function Unkept() {
-	const why = unkept.value;
+	const why = unkeptReason.value;
 	return why ? html`<p class="unkept" role="alert">${t(`page.unkept.${why}`)}</p>` : null;
 }
 
@@ -113,7 +113,7 @@ function Unkept() {
 function Full({ seated }) {
 	if (!full.value) return null;
 	const go = () => {
-		unkeep();
+		storeNothing();
 		if (seated) wander("/"); // the table's data stays for later
 	};
 	return html`<div class="unkept row" role="alert">
@@ -131,7 +131,7 @@ function App() {
 	const title = at === "" || at === "t" || !has(`page.nav.${at}`) ? "" : t(`page.nav.${at}`);
 	const place = path.value.join("/");
 	useEffect(() => {
-		if (wentOn() && document.activeElement === document.body) document.getElementById("main")?.focus();
+		if (hasNavigated() && document.activeElement === document.body) document.getElementById("main")?.focus();
 	}, [place]);
 	useEffect(() => {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
@@ -150,8 +150,8 @@ function returning() {
 	effect(() => {
 		const now = out.value;
 		if (was && !now) {
-			tellAll(t("page.out.over"));
-			void recall().catch((e) => out.peek() || tellAll(trouble(e)));
+			announce(t("page.out.over"));
+			void askSession().catch((e) => out.peek() || announce(trouble(e)));
 			renew();
 		}
 		was = now;
@@ -171,18 +171,18 @@ async function start() {
 	]);
 	effect(() => {
 		const tag = wanted();
-		if (tag !== language.peek()) speak(tag, base).catch((e) => reloadOnce() || tellAll(trouble(e)));
+		if (tag !== language.peek()) speak(tag, base).catch((e) => reloadOnce() || announce(trouble(e)));
 	});
 	effect(() => {
-		const { status, body } = unsaved.value ?? { status: 0, body: "" };
-		if (unsaved.value) tellAll(trouble(status === 0 ? new Unreached("here") : refusal(unsaved.value, body)));
+		const { status, body } = saveFailure.value ?? { status: 0, body: "" };
+		if (saveFailure.value) announce(trouble(status === 0 ? new Unreached("here") : refusal(saveFailure.value, body)));
 	});
-	keepOffline(() => tellAll(t("page.edition.new")));
+	keepOffline(() => announce(t("page.edition.new")));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
-	void recall().catch((e) => out.peek() || tellAll(trouble(e)));
+	void askSession().catch((e) => out.peek() || announce(trouble(e)));
 	returning();
 	if (at !== "") return;
-	void cards().catch((e) => tellAll(trouble(e))); // the lobby need not wait for pictures
+	void cards().catch((e) => announce(trouble(e))); // the lobby need not wait for pictures
 	// The other screens are likely to be needed next, and then a hall.
 	setTimeout(() => void fetchScreens().then(prepare).catch(() => {}), 1000);
 }

@@ -14,4 +14,4 @@ export const copyText = async (text) =>
 	(await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
 
 /** A blob compressed by gzip. @param {Blob} content */
-export const packed = (content) => new Response(content.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+export const gzip = (content) => new Response(content.stream().pipeThrough(new CompressionStream("gzip"))).blob();

@@ -23,7 +23,7 @@ export async function askToKeep() {
  * does not say.
  * @returns {Promise<{promised: boolean, bytes: number | undefined} | undefined>}
  */
-export async function promise() {
+export async function persistence() {
 	try {
 		const promised = await navigator.storage.persisted();
 		const { usage: bytes } = await navigator.storage.estimate().catch(() => ({ usage: undefined }));

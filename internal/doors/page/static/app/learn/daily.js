@@ -5,7 +5,7 @@ import { dayOf, ended, isDay, streak, today, wholeDay } from "../base/dates.js";
 import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
-import { Button, Told, isBad, tellAll, useAsked, useAttempt } from "../parts/components.js";
+import { Button, Told, isBad, announce, useAsked, useAttempt } from "../parts/components.js";
 import { squares, useReport } from "../parts/reportsummary.js";
 import { trumpName } from "../parts/sheet.js";
 import { variantName } from "../study/records.js";
@@ -126,7 +126,7 @@ function Result({ day, deal, own }) {
 /** @param {{text: string}} props */
 function Share({ text }) {
 	const [copied, setCopied] = useState(false);
-	const copy = async () => ((await copyText(text)) ? setCopied(true) : tellAll(t("page.link.by-hand")));
+	const copy = async () => ((await copyText(text)) ? setCopied(true) : announce(t("page.link.by-hand")));
 	return html`<h3>${t("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${text}</pre>
 		<p class="small soft">${t("page.daily.squares")}</p>

@@ -3,7 +3,7 @@
 
 import { effect, html, useEffect, useState } from "../base/html.js";
 import { language, number, t } from "../base/phrase.js";
-import { Bare, Button, Dialog, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Bare, Button, Dialog, announce, trouble, useAttempt } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { addressOf } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -82,7 +82,7 @@ async function takeOther(id, pad) {
 	if (now?.shared && theirs) {
 		const shared = { ...now.shared, of: theirs.record, mark };
 		keepPad({ ...(theirs.record === now.record ? now : closed(changed(now, theirs))), shared });
-		if (theirs.record !== now.record) tellAll(t("page.pad.share.other"));
+		if (theirs.record !== now.record) announce(t("page.pad.share.other"));
 	}
 	return { pad: "" };
 }
@@ -138,7 +138,7 @@ export function following(id, refused) {
 
 /** The same while the pad is open. @param {string} id */
 export function useSharing(id) {
-	useEffect(() => following(id, (e) => tellAll(t("page.pad.share.not", { text: trouble(e) }))), [id]);
+	useEffect(() => following(id, (e) => announce(t("page.pad.share.not", { text: trouble(e) }))), [id]);
 }
 
 /** The button for a spectators' link. @param {{kept: Kept}} props */

@@ -3,7 +3,7 @@
 
 import { batch, effect, signal } from "../base/html.js";
 import { language, list, signed, t } from "../base/phrase.js";
-import { isBad, tellAll, trouble } from "../parts/components.js";
+import { isBad, announce, trouble } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused, Unreached } from "../transport/http.js";
 import {
@@ -211,7 +211,7 @@ export class OpenPad {
 			const draft = pad.drafts[name] ?? entry;
 			return alike(draft, entry) ? is : { ...withDraft(is, deal, draft), open: deal }; // changed meanwhile
 		}));
-		if (now) announce(now);
+		if (now) announceResult(now);
 	}
 
 	/**
@@ -222,7 +222,7 @@ export class OpenPad {
 	async propose(act) {
 		const record = this.kept?.record ?? "";
 		const now = await this.#ask({ record, ...act });
-		if (!now.unfit) return now.fault ? void tellAll(refused(now)) : now;
+		if (!now.unfit) return now.fault ? void announce(refused(now)) : now;
 		const anyway = await this.#ask({ record, ...act, again: true });
 		return anyway.unfit ? now : { ...anyway, unfit: now.unfit, said: [...(now.said ?? []), ...(anyway.said ?? [])] };
 	}
@@ -233,7 +233,7 @@ export class OpenPad {
 		if (!kept || this.busy.peek()) return;
 		const now = await this.#inTurn(() => this.#change({ record: kept.record, ...act, again: true }, (pad, told) =>
 			told.record === pad.record ? pad : closed({ ...changed(pad, told), drafts: dueDraft(pad, told) })));
-		if (now) announce(now);
+		if (now) announceResult(now);
 	}
 
 	/** Ends the match here. */
@@ -252,7 +252,7 @@ export class OpenPad {
 	async #turn(way, done) {
 		if (this.busy.peek() || this.#step(way)) return;
 		const what = await this.#inTurn(() => this.#go(way));
-		if (what) tellAll(t(done, { what }));
+		if (what) announce(t(done, { what }));
 	}
 
 	/** Undoes or redoes a step of the entry. @param {Way} way @returns {boolean} false if there is none */
@@ -321,7 +321,7 @@ export class OpenPad {
 	 */
 	async #change(asked, by, of = asked.record) {
 		const was = this.#of();
-		const now = await this.#ask(asked).catch((e) => void tellAll(trouble(e)));
+		const now = await this.#ask(asked).catch((e) => void announce(trouble(e)));
 		lookAgain(this.id);
 		return batch(() => {
 			const { kept } = this;
@@ -350,7 +350,7 @@ export class OpenPad {
 	 * @param {PadAsking} asked @param {Pad} now @param {string} of @returns {undefined}
 	 */
 	#refused(asked, now, of) {
-		if (!asked.entry) tellAll(refused(now));
+		if (!asked.entry) announce(refused(now));
 		else if (of === this.#of()) this.#answer.value = { of, told: now };
 	}
 
@@ -362,7 +362,7 @@ export class OpenPad {
 		const due = kept.summary.deals;
 		const correction = deal < due && deal < (this.told?.deals.length ?? 0) && this.told?.record === record;
 		if (entry) keepPad({ ...withDraft(kept, correction ? deal : due, entry), open: correction ? deal : null });
-		tellAll(t("page.pad.elsewhere"));
+		announce(t("page.pad.elsewhere"));
 	}
 }
 
@@ -376,16 +376,16 @@ const dueDraft = ({ drafts, summary }, { deals }) => {
 };
 
 /** Announces the result of an act. @param {Pad} told */
-function announce(told) {
+function announceResult(told) {
 	const { did } = told;
 	const d = told.deals[did?.deal ?? -1];
 	if (did?.act === "enter" && d) {
 		const points = list(d.points.map((n, i) => `${nameAt(told, i)} ${signed(n)}`));
-		return tellAll(t("page.pad.entered", { n: did.deal + 1, points }), true); // the sheet shows the points
+		return announce(t("page.pad.entered", { n: did.deal + 1, points }), true); // the sheet shows the points
 	}
 	if (!did) return;
 	const deal = { deal: did.deal + 1 };
 	const about = ["correct", "delete", "insert"].includes(did.act);
 	const what = about ? t(`pad.did.${did.act}`, deal) : t("pad.changed.head", { what: t(`pad.act.${did.act}`, deal) });
-	tellAll([what, ...(told.said ?? [])].join(" "));
+	announce([what, ...(told.said ?? [])].join(" "));
 }

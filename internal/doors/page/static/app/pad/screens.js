@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { copyText, saveFile } from "../base/output.js";
 import { date, has, language, list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Bare, Button, Confirm, FileButton, attempt, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Bare, Button, Confirm, FileButton, attempt, announce, trouble, useAttempt } from "../parts/components.js";
 import { Dialogue, useLines } from "../table/conversation.js";
 import { pageOf, share } from "../table/matchresult.js";
 import { go } from "../transport/address.js";
@@ -159,13 +159,13 @@ function Doings({ open, kept, pad, stop }) {
 	const [dropping, setDropping] = useState(false);
 	const [heading, setHeading] = useState(false);
 	const { busy, once } = useAttempt();
-	const copy = async () => tellAll(t((await copyText(asText(pad))) ? "page.link.copied" : "page.copy.not"));
+	const copy = async () => announce(t((await copyText(asText(pad))) ? "page.link.copied" : "page.copy.not"));
 	const keep = () =>
 		saveFile(new Blob([kept.record], { type: "application/x-ndjson" }), `pad-${pad.date || kept.id}.99.jsonl`);
 	const send = () => share(pageOf({
 		scores: pad.deals, names: namesOf(pad), title: titleOf(pad), winner: standing(pad),
 		end: pad.end ?? { totals: pad.totals, winners: [], games: [] },
-	})).catch((e) => tellAll(trouble(e)));
+	})).catch((e) => announce(trouble(e)));
 	/** @param {string} text @param {() => void} act */
 	const button = (text, act) => html`<${Button} plain onclick=${act} say=${text} />`;
 	const away = () => once(async () => {

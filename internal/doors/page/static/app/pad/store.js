@@ -5,7 +5,7 @@
 import { computed, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { store, storedUnder } from "../base/stored.js";
-import { tellAll } from "../parts/components.js";
+import { announce } from "../parts/components.js";
 import { newID } from "../transport/http.js";
 /** @import { Pad, PadAct, PadEntry } from "../base/types.js" */
 
@@ -140,7 +140,7 @@ export function lookAgain(id) {
 		follow(theirs);
 		const { shared: _, ...own } = mine; // the other one keeps the link
 		keepPad({ ...own, id: versionOf(mine) });
-		tellAll(t("page.pad.split"));
+		announce(t("page.pad.split"));
 	}
 }
 

@@ -4,7 +4,7 @@ import { minis } from "../base/card.js";
 import { html, useEffect } from "../base/html.js";
 import { strongest } from "../base/lists.js";
 import { number, percent, signed, t } from "../base/phrase.js";
-import { Wide, tellAll } from "./components.js";
+import { Wide, announce } from "./components.js";
 import { inShort, reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
@@ -56,7 +56,7 @@ export function Advised({ advice, variant, done, open = false, children }) {
 	const says = t(trained ? "page.hint.says" : "page.hint.says.untrained");
 	useEffect(() => {
 		const sentences = [...said.slice(0, brief), `${says} ${inShort(advice.act)}.`, did];
-		tellAll(sentences.filter(Boolean).join(" "), true); // a new live region is not announced
+		announce(sentences.filter(Boolean).join(" "), true); // a new live region is not announced
 	}, [advice]);
 	return html`<div class="advice">
 		<div class="advised">

@@ -15,7 +15,7 @@ let told = 0;
  * Shows a notice at the foot of the page for a while.
  * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
  */
-export function tellAll(text, heard = false) {
+export function announce(text, heard = false) {
 	if (full.peek() && text === t("trouble.full")) return; // the page shows it until there is space
 	const id = ++told;
 	news.value = [...news.value.filter((n) => n.text !== text).slice(-2), { id, text, heard }];
@@ -92,7 +92,7 @@ export async function attempt(f) {
 	try {
 		return await f();
 	} catch (e) {
-		tellAll(trouble(e));
+		announce(trouble(e));
 		return undefined;
 	}
 }
@@ -101,7 +101,7 @@ export async function attempt(f) {
  * Attempts one thing at a time: pressing again meanwhile does nothing.
  * @param {(e: unknown) => void} [fails] receives errors, which are shown otherwise
  */
-export function useAttempt(fails = (e) => tellAll(trouble(e))) {
+export function useAttempt(fails = (e) => announce(trouble(e))) {
 	const [busy, setBusy] = useState(false);
 	const going = useRef(false); // also between two clicks without a redraw
 	/** @param {() => Promise<unknown>} f */

@@ -4,7 +4,7 @@ import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Button, Line, tellAll } from "./components.js";
+import { Button, Line, announce } from "./components.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 
 /** Whether an address works only on the machine that uses it. @param {string} host as the browser writes it */
@@ -20,7 +20,7 @@ export function Invitation({ link = `${location.origin}${location.pathname}`, la
 			else await navigator.clipboard.writeText(link);
 			setCopied(true);
 		} catch (e) {
-			if (!(e instanceof DOMException && e.name === "AbortError")) tellAll(t("page.link.by-hand"));
+			if (!(e instanceof DOMException && e.name === "AbortError")) announce(t("page.link.by-hand"));
 		}
 	};
 	return html`<div class="invitation">
@@ -38,7 +38,7 @@ function Code({ link }) {
 			const { generate } = await import("../../vendor/lean-qr.js");
 			setCode(generate(link));
 		} catch {
-			tellAll(t("trouble.unreached"));
+			announce(t("trouble.unreached"));
 		}
 	};
 	/** @param {Event & {currentTarget: HTMLDetailsElement}} e */
@@ -92,4 +92,4 @@ export function Introduction({ variant, table }) {
 }
 
 /** Copies a link, and says so. @param {string} link */
-export const copyLink = async (link) => tellAll(t((await copyText(link)) ? "page.link.copied" : "page.link.by-hand"));
+export const copyLink = async (link) => announce(t((await copyText(link)) ? "page.link.copied" : "page.link.by-hand"));

@@ -2,7 +2,7 @@
 
 import { html, useEffect } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { wentOn } from "../transport/address.js";
+import { hasNavigated } from "../transport/address.js";
 import { Dialog } from "./components.js";
 
 const keys = [
@@ -38,7 +38,7 @@ export function useKeptFocus() {
 		let last = /** @type {HTMLElement | null} */ (null);
 		let hand = /** @type {Element | null} */ (null);
 		let at = 0;
-		let used = wentOn();
+		let used = hasNavigated();
 		/** @param {FocusEvent} e */
 		function gained(e) {
 			if (e.target instanceof Element && e.target.closest("dialog")) return; // its opener gets the focus back

@@ -1,6 +1,6 @@
 // All data of the page in this browser as one file, for moving to another device.
 
-import { packed } from "../base/output.js";
+import { gzip } from "../base/output.js";
 import { askedKey } from "../base/persistence.js";
 import { adopt, key as settingsKey } from "../base/settings.js";
 import { store, stored, storedUnder } from "../base/stored.js";
@@ -11,7 +11,7 @@ import { key as startKey } from "../transport/headstart.js";
 import { Refused } from "../transport/http.js";
 import { textOf } from "../transport/loadedrecord.js";
 import { key as movedKey } from "../transport/movedtables.js";
-import { recall } from "../transport/session.js";
+import { askSession } from "../transport/session.js";
 
 /** The beginning of the page's storage keys. */
 const ours = "ninetynine.";
@@ -42,7 +42,7 @@ export async function everything() {
 	const matches = await hall.everything();
 	const text = new Blob([matches, JSON.stringify({ page: settled() }), "\n"]);
 	const name = `ninetynine-${new Date().toISOString().slice(0, 10)}.jsonl.gz`;
-	return { name, content: await packed(text) };
+	return { name, content: await gzip(text) };
 }
 
 /** The page's data in an archive. @param {string} text @returns {Record<string, unknown>} */
@@ -64,7 +64,7 @@ async function read(file) {
 	} catch {
 		throw new Refused(400, "file-cut", "the file cannot be unpacked");
 	}
-	if (text === undefined) throw new Refused(400, "file-packed", "the file is packed with Zstandard");
+	if (text === undefined) throw new Refused(400, "file-packed", "the file is gzip with Zstandard");
 	if (text.trim() === "") throw new Refused(400, "file-empty", "the file is empty");
 	return text;
 }
@@ -84,6 +84,6 @@ export async function unpack(file, mine = false) {
 		else if (stored(name) === null) put(name, value);
 	}
 	if (unkept.peek()) throw new Refused(507, "full", ""); // some pads are not stored
-	await recall();
+	await askSession();
 	return taken;
 }

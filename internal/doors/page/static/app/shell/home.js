@@ -7,15 +7,15 @@ import { levels as allLevels, weakest } from "../base/lists.js"; // so that noth
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Button, Dialog, Line, Picks, attempt, named, tellAll, trouble, useAttempt } from "../parts/components.js";
+import { Button, Dialog, Line, Picks, attempt, named, announce, trouble, useAttempt } from "../parts/components.js";
 import {
-	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
+	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
 	visit,
 } from "../table/join.js";
-import { GoOn, ago, expected, mine, others, row, unfinished } from "../table/tables.js";
+import { UnfinishedMatches, ago, expectedCount, mine, rivals, row, unfinished } from "../table/tables.js";
 import * as hall from "../transport/api.js";
 import { out, without } from "../transport/route.js";
-import { me, meAt, recalled } from "../transport/session.js";
+import { me, meAt, sessionKnown } from "../transport/session.js";
 import { later } from "./lazyload.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Summary } from "../base/types.js" */
@@ -117,7 +117,7 @@ function Friends() {
 	const [wrong, setWrong] = useState("");
 	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
 	const create = () => Promise.all([later(), speakMore(language.value, base)])
-		.then(([screens]) => setForm(screens), () => tellAll(t("trouble.unreached")));
+		.then(([screens]) => setForm(screens), () => announce(t("trouble.unreached")));
 	/** @param {SubmitEvent} e */
 	const follow = (e) => {
 		e.preventDefault();
@@ -151,7 +151,7 @@ function Public({ table, children }) {
 		table.status === "gathering" ? t("page.home.seats", { free }) : ago(table.moved),
 	];
 	return html`<li>
-		<span>${t("page.home.on.with", { variant: t(`variant.${table.variant}`), names: row(others(table.chairs)) })}</span>
+		<span>${t("page.home.on.with", { variant: t(`variant.${table.variant}`), names: row(rivals(table.chairs)) })}</span>
 		<span class="soft">${notes.filter(Boolean).join(" · ")}</span>
 		${children}
 	</li>`;
@@ -193,7 +193,7 @@ function Company({ found: { open, playing, told, more, onmore } }) {
 		<h2>${t("page.home.company")}</h2>
 		<p>${v ? t("page.home.company.about", { variant: t(`variant.${v.id}`) }) : "\u00a0"}</p>
 		<${NameField} name=${name} />
-		<p><${Button} disabled=${!v} aria-busy=${busy} onclick=${() => v && meet(() => company(v.id))}
+		<p><${Button} disabled=${!v} aria-busy=${busy} onclick=${() => v && meet(() => quickPlay(v.id))}
 			say=${t("page.home.company.find")} /></p>
 		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
 		<${Tables} title=${t("page.home.open")} tables=${open} more=${more.open} onmore=${() => onmore("open")}
@@ -231,7 +231,7 @@ function useTables() {
 				const more = { open: open.more, playing: playing.more };
 				if (!gone) setFound({ mine: own, open: open.all, playing: playing.all, of: player, more });
 			} catch (e) {
-				if (!gone && !failed && !out.peek()) tellAll(trouble(e));
+				if (!gone && !failed && !out.peek()) announce(trouble(e));
 				failed = true;
 			}
 		};
@@ -248,7 +248,7 @@ function useTables() {
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	const told = recalled.value && found.of === player; // not the list for callers without a player
+	const told = sessionKnown.value && found.of === player; // not the list for callers without a player
 	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 
@@ -263,7 +263,7 @@ export function Home() {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
-	const more = found.told ? found.mine.some(unfinished) : expected() > 0;
+	const more = found.told ? found.mine.some(unfinished) : expectedCount() > 0;
 	return html`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
@@ -274,7 +274,7 @@ export function Home() {
 			</div>
 		</header>
 		<div class="recto">
-			<${GoOn} found=${found.mine} told=${found.told} />
+			<${UnfinishedMatches} found=${found.mine} told=${found.told} />
 			${more ? null : html`<${Lesson} />`}
 			<${Now} more=${more} />
 			<${Friends} />

@@ -5,17 +5,17 @@ import { Card } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { languages } from "../base/lists.js";
 import { saveFile } from "../base/output.js";
-import { promise } from "../base/persistence.js";
+import { persistence } from "../base/persistence.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import {
-	Button, Check, Confirm, FileButton, Line, Picks, attempt, named, tellAll, trouble, useAsked,
+	Button, Check, Confirm, FileButton, Line, Picks, attempt, named, announce, trouble, useAsked,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
-import { become, longestName, me, meAt, readable, rename, tidy } from "../transport/session.js";
-import { unkept } from "../transport/worker.js";
+import { setPlayer, longestName, me, meAt, readable, rename, tidy } from "../transport/session.js";
+import { unkeptReason } from "../transport/worker.js";
 import { everything, unpack } from "./backup.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Settings } from "../base/settings.js" */
@@ -101,8 +101,8 @@ function Leave() {
 		} catch (e) {
 			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // the session had already ended
 		}
-		become(null);
-		tellAll(t("page.choices.leave.done"));
+		setPlayer(null);
+		announce(t("page.choices.leave.done"));
 	};
 	const close = () => setAsking(false);
 	return html`<${Part} title=${t("page.choices.leave.title")}>
@@ -142,7 +142,7 @@ function brought({ tables, longer, known, pads }) {
 function Here() {
 	const [said, setSaid] = useState("");
 	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
-	const says = useAsked(promise, said).value;
+	const says = useAsked(persistence, said).value;
 	const save = () =>
 		attempt(async () => {
 			const { name, content } = await everything();
@@ -165,13 +165,13 @@ function Here() {
 		});
 	const mega = Math.max(1, Math.ceil((says?.bytes ?? 0) / 1e6));
 	return html`<${Part} title=${t("page.here")}>
-		<p>${unkept.value ? t(`page.unkept.${unkept.value}`) : t("page.here.about", { mega })}</p>
+		<p>${unkeptReason.value ? t(`page.unkept.${unkeptReason.value}`) : t("page.here.about", { mega })}</p>
 		<p class="row">
 			<${Button} onclick=${save} say=${t("page.here.export")} />
 			<${FileButton} say=${t("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${take} />
 		</p>
 		<p class="small" role="status">${said}</p>
-		${says && !unkept.value
+		${says && !unkeptReason.value
 			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
 			: null}
 		${asked

@@ -5,7 +5,7 @@
 import { base, root } from "../base/build.js";
 import { computed, effect } from "../base/html.js";
 import { loadNext, path } from "../transport/address.js";
-import { unkept } from "../transport/worker.js";
+import { unkeptReason } from "../transport/worker.js";
 
 /** @param {string} what */
 const lockOf = (what) => `ninetynine ${root.pathname} ${what}`;
@@ -98,7 +98,7 @@ function hold() {
 	let only = false; // the person has played here, and the game is not stored
 	effect(() => {
 		leave();
-		only = unkept.value !== "" && (only || seated.value);
+		only = unkeptReason.value !== "" && (only || seated.value);
 		if (!seated.value && !only) return;
 		const lasts = new Promise((done) => (leave = done));
 		navigator.locks?.request(table, { mode: "shared" }, () => lasts).then(take, () => {});

@@ -7,7 +7,7 @@ import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
 import { Act, Advised, Best } from "../parts/advice.js";
 import {
-	Amount, Bare, Button, Picks, Select, attempt, changing, isBad, persist, tellAll, trouble,
+	Amount, Bare, Button, Picks, Select, attempt, changing, isBad, persist, announce, trouble,
 } from "../parts/components.js";
 import { copyLink } from "../parts/invitation.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
@@ -83,7 +83,7 @@ function Pack({ variant, hand, onhand }) {
 	const pick = (card) => {
 		if (hand.includes(card)) onhand(hand.filter((c) => c !== card));
 		else if (!full) onhand([...hand, card]);
-		else tellAll(t("page.bids.full", { n: variant.hand }));
+		else announce(t("page.bids.full", { n: variant.hand }));
 	};
 	/** @param {KeyboardEvent} e */
 	const move = (e) => {

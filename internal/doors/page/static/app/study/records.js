@@ -5,20 +5,20 @@ import { html, useEffect, useState } from "../base/html.js";
 import { date, has, list, number, percent, t } from "../base/phrase.js";
 import { nameOf } from "../parts/chairs.js";
 import { Button, Dialog, FileButton, Told, Wide, trouble, useAsked, useAttempt } from "../parts/components.js";
-import { GoOn } from "../table/tables.js";
+import { UnfinishedMatches } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { keepRecord, keptRecord } from "../transport/loadedrecord.js";
 import { movedTo } from "../transport/movedtables.js";
-import { me, meAt, recallAt, where } from "../transport/session.js";
+import { me, meAt, askSessionAt, where } from "../transport/session.js";
 import { Fairness } from "./fairness.js";
 /** @import { Result, Tally } from "../base/types.js" */
 /** @import { Where } from "../transport/route.js" */
 
 /** @param {{rest: string[]}} _props */
 export function Records(_props) {
-	useEffect(() => void (either && recallAt("here").catch(() => {})), []);
+	useEffect(() => void (either && askSessionAt("here").catch(() => {})), []);
 	const who = me.value;
 	const here = either && where.value === "there" ? meAt("here") : null; // the person has a player in both halls
 	return html`<main id="main" tabindex="-1" class="records">
@@ -71,7 +71,7 @@ function Mine({ id, at }) {
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
 	const [{ tallies }, { all }] = value;
-	return html`<${GoOn} found=${all} told=${true} />
+	return html`<${UnfinishedMatches} found=${all} told=${true} />
 		${tallies.length
 			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} at=${at} />`
 			: html`<${Nothing} />`}`;

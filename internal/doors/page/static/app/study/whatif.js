@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Button, Dialog, Picks, Select, attempt, useAttempt } from "../parts/components.js";
-import { learn, levelChosen, levels, paces, wish } from "../table/join.js";
+import { learn, levelChosen, levels, paces, openOnce } from "../table/join.js";
 import * as hall from "../transport/api.js";
 import { askOfMatch } from "../transport/loadedrecord.js";
 
@@ -14,7 +14,7 @@ import { askOfMatch } from "../transport/loadedrecord.js";
  * @param {{deal: number, step: number, seat: number, bots: string}} way how to play on
  */
 async function playOn(table, match, way) {
-	await wish([table, match, way], false, ({ id }) =>
+	await openOnce([table, match, way], false, ({ id }) =>
 		askOfMatch(hall.whatIf, hall.whatIfOn, { table, match, id, pace: paces[settings.pace.value], ...way }));
 }
 

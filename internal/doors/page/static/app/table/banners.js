@@ -6,7 +6,7 @@ import { html, useEffect, useRef } from "../base/html.js";
 import { list, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { cardsOf } from "../base/view.js";
-import { tellAll } from "../parts/components.js";
+import { announce } from "../parts/components.js";
 import { offerName, trumpName } from "../parts/sheet.js";
 /** @import { OpenTable } from "./opentable.js" */
 /** @import { Kept, Unsent } from "./unsent.js" */
@@ -15,7 +15,7 @@ import { offerName, trumpName } from "../parts/sheet.js";
  * The message about the connection to a table. @param {string} wrong the trouble; "": none any more
  * @param {string} before
  */
-export const lineTold = (wrong, before) =>
+export const lineMessage = (wrong, before) =>
 	wrong ? t(`page.line.${wrong}`) : t(before === "lost" ? "page.line.back" : "page.line.saved");
 
 /** Commands that have waited long enough to be shown. @param {Unsent} unsent */
@@ -32,7 +32,7 @@ const names = /** @type {Record<string, string>} */ ({
 });
 
 /** A command in words. @param {Kept["command"]} command */
-export function called({ do: what, act = "", text = "", on = false }) {
+export function commandText({ do: what, act = "", text = "", on = false }) {
 	const [verb, rest] = parted(act);
 	if (what === "chat") return t("page.unsent.chat", { text });
 	if (what === "answer") return t(on ? "page.agree" : "page.disagree");
@@ -45,20 +45,20 @@ export function called({ do: what, act = "", text = "", on = false }) {
 function What({ command }) {
 	const [verb, rest] = parted(command.act ?? "");
 	const cards = command.do === "act" && (verb === "play" || verb === "lay");
-	return cards ? html`<span class="of">${minis(rest)}</span>` : html`<b>${called(command)}</b>`;
+	return cards ? html`<span class="of">${minis(rest)}</span>` : html`<b>${commandText(command)}</b>`;
 }
 
 /**
  * The unsent commands, each with a button to cancel it; and the reason, unless it is shown already.
  * @param {{unsent: Unsent, told?: string}} props
  */
-export function Waits({ unsent, told = "" }) {
+export function UnsentCommands({ unsent, told = "" }) {
 	return delayed(unsent).map((k) => html`<p key=${k.command.id} class="unsent">
 		<span>${t(k.undo ? "page.unsent.stopping" : "page.unsent")} <${What} command=${k.command} /></span>
 		${k.undo
 			? null
 			: html`<button type="button" class="button plain" onclick=${() => unsent.withdraw(k.command.id)}>
-					${t("page.unsent.stop")}<span class="unseen"> ${called(k.command)}</span>
+					${t("page.unsent.stop")}<span class="unseen"> ${commandText(k.command)}</span>
 				</button>`}
 		${k.why && !told ? html`<small>${k.why}</small>` : null}
 	</p>`);
@@ -68,16 +68,16 @@ export function Waits({ unsent, told = "" }) {
  * The signs of a table. Screen readers announce each once; people who type read it in the log.
  * @param {{table: OpenTable}} props
  */
-export function Signs({ table }) {
+export function TableSigns({ table }) {
 	const wrong = table.wrong.value;
 	const was = useRef("");
 	useEffect(() => {
-		if (was.current && !wrong && !settings.spoken.peek()) tellAll(lineTold("", was.current), true);
+		if (was.current && !wrong && !settings.spoken.peek()) announce(lineMessage("", was.current), true);
 		was.current = wrong;
 	}, [wrong]);
 	const live = settings.spoken.value ? {} : { role: "status" };
 	return html`<div class="signs" ...${live}>
-		${wrong ? html`<p class="cut"><span aria-hidden="true" class="broken"></span>${lineTold(wrong, "")}</p>` : null}
-		<${Waits} unsent=${table.unsent} told=${wrong} />
+		${wrong ? html`<p class="cut"><span aria-hidden="true" class="broken"></span>${lineMessage(wrong, "")}</p>` : null}
+		<${UnsentCommands} unsent=${table.unsent} told=${wrong} />
 	</div>`;
 }

@@ -6,7 +6,7 @@ import { html, useLayoutEffect, useRef } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
 import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "../base/view.js";
 import { aboutTemperament, kindOf } from "../parts/chairs.js";
-import { tellAll } from "../parts/components.js";
+import { announce } from "../parts/components.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "../parts/sheet.js";
 import { Bubble } from "./chat.js";
 /** @import { Chair, Said, Variant, View } from "../base/types.js" */
@@ -189,7 +189,7 @@ export function Seat(props) {
 function Vulnerable({ n }) {
 	if (!n) return html`<span class="badge">${t("vulnerable")}</span>`;
 	const said = t("guide.vulnerable", { n });
-	return html`<button type="button" class="badge" title=${said} onclick=${() => tellAll(said)}>
+	return html`<button type="button" class="badge" title=${said} onclick=${() => announce(said)}>
 		${t("vulnerable")}
 	</button>`;
 }

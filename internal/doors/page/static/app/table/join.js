@@ -3,16 +3,16 @@
 import { draw, keep } from "../base/entropy.js";
 import { effect, signal } from "../base/html.js";
 import { weakest } from "../base/lists.js";
-import { packed } from "../base/output.js";
+import { gzip } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { store, stored, storedData } from "../base/stored.js";
-import { tellAll } from "../parts/components.js";
+import { announce } from "../parts/components.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused, newID } from "../transport/http.js";
-import { move } from "../transport/movedtables.js";
-import { become, enter, where } from "../transport/session.js";
+import { noteMoved } from "../transport/movedtables.js";
+import { setPlayer, enter, where } from "../transport/session.js";
 import { grouped } from "../transport/variants.js";
 import { unsentAt } from "./unsent.js";
 /** @import { Level, Seated, Settings, Short, Summary } from "../base/types.js" */
@@ -99,13 +99,13 @@ export const paces = { calm: 1300, usual: 700, quick: 300, instant: 100 };
  * Runs an act that needs a session; if the old session has ended, runs it again as a new guest.
  * @template T @param {() => Promise<T>} act @param {Where} [at] @returns {Promise<T>}
  */
-export async function asPlayer(act, at = where.peek()) {
+export async function withSession(act, at = where.peek()) {
 	await enter(t("page.guest"), at);
 	try {
 		return await act();
 	} catch (e) {
 		if (!(e instanceof Refused && e.reason === "no-session")) throw e;
-		become(null, at);
+		setPlayer(null, at);
 		await enter(t("page.guest"), at);
 		return act();
 	}
@@ -119,19 +119,19 @@ const sendings = 3;
  * server has all acts, including those made while it was being sent.
  * @param {string} table
  */
-export async function bring(table) {
-	if (unsentAt(table).waiting.peek().length > 0) return tellAll(t("page.bring.unsent"));
+export async function moveToServer(table) {
+	if (unsentAt(table).waiting.peek().length > 0) return announce(t("page.bring.unsent"));
 	for (let n = 0; n < sendings; n++) {
 		const text = await hall.tableKept(table);
 		const sent = lastOf(text);
-		const body = await packed(new Blob([text]));
-		const { table: there, seq } = await asPlayer(() => hall.bring({}, { body, within: 30_000 }), "there");
-		if (seq < sent) return tellAll(t("page.bring.behind"));
+		const body = await gzip(new Blob([text]));
+		const { table: there, seq } = await withSession(() => hall.bring({}, { body, within: 30_000 }), "there");
+		if (seq < sent) return announce(t("page.bring.behind"));
 		if ((await hall.present({ table })).seq > sent) continue;
-		move(table, there);
-		return tellAll(t("page.brought"));
+		noteMoved(table, there);
+		return announce(t("page.brought"));
 	}
-	tellAll(t("page.bring.on"));
+	announce(t("page.bring.on"));
 }
 
 /** The number of the last entry of a table. @param {string} archive of it @returns {number} */
@@ -149,12 +149,12 @@ const unanswered = new Map();
  * @param {boolean} ready whether to be ready at once, with a contribution to the shuffle
  * @param {(how: {id: string, ready?: boolean, commit?: string}) => Promise<Seated>} way
  */
-export async function wish(words, ready, way) {
+export async function openOnce(words, ready, way) {
 	const key = JSON.stringify(words);
 	const { id, share } = unanswered.get(key) ?? { id: newID(), share: ready ? await draw() : undefined };
 	unanswered.set(key, { id, share });
 	try {
-		const { table } = await asPlayer(() => way({ id, ...(ready && { ready, commit: share?.commit ?? "" }) }));
+		const { table } = await withSession(() => way({ id, ...(ready && { ready, commit: share?.commit ?? "" }) }));
 		if (share) keep(table, share);
 		unanswered.delete(key);
 		go(`/t/${table}`);
@@ -170,7 +170,7 @@ export async function wish(words, ready, way) {
  * @param {string[]} bots by seat, "" for persons; the first of these is the player
  */
 export const open = (opening, bots) =>
-	wish([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
+	openOnce([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
 		hall.open({ sit: true, settings: /** @type {Settings} */ (opening), bots, ...how }));
 
 /** Starts a game against computer players at once. @param {Variant} variant @param {string} level */
@@ -181,17 +181,17 @@ export const play = (variant, level) =>
 	);
 
 /** Takes a chair at a waiting public table, or opens one. @param {string} variant */
-export const company = (variant) => wish(variant, true, (how) => hall.play({ variant, ...how }));
+export const quickPlay = (variant) => openOnce(variant, true, (how) => hall.play({ variant, ...how }));
 
 /** Plays a deal of the day, or resumes it. @param {string} day @param {string} variant */
 export async function playDaily(day, variant) {
-	const { table } = await asPlayer(() => hall.playDaily({ day, variant, pace: paces[settings.pace.value] }));
+	const { table } = await withSession(() => hall.playDaily({ day, variant, pace: paces[settings.pace.value] }));
 	go(`/t/${table}`);
 }
 
 /** @param {string} table */
 export async function sit(table) {
-	await asPlayer(() => hall.command({ id: newID(), table, do: "sit" }));
+	await withSession(() => hall.command({ id: newID(), table, do: "sit" }));
 	go(`/t/${table}`);
 }
 

@@ -111,7 +111,7 @@ function Decided({ table, match, names, seat }) {
  *   onclose: () => void}} props
  *   at: when it ended; variant: its name; winner: the winner in words
  */
-export function LastPage({ table, match, at, view, names, variant, winner, onclose }) {
+export function MatchResult({ table, match, at, view, names, variant, winner, onclose }) {
 	const scores = useScores(table);
 	const [news, setNews] = useState("");
 	const { end, seat } = view;

@@ -9,7 +9,7 @@ import { Guided } from "../parts/rules.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { isHere, without } from "../transport/route.js";
-import { bring } from "./join.js";
+import { moveToServer } from "./join.js";
 /** @import { Chair, Message, Settings } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
@@ -79,7 +79,7 @@ export function More({ table, message, onpanel, onclose }) {
 function Move({ id, settings: { day, from } }) {
 	const { busy: moving, once } = useAttempt();
 	if (!either || !isHere(id) || without.value || day || from) return null;
-	const move = () => once(() => bring(id));
+	const move = () => once(() => moveToServer(id));
 	return html`<section><h3>${t("page.here")}</h3>
 		<${Button} aria-busy=${moving} onclick=${move} say=${t("page.bring")} />
 		<p class="soft small">${t("page.bring.about")}</p>

@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { cardsOf } from "../base/view.js";
-import { attempt, tellAll, trouble } from "../parts/components.js";
+import { attempt, announce, trouble } from "../parts/components.js";
 import { insistOn, newID, Stopped } from "../transport/http.js";
 import { Presenter } from "./presenter.js";
 import { TakeBack } from "./takeback.js";
@@ -292,13 +292,13 @@ export class OpenTable {
 			const answer = await answered;
 			this.#done.value = Math.max(this.#done.value, answer?.seq ?? 0);
 			if (this.port.state.peek() === "lost") this.port.again(); // the hall answers: no need to wait
-			if (answer?.late) tellAll(t("page.unsent.late"));
+			if (answer?.late) announce(t("page.unsent.late"));
 			return answer;
 		} catch (e) {
 			const { reason } = /** @type {{reason?: string}} */ (e);
 			if (e instanceof Stopped) this.#byHand = true;
 			if (reason === "no-session") this.port.again(); // to continue without a player
-			if (reason !== "stale" || waited()) tellAll(trouble(e));
+			if (reason !== "stale" || waited()) announce(trouble(e));
 			return undefined;
 		}
 	}

@@ -7,7 +7,7 @@ import { Stamp, stamped } from "../parts/celebration.js";
 import { Button } from "../parts/components.js";
 import { ReportLine, explains } from "../parts/reportsummary.js";
 import { DealSheet, bidText, victory } from "../parts/sheet.js";
-import { LastPage } from "./matchresult.js";
+import { MatchResult } from "./matchresult.js";
 /** @import { Fork, Message, Settings, Variant, View } from "../base/types.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
@@ -98,7 +98,7 @@ function ToLastPage({ table, message, names }) {
 	const called = names.map((name, i) => (i === message.seat ? (message.table.chairs[i]?.name ?? name) : name));
 	return html`<${Button} aria-haspopup="dialog" onclick=${() => setOpen(true)} say=${t("page.last")} />
 		${open
-			? html`<${LastPage} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
+			? html`<${MatchResult} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
 					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}
 					winner=${victory(message.table.winners, called, -1, opened)} onclose=${() => setOpen(false)} />`
 			: null}`;

@@ -10,7 +10,7 @@ import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar,
 import { Advised } from "../parts/advice.js";
 import { Announced } from "../parts/celebration.js";
 import { namesOf } from "../parts/chairs.js";
-import { Bare, Button, Dialog, attempt, tellAll, trouble } from "../parts/components.js";
+import { Bare, Button, Dialog, attempt, announce, trouble } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
@@ -23,7 +23,7 @@ import { enter, me } from "../transport/session.js";
 import { Line } from "../transport/stream.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
 import { unfetched } from "../transport/worker.js";
-import { Signs, Waits, delayed } from "./banners.js";
+import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Talk, sayings, words } from "./chat.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
@@ -70,7 +70,7 @@ function Open({ id }) {
 		return html`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${t(far ? "page.out.table" : "page.opening")}</p>
 			${far ? html`<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>` : null}
-			<${Waits} unsent=${table.unsent} />
+			<${UnsentCommands} unsent=${table.unsent} />
 		</div></main>`;
 	}
 	return html`<${At} table=${table} />`;
@@ -118,7 +118,7 @@ function At({ table }) {
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} panel=${panel} onpanel=${setPanel} beside=${talks} />
-		<${Signs} table=${table} />
+		<${TableSigns} table=${table} />
 		<div class="spread">
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
@@ -328,7 +328,7 @@ function handling(table, message) {
 		const next = new Set(o?.kind === "lay" ? chosen : []);
 		if (chosen.has(c)) next.delete(c);
 		else if (next.size < (o?.pick ?? 1)) next.add(c);
-		else return tellAll(t("lay.full", { n: next.size }));
+		else return announce(t("lay.full", { n: next.size }));
 		table.chosen.value = next;
 		return undefined;
 	};
@@ -340,7 +340,7 @@ function handling(table, message) {
 			return undefined;
 		}
 		if (!can) return undefined;
-		if (!can.has(c)) return tellAll(illegal(o));
+		if (!can.has(c)) return announce(illegal(o));
 		void table.play(`play ${c}`);
 	};
 	const best = can ? advisedCards(table.advice.value?.advice) : new Set();
@@ -395,7 +395,7 @@ function Mine({ table, message, names, variant, laid }) {
 		<${Tools} table=${table} message=${message} variant=${variant} />
 		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
 			best=${dummys ? undefined : best} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
-			onplay=${dummys ? () => tellAll(t("page.dummy.turn")) : onplay} />
+			onplay=${dummys ? () => announce(t("page.dummy.turn")) : onplay} />
 	</section>`;
 }
 
@@ -487,7 +487,7 @@ function useTalk(table, message, beside, seats) {
 		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
 		if (beside && matchMedia("(min-width: 80rem)").matches) return; // the chat announces it
 		const text = `${last.name}: ${words(last)}`;
-		tellAll(text, seats && last.seat >= 0);
+		announce(text, seats && last.seat >= 0);
 	}, [last?.seq]);
 }
 

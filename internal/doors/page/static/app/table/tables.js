@@ -10,12 +10,12 @@ import * as hall from "../transport/api.js";
 import { newID } from "../transport/http.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, without } from "../transport/route.js";
-import { isMe, meAt, recallAt } from "../transport/session.js";
+import { isMe, meAt, askSessionAt } from "../transport/session.js";
 /** @import { Summary } from "../base/types.js" */
 /** @import { Sitter } from "./join.js" */
 
 /** @param {Sitter[]} chairs */
-export const others = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.player || c.bot)).map(nameOf);
+export const rivals = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.player || c.bot)).map(nameOf);
 
 /** Names in a list, without duplicates. @param {string[]} names */
 export const row = (names) => list([...new Set(names)]);
@@ -50,7 +50,7 @@ export async function mine(tell) {
 function inBrowser() {
 	if (either && !without.peek() && !known) {
 		known = true;
-		setTimeout(() => void recallAt("here").catch(() => {}), peace);
+		setTimeout(() => void askSessionAt("here").catch(() => {}), peace);
 	}
 	return meAt("here") !== null;
 }
@@ -73,7 +73,7 @@ const expectedKey = "ninetynine.unfinished";
 const few = 3;
 
 /** The number of unfinished matches in the latest list, as far as they are listed at first. */
-export const expected = () => Math.min(few, Number(stored(expectedKey)) || 0);
+export const expectedCount = () => Math.min(few, Number(stored(expectedKey)) || 0);
 
 /** A match that is not over. @param {Summary} table */
 export const unfinished = (table) => table.status !== "over";
@@ -83,7 +83,7 @@ const isWhatIf = ({ from, chairs }) => from !== undefined && chairs.every((c) =>
 
 /** The variant and the other players of a table; for a what-if, its starting moment. @param {Summary} table */
 export function titleOf({ variant, chairs, from, day }) {
-	const names = others(chairs);
+	const names = rivals(chairs);
 	const args = { variant: t(`variant.${variant}`), names: row(names) };
 	const title = t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args);
 	if (day) return t("page.home.on.day", { title });
@@ -96,7 +96,7 @@ export function titleOf({ variant, chairs, from, day }) {
  * of opening.
  * @param {Summary[]} tables @returns {Map<string, string>} by id; most have none
  */
-export function setApart(tables) {
+export function distinguish(tables) {
 	const said = new Map(tables.map((table) => [table.id, titleOf(table)]));
 	const marks = new Map();
 	for (const table of [...tables].sort((a, b) => a.created - b.created)) {
@@ -140,7 +140,7 @@ function Clear({ tables, oncleared }) {
 
 /** Reserves space for the expected number of unfinished matches. */
 function Room() {
-	const lines = Array.from({ length: expected() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
+	const lines = Array.from({ length: expectedCount() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
 	return lines.length > 0
 		? html`<section class="go-on" aria-busy="true">
 				<h2>${t("page.home.on")}</h2><ul class="tables">${lines}</ul>
@@ -153,7 +153,7 @@ function Room() {
  * loaded, its space is reserved.
  * @param {{found: Summary[], told: boolean}} props
  */
-export function GoOn({ found, told }) {
+export function UnfinishedMatches({ found, told }) {
 	const [all, setAll] = useState(false);
 	const [cleared, setCleared] = useState(/** @type {string[]} */ ([]));
 	const mine = found.filter((table) => unfinished(table) && !cleared.includes(table.id));
@@ -162,7 +162,7 @@ export function GoOn({ found, told }) {
 	const whatIfs = mine.filter(isWhatIf);
 	mine.sort((a, b) => Number(isWhatIf(a)) - Number(isWhatIf(b)));
 	const both = either && mine.some((table) => isHere(table.id));
-	const marks = setApart(mine);
+	const marks = distinguish(mine);
 	/** @param {Summary} table */
 	const about = (table) => {
 		const { id, deal: n, from, moved } = table;

@@ -9,7 +9,7 @@ import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { insistOn } from "../transport/http.js";
 import { enter, me } from "../transport/session.js";
-import { called, lineTold } from "./banners.js";
+import { commandText, lineMessage } from "./banners.js";
 import { onward } from "./outcome.js";
 /** @import { Message, Settings, TalkAsking, Variant } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
@@ -70,7 +70,7 @@ export class Talk {
 
 	/** Prints trouble with the connection or the hall; "": none any more. @param {string} wrong */
 	line(wrong) {
-		if (wrong !== this.#line) this.#print([lineTold(wrong, this.#line)]);
+		if (wrong !== this.#line) this.#print([lineMessage(wrong, this.#line)]);
 		this.#line = wrong;
 	}
 
@@ -121,7 +121,7 @@ export class Talk {
 			case "hint": {
 				const { advice } = await this.#table.port.hint();
 				await this.#ask({ hint: advice });
-				return this.#print(reason(advice, this.rules(), (act) => called({ id: "", do: "act", act })));
+				return this.#print(reason(advice, this.rules(), (act) => commandText({ id: "", do: "act", act })));
 			}
 			case "report":
 				return void this.#report(); // takes its time, while the conversation goes on
@@ -158,7 +158,7 @@ export class Talk {
 		const waits = late.then(() => true);
 		if (!(await Promise.race([outcome, waits]))) return;
 		const undo = command.do === "act" ? "act" : "other";
-		this.#print([t("page.unsent.typed", { what: called({ id: "", ...command }), undo, command: t("cmd.undo") })]);
+		this.#print([t("page.unsent.typed", { what: commandText({ id: "", ...command }), undo, command: t("cmd.undo") })]);
 	}
 
 	/** @param {{seq: number} | undefined} answer of a command */

@@ -10,7 +10,7 @@ import { act } from "../transport/api.js";
 import { Refused, Stopped, newID } from "../transport/http.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere } from "../transport/route.js";
-import { meAt, recallAt } from "../transport/session.js";
+import { meAt, askSessionAt } from "../transport/session.js";
 /** @import { Reply } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
 
@@ -313,7 +313,7 @@ export class Unsent {
 		const { signal: stop } = (this.#attempt = { id: command.id, stop: new AbortController() }).stop;
 		const seen = command.seen === undefined ? {} : { seen: command.seen };
 		try {
-			if (by !== "" && this.#who() === null) await recallAt(isHere(this.table) ? "here" : "there");
+			if (by !== "" && this.#who() === null) await askSessionAt(isHere(this.table) ? "here" : "there");
 			if (by !== "" && this.#who()?.id !== by) throw new Refused(401, "no-session", "");
 			/** @type {Promise<never>} */
 			const stopped = new Promise((_, no) => stop.addEventListener("abort", () => no(stop.reason)));

@@ -58,7 +58,7 @@ let away = false;
  * Whether the person has moved within the page: then the focus goes to the head of the screen, otherwise
  * to that of the page.
  */
-export const wentOn = () => away;
+export const hasNavigated = () => away;
 
 /** Goes to another place. @param {string} to @param {{replace?: boolean}} [how] */
 export function go(to, { replace = false } = {}) {

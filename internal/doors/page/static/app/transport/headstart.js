@@ -97,7 +97,7 @@ export function standing(id) {
 }
 
 /** The body of the request that the engine must receive first; undefined if there is none. */
-export function untold() {
+export function pendingRequest() {
 	const now = begun();
 	if (!now) return undefined;
 	const { start, id: me, name, table, mark } = now;

@@ -3,8 +3,8 @@
 import { either } from "../base/build.js";
 import { hex } from "../base/hash.js";
 import { signal } from "../base/html.js";
-import { between, hallFor, patienceFor, reach, without } from "./route.js";
-import { coming, warm } from "./worker.js";
+import { isProxyError, hallFor, patienceFor, reach, without } from "./route.js";
+import { coming, startEngine } from "./worker.js";
 /** @import { Where } from "./route.js" */
 
 /**
@@ -87,7 +87,7 @@ export const address = (path) => `/api/${path}`;
 export { coming, reach };
 
 /** Starts the hall here before it is needed, if it is the one that answers. */
-export const prepare = () => void (without.peek() && warm());
+export const prepare = () => void (without.peek() && startEngine());
 
 /** The hall that last reported an ended session. */
 export const ended = signal(/** @type {{where: Where} | null} */ (null));
@@ -139,7 +139,7 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 		throw new Unreached(where);
 	}
 	if (answer.ok) return text;
-	if (either && between(answer)) throw new Unreached(where);
+	if (either && isProxyError(answer)) throw new Unreached(where);
 	const why = refusal(answer, text);
 	if (why.reason === "no-session") ended.value = { where };
 	throw why;

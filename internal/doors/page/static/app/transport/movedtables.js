@@ -21,7 +21,7 @@ globalThis.addEventListener?.("storage", (e) => {
 export const movedTo = (id) => (either && isHere(id) ? known.value[id] : undefined);
 
 /** Notes that a table has moved. @param {string} id @param {string} to the id there */
-export function move(id, to) {
+export function noteMoved(id, to) {
 	known.value = { ...known.peek(), ...kept(), [id]: to };
 	store(key, JSON.stringify(known.peek())); // if this fails, the table is here again after a reload
 }

@@ -4,7 +4,7 @@
 
 import { alone, either } from "../base/build.js";
 import { computed, signal } from "../base/html.js";
-import { carry, ready } from "./worker.js";
+import { engineFetch, ready } from "./worker.js";
 
 /** @typedef {"here" | "there"} Where here: in this browser; there: at the server */
 
@@ -42,10 +42,10 @@ export const patienceFor = (usual) => (met ? usual : Math.min(usual, firstPatien
 
 /** fetch, from one of the halls. @param {string} path @param {RequestInit} init @param {Where} [where] */
 export async function reach(path, init, where = hallFor(path)) {
-	if (where === "here") return carry(path, init);
+	if (where === "here") return engineFetch(path, init);
 	try {
 		const answer = await fetch(path, init);
-		if (between(answer)) await lost();
+		if (isProxyError(answer)) await lost();
 		else found();
 		return answer;
 	} catch (e) {
@@ -57,7 +57,7 @@ export async function reach(path, init, where = hallFor(path)) {
 }
 
 /** Whether a proxy reports that the server is down. @param {Response} answer */
-export const between = ({ status, headers }) =>
+export const isProxyError = ({ status, headers }) =>
 	status >= 502 && status <= 504 && !headers.get("Content-Type")?.startsWith("application/json");
 
 function found() {

@@ -8,7 +8,7 @@ import { path } from "./address.js";
 import * as hall from "./api.js";
 import { Refused, ended } from "./http.js";
 import { isHere, without } from "./route.js";
-import { lived } from "./worker.js";
+import { canPlayOffline } from "./worker.js";
 /** @import { Me } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
 
@@ -34,15 +34,15 @@ export const isMe = (player) =>
 	player !== undefined && [selves.here.value?.id, selves.there.value?.id].includes(player);
 
 /** Sets the person in one of the halls, null for a stranger. @param {Me | null} now @param {Where} [at] */
-export const become = (now, at = where.peek()) => void (selves[at].value = now);
+export const setPlayer = (now, at = where.peek()) => void (selves[at].value = now);
 
 effect(() => {
-	if (ended.value) become(null, ended.value.where);
+	if (ended.value) setPlayer(null, ended.value.where);
 });
 
 // At a table here, and while the server is unreachable, the player of this browser's hall counts.
 effect(() => {
-	if (either && where.value === "here" && !selves.here.peek()) void recallAt("here").catch(() => {});
+	if (either && where.value === "here" && !selves.here.peek()) void askSessionAt("here").catch(() => {});
 });
 
 /** Continues as the player of a code from another device or from the terminal. A refused code changes nothing. */
@@ -58,26 +58,26 @@ async function takeCode() {
 }
 
 /** Asks whether there is a session. */
-export async function recall() {
+export async function askSession() {
 	try {
 		if (!without.peek()) await takeCode();
-		await recallAt(without.peek() ? "here" : "there");
+		await askSessionAt(without.peek() ? "here" : "there");
 	} finally {
-		recalled.value = true;
+		sessionKnown.value = true;
 	}
 }
 
 /** Whether that is answered, or cannot be answered. */
-export const recalled = signal(false);
+export const sessionKnown = signal(false);
 
 /** Asks one of the halls. @param {Where} at */
-export async function recallAt(at) {
+export async function askSessionAt(at) {
 	try {
-		const told = at === "here" && either && !(await lived()) ? {} : await hall.me({}, { where: at });
-		become(told.id ? /** @type {Me} */ (told) : null, at);
+		const told = at === "here" && either && !(await canPlayOffline()) ? {} : await hall.me({}, { where: at });
+		setPlayer(told.id ? /** @type {Me} */ (told) : null, at);
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
-		become(null, at); // the session has ended
+		setPlayer(null, at); // the session has ended
 	}
 }
 
@@ -111,6 +111,6 @@ export async function enter(guest, at = where.peek()) {
 /** Changes the name; tables have to be informed separately. @param {string} name */
 export async function rename(name) {
 	const at = where.peek();
-	if (selves[at].value) become(await hall.rename({ name }, { where: at }), at);
+	if (selves[at].value) setPlayer(await hall.rename({ name }, { where: at }), at);
 	settings.name.value = name;
 }

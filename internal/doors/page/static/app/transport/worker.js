@@ -42,7 +42,7 @@ export const coming = signal(false);
  * Why games here do not outlive the page; "" if they do. refused: the browser stores nothing; newer: the
  * data was written by a newer version; damaged: it is unreadable; full: there is no space.
  */
-export const unkept = signal("");
+export const unkeptReason = signal("");
 let why = ""; // the same from an engine that is starting
 
 /** Whether the last attempt to store something here found no space. */
@@ -52,11 +52,11 @@ export const full = signal(false);
 let bare = false;
 
 /** Restarts the engine, which then neither reads nor stores anything until the page is reloaded. */
-export function unkeep() {
+export function storeNothing() {
 	bare = true;
 	full.value = false;
 	drop();
-	warm();
+	startEngine();
 }
 
 /** The tables here that need a computer player from the network, which is missing. */
@@ -78,7 +78,7 @@ function standing() {
 }
 
 /** Starts the engine before a request needs it. */
-export const warm = () => void Promise.resolve().then(standing).then(heard).catch(() => {});
+export const startEngine = () => void Promise.resolve().then(standing).then(heard).catch(() => {});
 
 /** Refuses the requests that wait for the hall. */
 let refuse = () => {};
@@ -106,7 +106,7 @@ function launch(again = false) {
 				alive.clear();
 				for (const worker of workers) alive.add(worker);
 				guard(workers);
-				unkept.value = why;
+				unkeptReason.value = why;
 				ready(/** @type {Worker} */ (workers[0]));
 			}
 			else if (!started) watch = setTimeout(late, longest);
@@ -136,13 +136,13 @@ async function heard(worker) {
 
 /** @param {Worker} worker @returns {Promise<Response | undefined>} */
 async function tell(worker) {
-	for (let body = start.untold(); body; body = start.untold()) {
+	for (let body = start.pendingRequest(); body; body = start.pendingRequest()) {
 		const bytes = new TextEncoder().encode(body);
 		const request = { method: "POST", path: "/here/start", query: [], media: "application/json", body: bytes };
 		/** @type {Response} */
 		const answer = await new Promise((done, no) => ask(worker, request, undefined, done, no));
 		if (answer.status >= 500) return answer; // the next request sends it again
-		if (body !== start.untold()) continue; // more was begun meanwhile
+		if (body !== start.pendingRequest()) continue; // more was begun meanwhile
 		const own = start.who();
 		start.told();
 		if (!answer.ok) console.error(await answer.text());
@@ -234,16 +234,16 @@ globalThis.addEventListener?.("pagehide", () => {
 globalThis.addEventListener?.("pageshow", () => void (left = false));
 
 /** Why the last download failed; status 0: the hall did not answer. */
-export const unsaved = signal(
+export const saveFailure = signal(
 	/** @type {{status: number, statusText: string, body: string} | undefined} */ (undefined),
 );
 
 /** Saves the file of an API link, as a browser does from a server. @param {HTMLAnchorElement} a */
 export async function save(a) {
-	const answer = await carry(a.pathname + a.search).catch(() => undefined);
+	const answer = await engineFetch(a.pathname + a.search).catch(() => undefined);
 	if (!answer?.ok) {
 		const { status, statusText } = answer ?? { status: 0, statusText: "" };
-		return void (unsaved.value = { status, statusText, body: (await answer?.text()) ?? "" });
+		return void (saveFailure.value = { status, statusText, body: (await answer?.text()) ?? "" });
 	}
 	saveFile(await answer.blob(), a.download);
 	return undefined;
@@ -300,7 +300,7 @@ function streamed(first, at, signal) {
 			try {
 				const refusal = await heard(await standing()); // may be slow, and shows no loading
 				if (refusal) throw new Error(await refusal.text());
-				const rest = await carry(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
+				const rest = await engineFetch(`${at}?changes=1&after=${first.seq}`, { signal: reading.signal });
 				const reader = rest.body?.getReader();
 				for (let part; reader && !(part = await reader.read()).done; ) to.enqueue(part.value);
 				to.close();
@@ -338,13 +338,13 @@ export async function ready() {
 }
 
 /** Whether a player has played here and can go on without the network. */
-export const lived = async () => (start.who() !== undefined || !(await isNew())) && ready();
+export const canPlayOffline = async () => (start.who() !== undefined || !(await isNew())) && ready();
 
 /**
  * Like fetch, from the hall in this browser.
  * @param {string} path with its query @param {RequestInit} [init] @returns {Promise<Response>}
  */
-export async function carry(path, { method = "GET", headers, body, signal } = {}) {
+export async function engineFetch(path, { method = "GET", headers, body, signal } = {}) {
 	signal?.throwIfAborted();
 	const [at = "", search = ""] = path.split("?");
 	const query = new URLSearchParams(search);

@@ -10,7 +10,7 @@ import (
 )
 
 func (p *findingsPage) byConfusion() []section {
-	g := figures("BID-CARDS WITH", "HANDS", "BID", "MADE", "WITHOUT", "LIKE FOR LIKE", "LEAD, LIKE FOR LIKE")
+	g := figures("BID-CARDS WITH", "HANDS", "BID", "MADE", "WITHOUT", "LIKE FOR LIKE", "MARGIN, LIKE FOR LIKE")
 	all := p.whole().Whole().Hands
 	for _, kind := range confusing() {
 		var with, without lab.Group
@@ -27,13 +27,13 @@ func (p *findingsPage) byConfusion() []section {
 		}
 		made, lead := "–", "–"
 		if c, ok := p.Contrast(kind[0], "with", "without"); ok {
-			made, lead = points(&c.Made, 100, 1), points(&c.Lead, 1, 1)
+			made, lead = points(&c.Made, 100, 1), points(&c.Margin, 1, 1)
 		}
 		g.add(kind[1], share(with.Hands, all), meanOf(with.Bid/max(1, float64(with.Hands)), &with),
 			partOf(with.Made.Count, with.Hands, &with), partOf(without.Made.Count, without.Hands, &without), made, lead)
 	}
 	return []section{{"Bid-cards that may confuse",
-		"Hands with such cards among their bid-cards. Like for like: how much more often they make their contracts, in points of a hundred, and how much more they lead, than hands without that bid the same.", g}}
+		"Hands with such cards among their bid-cards. Like for like: how much more often they make their contracts, in points of a hundred, and how much larger their margin is, than hands without that bid the same.", g}}
 }
 
 // points formats a difference, multiplied by scale, with its interval.
@@ -41,19 +41,19 @@ func points(m *lab.Mean, scale float64, decimals int) string {
 	return fmt.Sprintf("%s ±%.*f", signed(scale*m.Mean, decimals), decimals, scale*(m.High-m.Low)/2)
 }
 
-func (p *findingsPage) byTold() []section {
+func (p *findingsPage) byStated() []section {
 	table, held := p.Table("told"), p.Table("premiumTold")
 	if len(table.Rows) == 0 || len(p.levels()) == 0 {
 		return nil
 	}
-	head := []string{"TOLD", "HANDS", "MADE"}
+	head := []string{"STATED", "HANDS", "MADE"}
 	kinds := append([]string{"none"}, p.levels()...)
 	for _, k := range kinds[1:] {
 		head = append(head, map[string]string{"declare": "DECLARE", "reveal": "REVEAL"}[k])
 	}
 	for _, k := range kinds {
 		short := map[string]string{"none": "SILENT", "declare": "DECLARED", "reveal": "REVEALED"}[k]
-		head = append(head, short+" MADE", "LEAD")
+		head = append(head, short+" MADE", "MARGIN")
 	}
 	g := figures(head...)
 	all := p.whole().Whole().Hands
@@ -65,14 +65,14 @@ func (p *findingsPage) byTold() []section {
 		}
 		for _, k := range kinds {
 			x := held.Row(k, r.Name).Whole()
-			cells = append(cells, madeOf(x), leadOf(x))
+			cells = append(cells, madeOf(x), marginOf(x))
 		}
 		g.add(cells...)
 	}
-	return []section{{"Premiums, by the chance stated", p.toldNote(), g}}
+	return []section{{"Premiums, by the chance stated", p.statedNote(), g}}
 }
 
-func (p *findingsPage) toldNote() string {
+func (p *findingsPage) statedNote() string {
 	silent := "hands at tables without a premium"
 	if p.variant.Offers.Many {
 		silent = "hands that held none"
@@ -80,7 +80,7 @@ func (p *findingsPage) toldNote() string {
 	note := "By the chance that players gave their contracts once all had laid: contracts made, how many of the hands held a premium, and how these fared; silent: " + silent + "."
 	for _, level := range p.levels() {
 		if c, ok := p.Contrast("premiumTold", level, "none"); ok {
-			note += fmt.Sprintf(" Like for like, hands that held %s made their contracts more often by %s points of a hundred, and led by %s more.", level, points(&c.Made, 100, 1), points(&c.Lead, 1, 1))
+			note += fmt.Sprintf(" Like for like, hands that held %s made their contracts more often by %s points of a hundred, and had a margin larger by %s.", level, points(&c.Made, 100, 1), points(&c.Margin, 1, 1))
 		}
 	}
 	return note
@@ -111,7 +111,7 @@ func fairness(done []Simulation) section {
 	variants, players := distinct(done, Simulation.ruleName), distinct(done, Simulation.who)
 	g := heads("VARIANT")
 	for _, who := range players {
-		g.numbers("LEAD, " + who)
+		g.numbers("MARGIN, " + who)
 	}
 	for _, who := range players {
 		g.numbers("WON, " + who)
@@ -125,14 +125,14 @@ func fairness(done []Simulation) section {
 			}
 			p := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
 			k := slices.Index(players, done[i].who())
-			leads[k], wins[k] = points(&p.Advantages[0].Lead, 1, 1), wonShare(&p.Games.Seats[0])
+			leads[k], wins[k] = points(&p.Advantages[0].Margin, 1, 1), wonShare(&p.Games.Seats[0])
 			if even == "" {
 				even = tenths(p.even())
 			}
 		}
 		g.add(append(append(append([]string{name}, leads...), wins...), even)...)
 	}
-	return section{"Is it fair?", "What it is worth to lead. Lead: points over the mean of the other players' in a deal, a dummy left out. Won: games won by the eldest hand of their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
+	return section{"Is it fair?", "What it is worth to lead. Margin: points over the mean of the other players' in a deal, a dummy left out. Won: games won by the eldest hand of their first deal; even: a player's share if seats did not matter. " + amounts(done), g}
 }
 
 func overview(done []Simulation) section {
@@ -239,7 +239,7 @@ func decimalsOf(x *lab.Difference) int {
 func heading(x *lab.Difference) string {
 	name := map[string]string{
 		"contracts made": "MADE", "mean bid": "BID", "declared": "DECLARED", "revealed": "REVEALED", "premiums kept": "KEPT",
-		"best less worst hand": "BEST LESS WORST", "eldest hand’s lead": "ELDEST HAND’S LEAD", "length of a game": "DEALS A GAME",
+		"best less worst hand": "BEST LESS WORST", "eldest hand’s lead": "ELDEST HAND’S MARGIN", "length of a game": "DEALS A GAME",
 	}[x.Of]
 	if x.Unit == "%" {
 		name += ", %"

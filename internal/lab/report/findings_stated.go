@@ -7,9 +7,9 @@ import (
 )
 
 const (
-	toldSide   = 372.0
-	toldHigh   = 280.0
-	toldCounts = 56.0
+	statedSide   = 372.0
+	statedHigh   = 280.0
+	statedCounts = 56.0
 )
 
 // A curve is one kind of hands in the picture of premiums by stated chances.
@@ -19,36 +19,36 @@ type curve struct {
 	aside     float64 // offset of its marks from the middle, so that marks do not overlap
 }
 
-func toldCurves() []curve {
+func statedCurves() []curve {
 	return []curve{{"no premium held", "none", ringSymbol, -5}, {"declared", "declare", dotSymbol, 0}, {"revealed", "reveal", diamondSymbol, 5}}
 }
 
-// drawTold shows contracts made and points led by the chance that players stated, for hands that
+// drawStated shows contracts made and points led by the chance that players stated, for hands that
 // hold premiums and for silent ones.
-func (p *findingsPage) drawTold() []byte {
+func (p *findingsPage) drawStated() []byte {
 	table := p.Table("premiumTold")
 	if len(table.Rows) == 0 || len(p.levels()) == 0 {
 		return nil
 	}
 	var d drawing
 	const title = "When does it pay to declare, when to reveal?"
-	width := 2*margin + 2*toldSide + 60
-	d.begin(width, margin+96+toldHigh+toldCounts+114, title)
+	width := 2*margin + 2*statedSide + 60
+	d.begin(width, margin+96+statedHigh+statedCounts+114, title)
 	d.heading(margin+14, title, p.counted())
-	left, right, y := margin+30, margin+toldSide+86, margin+92
+	left, right, y := margin+30, margin+statedSide+86, margin+92
 	made := panel{title: "Contracts made", unit: "%, by the chance stated once all had laid"}
-	lead := panel{title: "Lead", unit: "points over the other hands’ mean, by the same chance", zero: true}
-	p.toldMarks(&made, func(g *lab.Group) lab.Mean { return inPercent(&g.Made) })
-	p.toldMarks(&lead, func(g *lab.Group) lab.Mean { return g.Lead })
-	d.toldPlot(&made, left, y, toldSide-20)
-	d.toldPlot(&lead, right, y, toldSide-20)
-	p.toldBars(&d, left, y+toldHigh+30, toldSide-20)
-	p.toldBars(&d, right, y+toldHigh+30, toldSide-20)
+	lead := panel{title: "Margin", unit: "points over the other hands’ mean, by the same chance", zero: true}
+	p.statedMarks(&made, func(g *lab.Group) lab.Mean { return inPercent(&g.Made) })
+	p.statedMarks(&lead, func(g *lab.Group) lab.Mean { return g.Margin })
+	d.statedPlot(&made, left, y, statedSide-20)
+	d.statedPlot(&lead, right, y, statedSide-20)
+	p.statedBars(&d, left, y+statedHigh+30, statedSide-20)
+	p.statedBars(&d, right, y+statedHigh+30, statedSide-20)
 	s := strips{}
-	for _, c := range toldCurves() {
+	for _, c := range statedCurves() {
 		s.series = append(s.series, series{name: c.name, symbol: c.symbol})
 	}
-	below := y + toldHigh + toldCounts + 64
+	below := y + statedHigh + statedCounts + 64
 	s.legend(&d, below)
 	for i, note := range []string{"Bars: how many of the hands with that chance declare or reveal, in percent.", intervalNote} {
 		d.text(margin, below+20+16*float64(i), note, `font-size="11" fill="`+mutedColour+`"`)
@@ -56,9 +56,9 @@ func (p *findingsPage) drawTold() []byte {
 	return d.end()
 }
 
-// toldMarks fills a panel; rows are tenths, series those of toldCurves.
-func (p *findingsPage) toldMarks(to *panel, figure func(*lab.Group) lab.Mean) {
-	for k, c := range toldCurves() {
+// statedMarks fills a panel; rows are tenths, series those of toldCurves.
+func (p *findingsPage) statedMarks(to *panel, figure func(*lab.Group) lab.Mean) {
+	for k, c := range statedCurves() {
 		for _, r := range p.Table("premiumTold").Rows {
 			if r.Name != c.row || r.All.Deals < fewDeals {
 				continue
@@ -69,15 +69,15 @@ func (p *findingsPage) toldMarks(to *panel, figure func(*lab.Group) lab.Mean) {
 	}
 }
 
-func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
+func (d *drawing) statedPlot(p *panel, x, y, wide float64) {
 	d.text(x, y-22, p.title, `font-size="12.5" font-weight="600"`)
 	d.text(x, y-8, p.unit, `font-size="11" fill="`+mutedColour+`"`)
-	d.rect(x, y, wide, toldHigh, bandColour, 3)
+	d.rect(x, y, wide, statedHigh, bandColour, 3)
 	low, high := 0.0, 100.0
 	if p.zero {
 		low, high = p.span()
 	}
-	up := func(v float64) float64 { return y + (high-v)/(high-low)*toldHigh }
+	up := func(v float64) float64 { return y + (high-v)/(high-low)*statedHigh }
 	marks, decimals := ticks(low, high)
 	for _, m := range marks {
 		d.line(x, up(m), x+wide, up(m), gridColour, 1)
@@ -89,7 +89,7 @@ func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
 		d.dash(x, up(0), x+wide, up(100), mutedColour)
 		d.text(x+wide-8, up(84), "as stated", `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
 	}
-	curves := toldCurves()
+	curves := statedCurves()
 	across := func(m placed) float64 { return x + (float64(m.row)+0.5)/10*wide + curves[m.series].aside }
 	for i, m := range p.marks {
 		colour := curves[m.series].symbol.colour()
@@ -104,27 +104,27 @@ func (d *drawing) toldPlot(p *panel, x, y, wide float64) {
 	}
 }
 
-// toldBars draws how many of the hands of each chance hold a premium.
-func (p *findingsPage) toldBars(d *drawing, x, y, wide float64) {
+// statedBars draws how many of the hands of each chance hold a premium.
+func (p *findingsPage) statedBars(d *drawing, x, y, wide float64) {
 	small := `font-size="10.5" fill="` + mutedColour + `"`
 	for _, r := range p.Table("told").Rows {
 		from, _ := strconv.Atoi(r.Name)
-		at, base := x+float64(from)/100*wide, y+toldCounts
+		at, base := x+float64(from)/100*wide, y+statedCounts
 		if r.All.Hands < fewDeals {
 			continue
 		}
 		whole := 0.0
-		for _, c := range toldCurves()[1:] {
+		for _, c := range statedCurves()[1:] {
 			share := float64(p.Table("premiumTold").Row(c.row, r.Name).Whole().Hands) / float64(r.All.Hands)
-			tall := share * toldCounts * 0.8
+			tall := share * statedCounts * 0.8
 			base -= tall
 			whole += share
 			d.rect(at+3, base, wide/10-6, tall, c.symbol.colour(), 1)
 		}
 		d.text(at+wide/20, base-4, strconv.FormatFloat(100*whole, 'f', 0, 64), `text-anchor="middle" `+small)
 	}
-	d.line(x, y+toldCounts, x+wide, y+toldCounts, gridColour, 1)
+	d.line(x, y+statedCounts, x+wide, y+statedCounts, gridColour, 1)
 	for k := 0; k <= 100; k += 20 {
-		d.text(x+float64(k)/100*wide, y+toldCounts+16, strconv.Itoa(k)+" %", `text-anchor="middle" `+small)
+		d.text(x+float64(k)/100*wide, y+statedCounts+16, strconv.Itoa(k)+" %", `text-anchor="middle" `+small)
 	}
 }

@@ -19,22 +19,22 @@ import (
 	"ninetynine/match"
 )
 
-// A Rehearsal plays deals of the day with expert in the person's chair, each once.
-type Rehearsal struct {
+// An ExpertReplay plays deals of the day with expert in the person's chair, each once.
+type ExpertReplay struct {
 	Hire func(name string) (bot.Bot, error)
 
 	playing singleflight.Group
 	known   *lru.Cache[string, daily.Played] // by ranking
 }
 
-// NewRehearsal returns a rehearsal that hires its players with hire.
-func NewRehearsal(hire func(name string) (bot.Bot, error)) *Rehearsal {
-	known, _ := lru.New[string, daily.Played](mostRehearsed) // it fails for sizes below 1
-	return &Rehearsal{Hire: hire, known: known}
+// NewExpertReplay returns a rehearsal that hires its players with hire.
+func NewExpertReplay(hire func(name string) (bot.Bot, error)) *ExpertReplay {
+	known, _ := lru.New[string, daily.Played](mostReplays) // it fails for sizes below 1
+	return &ExpertReplay{Hire: hire, known: known}
 }
 
-// mostRehearsed is how many deals are remembered: two months.
-const mostRehearsed = 128
+// mostReplays is how many deals are remembered: two months.
+const mostReplays = 128
 
 func strongest() string {
 	all := search.Levels()
@@ -42,13 +42,13 @@ func strongest() string {
 }
 
 // Played returns the outcome of a deal for expert, which takes about a second the first time.
-func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error) {
+func (r *ExpertReplay) Played(ctx context.Context, day calendar.Day, variant, seed string) (daily.Played, error) {
 	key := daily.Ranking(day, variant, daily.Seal(seed))
 	if p, ok := r.known.Get(key); ok {
 		return p, nil
 	}
 	found, err, _ := r.playing.Do(key, func() (any, error) {
-		p, err := r.rehearse(ctx, day, variant, seed, strongest())
+		p, err := r.replay(ctx, day, variant, seed, strongest())
 		if err == nil {
 			r.known.Add(key, p)
 		}
@@ -57,8 +57,8 @@ func (r *Rehearsal) Played(ctx context.Context, day calendar.Day, variant, seed 
 	return found.(daily.Played), err
 }
 
-// rehearse makes a player of the level play a deal of the day, at an ordinary table, which is then dropped.
-func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, seed, level string) (daily.Played, error) {
+// replay makes a player of the level play a deal of the day, at an ordinary table, which is then dropped.
+func (r *ExpertReplay) replay(ctx context.Context, day calendar.Day, variant, seed, level string) (daily.Played, error) {
 	set, err := daily.Settings(day, variant, seed)
 	if err != nil {
 		return daily.Played{}, err
@@ -71,7 +71,7 @@ func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, see
 	o := Options{Log: kept, Hire: r.Hire, Projections: Projections()}
 	h := o.hall(func(t *hall.Turn) { due = append(due, t) })
 	now := func() int64 { at++; return at }
-	l := lobby.Lobby{Lists: kept, Tables: h, Level: Judge{r.Hire}.Level, Now: now}
+	l := lobby.Lobby{Lists: kept, Tables: h, Level: Judge{r.Hire}.HasLevel, Now: now}
 	us := lobby.Person{ID: level, Name: level, Secret: level}
 	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Ready: true})
 	if err != nil {
@@ -85,7 +85,7 @@ func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, see
 		if !errors.Is(err, store.ErrNone) {
 			return daily.Played{}, err
 		}
-		turn, err := ours(ctx, h, now(), seated.Table, us.ID, level)
+		turn, err := turnOf(ctx, h, now(), seated.Table, us.ID, level)
 		if err != nil {
 			return daily.Played{}, err
 		}
@@ -107,8 +107,8 @@ func (r *Rehearsal) rehearse(ctx context.Context, day calendar.Day, variant, see
 	}
 }
 
-// ours returns the turn of the player in chair 0, or nil if it is not theirs.
-func ours(ctx context.Context, h *hall.Hall, now int64, id, player, level string) (turn *hall.Turn, err error) {
+// turnOf returns the turn of the player in chair 0, or nil if it is not theirs.
+func turnOf(ctx context.Context, h *hall.Hall, now int64, id, player, level string) (turn *hall.Turn, err error) {
 	err = h.Inspect(ctx, now, id, func(s *table.State) {
 		var v match.View
 		if !s.Running() {
@@ -122,7 +122,7 @@ func ours(ctx context.Context, h *hall.Hall, now int64, id, player, level string
 }
 
 // decided makes a computer player decide a turn.
-func (r *Rehearsal) decided(ctx context.Context, turn *hall.Turn) (*table.Command, error) {
+func (r *ExpertReplay) decided(ctx context.Context, turn *hall.Turn) (*table.Command, error) {
 	a := turn.View.Options.Nth(0)
 	if turn.View.Options.Len() > 1 {
 		b, err := r.Hire(turn.Level)
