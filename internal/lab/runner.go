@@ -22,7 +22,7 @@ type runner[T any] struct {
 
 // A worker does jobs, one after another. out contains the remains of an earlier job. If the context
 // ends, the worker either returns an error, and the job does not count, or returns none and leaves
-// in out what was done so far.
+// in out the work done so far.
 type worker[T any] interface {
 	do(ctx context.Context, job int, out *T) error
 	close() error

@@ -38,7 +38,7 @@ const (
 )
 
 func judgeName(g *rules.Game) (string, error) {
-	if !bot.HasNet(g) { // see [bot.Fallback]
+	if !bot.HasNet(g) { // see [bot.Fallbacks]
 		return fmt.Sprintf("pimc %d", reckoning), nil
 	}
 	net, err := trained.Hash(g)

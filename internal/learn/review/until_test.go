@@ -33,7 +33,7 @@ func (anybody) Settled(*rules.Game, *rules.View) bool   { return false }
 func (anybody) HasLevel(string) bool                    { return true }
 func (anybody) HasTemperament(*rules.Game, string) bool { return true }
 
-// A wing is a table that plays on from a record, what everybody was told, and its record.
+// A wing is a table that plays on from a record, the messages sent, and its record.
 type wing struct {
 	*table.State
 	r    *table.Recorder

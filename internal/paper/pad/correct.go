@@ -35,7 +35,7 @@ type Change struct {
 	Of int `json:"of" wire:"is=Count"`
 }
 
-// Every correction below reckons the whole pad again. Unless it is said that it is done anyway, the error
+// Every correction below computes the whole pad again. Unless it is said that it is done anyway, the error
 // is an [*Unfit] if deals no longer fit, and nothing changes; anyway gives up what no longer fits: trumps
 // said where they follow, and deals after the end of the match. The changes are the other deals of which
 // something that was fixed before they were played is now another: dealer, trump and its origin, game,

@@ -73,7 +73,7 @@ func installed(t testing.TB, name string) string {
 	return gate.Program(t, name, "/usr/lib/postgresql/*/bin/"+name)
 }
 
-// Start starts the server, also again after [Cluster.Kill] or [Cluster.Stop], and waits until it is ready.
+// Start starts the server, also again after [Cluster.Kill], and waits until it is ready.
 func (c *Cluster) Start(t testing.TB) {
 	t.Helper()
 	c.mu.Lock()

@@ -52,7 +52,7 @@ func (p *Conversation) catchUp(before *match.View) {
 	}
 }
 
-// plays says what was done in the deal, and what it brought to light.
+// plays describes the acts of the deal, and the cards that they exposed.
 func (p *Conversation) plays(before *match.View) {
 	for _, a := range p.Shown.Acts {
 		p.describeAct(a, before)
@@ -117,7 +117,7 @@ func (p *Conversation) describeTrick(t int) {
 	p.says("plain.won", "name", p.Name(w), "you", p.you(w), "card", p.CardName(p.Shown.View.Played[t][w]), "tally", p.tally())
 }
 
-// describeExposed describes what was exposed before the first lead, except hands.
+// describeExposed describes the cards exposed before the first lead, except hands.
 func (p *Conversation) describeExposed() {
 	v := &p.Shown.View
 	for i := range p.HandCount() {

@@ -22,7 +22,7 @@ type Moment struct {
 	*wire.Message
 	View match.View
 	Acts []rules.Action // the acts that the message is about, as far as this seat may know them
-	Back string         // what was taken back: [table.Undo] or [table.Replay]
+	Back string         // the kind of undo: [table.Undo] or [table.Replay]
 }
 
 // Open sets the table's settings and its host.

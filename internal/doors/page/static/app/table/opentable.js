@@ -17,7 +17,7 @@ import { unsentAt } from "./unsent.js";
 /** How long the only playable card stays in the hand before it is played automatically, in milliseconds. */
 const moment = 450;
 
-/** How long trouble or recovery must last before the person is told, in milliseconds. */
+/** How long trouble or recovery must last before it is shown, in milliseconds. */
 const blink = 1000;
 
 /** The number of chat messages kept. */
