@@ -59,7 +59,7 @@ type Options struct {
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
-	// Announce tells other servers about changes at a table, for their Hear; nil without other servers.
+	// Announce tells other servers about changes at a table, for their HandleNews; nil without other servers.
 	Announce func(table string)
 	Levels   []wire.Level
 	Usual    string // the default opponent

@@ -1,6 +1,6 @@
-import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as N,Fc as Ie,Gc as qe,Hc as B,Ic as R,Jc as j,Ka as $e,Kc as F,La as he,Lc as Be,M as S,Ma as ge,Nc as Re,O as ue,Pa as g,Ra as v,Sc as je,Tc as Fe,Va as ve,Vc as Me,Wa as q,Wb as z,Wc as He,Xa as y,Xc as We,Ya as K,Yc as Ue,Za as ye,Zc as _e,_a as be,_c as Ke,a as m,ad as Ge,b as T,bb as we,bc as Ne,bd as Qe,cc as xe,cd as Ve,db as ke,ec as G,f as ne,fc as De,g as h,h as w,hb as Se,j as oe,jb as Ee,mb as k,n as ae,o as se,oa as pe,ob as Ce,p as P,pa as me,pb as Le,q as a,qb as Pe,qc as Oe,rc as Te,s as ie,t as re,v as x,w as le,x as _,y as D,za as A}from"./chunk.js";async function M(){let[e]=await Promise.all([import("./screens.js"),ut(`${m}style/more.css`)]);return e}async function ut(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((o,s)=>{t.onload=o,t.onerror=s}).catch(o=>{throw t.remove(),o})}var pt=new Set(["random","greedy"]),mt=15e3,dt=["9D","KC","QH","9S"];function ft({onclose:e}){let t=j(),o=i=>{R.variant.value=i.id,e()},s=oe(null);return w(()=>{let i=s.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),a`<${be} broad title=${n("page.variants.title")} onclose=${e}>
+import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as C,Ec as qe,Fa as N,Fc as Ie,Gc as Be,Hc as F,Ic as O,Jc as j,Ka as $e,Kc as A,La as he,Lc as Fe,M as S,Ma as ge,Nc as Oe,O as ue,Pa as g,Ra as v,Sc as je,Tc as Ae,Va as ve,Vc as Me,Wa as B,Wb as z,Wc as He,Xa as y,Xc as Ue,Ya as _,Yc as We,Za as ye,Zc as Ke,_a as be,_c as _e,a as m,ad as Qe,b as T,bb as we,bc as Ne,bd as Ve,cc as xe,cd as Ge,db as ke,ec as Q,f as ne,fc as De,g as h,h as w,hb as Se,j as oe,jb as Ce,mb as k,n as ae,o as se,oa as pe,ob as Ee,p as L,pa as me,pb as Pe,q as a,qb as Le,qc as Re,rc as Te,s as ie,t as re,v as x,w as le,x as K,y as D,za as q}from"./chunk.js";async function M(){let[e]=await Promise.all([import("./screens.js"),ut(`${m}style/more.css`)]);return e}async function ut(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((o,s)=>{t.onload=o,t.onerror=s}).catch(o=>{throw t.remove(),o})}var pt=new Set(["random","greedy"]),mt=15e3,dt=["9D","KC","QH","9S"];function ft({onclose:e}){let t=j(),o=i=>{O.variant.value=i.id,e()},s=oe(null);return w(()=>{let i=s.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),a`<${be} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${s}>
-			${Be().map(([i,r])=>a`<section key=${i}>
+			${Fe().map(([i,r])=>a`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
 					<ul>
 						${r.map(c=>a`<li key=${c.id}>
@@ -11,7 +11,7 @@ import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as 
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function $t({more:e}){let[t,o]=h(!1),{busy:s,once:i}=q(),r=j(),c=Ie.value.map(p=>p.name),u=Re()||R.level.value||re,f=(c.length?c:ie).filter(p=>!pt.has(p)||p===u),l=F(),$=r?Ae.value.length:18;return a`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function $t({more:e}){let[t,o]=h(!1),{busy:s,once:i}=B(),r=j(),c=Ie.value.map(p=>p.name),u=Oe()||O.level.value||re,f=(c.length?c:ie).filter(p=>!pt.has(p)||p===u),l=A(),$=r?qe.value.length:18;return a`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${r?n("page.players",{n:r.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -22,11 +22,11 @@ import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as 
 		<p class="turns">
 			<${y} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:$})} />
 			<a class="button plain" href=${`/rules/${l}`}>${n("page.home.rules")}</a>
-			${qe.value?a`<a class="button plain" href=${`/bids?variant=${l}`}>${n("page.nav.bids")}</a>`:null}
+			${Be.value?a`<a class="button plain" href=${`/bids?variant=${l}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
 			<${we} label=${n("page.home.level")} value=${u} options=${Se("page.level",...f)}
-				onchange=${p=>R.level.value=p} />
+				onchange=${p=>O.level.value=p} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${u}`)}</p>
 		</div>
 		<button type="button" class=${`button begin ${e?"":"chief"}`} disabled=${!r||!c.length} aria-busy=${s}
@@ -38,7 +38,7 @@ import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as 
 		<p>${n("page.home.lesson")}</p>
 		<a class="button chief" href="/learn/first">${n("page.home.lesson.go")}</a>
 		<${y} plain onclick=${()=>S.taught.value=!0} say=${n("page.home.lesson.no")} />
-	</section>`}function gt(){let[e,t]=h(null),[o,s]=h(""),[i,r]=h(""),{busy:c,once:u}=q(p=>r(v(p))),f=()=>Promise.all([M(),D(x.value,m)]).then(([p])=>t(p),()=>g(n("trouble.unreached"))),l=p=>{p.preventDefault();let L=He(o);L?"elsewhere"in L?location.assign(L.elsewhere):u(()=>We(L.table)):r(n("page.home.link.bad"))},$=p=>(s(p),r(""));return a`<section>
+	</section>`}function gt(){let[e,t]=h(null),[o,s]=h(""),[i,r]=h(""),{busy:c,once:u}=B(p=>r(v(p))),f=()=>Promise.all([M(),D(x.value,m)]).then(([p])=>t(p),()=>g(n("trouble.unreached"))),l=p=>{p.preventDefault();let P=He(o);P?"elsewhere"in P?location.assign(P.elsewhere):u(()=>Ue(P.table)):r(n("page.home.link.bad"))},$=p=>(s(p),r(""));return a`<section>
 		<h2>${n(N.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(N.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${y} aria-haspopup="dialog" onclick=${f} say=${n("page.home.create")} />
@@ -49,19 +49,19 @@ import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as 
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
 		${e?a`<${e.Create} onclose=${()=>t(null)} />`:null}
-	</section>`}function vt({table:e,children:t}){let o=e.chairs.filter(i=>!i.player&&!i.bot).length,s=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:o}):Ke(e.moved)];return a`<li>
-		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:_e(Ue(e.chairs))})}</span>
+	</section>`}function vt({table:e,children:t}){let o=e.chairs.filter(i=>!i.player&&!i.bot).length,s=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:o}):_e(e.moved)];return a`<li>
+		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ke(We(e.chairs))})}</span>
 		<span class="soft">${s.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var Q=8;function Je({title:e,tables:t,more:o,onmore:s,row:i}){let[r,c]=h(Q);if(t.length===0)return null;let u=t.length-r,f=()=>{c(r+5*Q),u<5*Q&&o&&s()};return a`<h3>${e}</h3>
+	</li>`}var V=8;function Je({title:e,tables:t,more:o,onmore:s,row:i}){let[r,c]=h(V);if(t.length===0)return null;let u=t.length-r,f=()=>{c(r+5*V),u<5*V&&o&&s()};return a`<h3>${e}</h3>
 		<ul class="tables">
 			${t.slice(0,r).map(l=>a`<${vt} key=${l.id} table=${l}>${i(l)}<//>`)}
 		</ul>
-		${u>0||o?a`<${y} plain onclick=${f} say=${o?n("page.more"):n("page.home.more",{n:u})} />`:null}`}function yt({found:{open:e,playing:t,told:o,more:s,onmore:i}}){let{busy:r,once:c}=q(),u=Oe(),f=$=>c(async()=>await u.keep()&&$()),l=j();return a`<section>
+		${u>0||o?a`<${y} plain onclick=${f} say=${o?n("page.more"):n("page.home.more",{n:u})} />`:null}`}function yt({found:{open:e,playing:t,told:o,more:s,onmore:i}}){let{busy:r,once:c}=B(),u=Re(),f=$=>c(async()=>await u.keep()&&$()),l=j();return a`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${l?n("page.home.company.about",{variant:n(`variant.${l.id}`)}):" "}</p>
 		<${Te} name=${u} />
-		<p><${y} disabled=${!l} aria-busy=${r} onclick=${()=>l&&f(()=>Fe(l.id))}
+		<p><${y} disabled=${!l} aria-busy=${r} onclick=${()=>l&&f(()=>Ae(l.id))}
 			say=${n("page.home.company.find")} /></p>
 		${o&&e.length+t.length===0?a`<p class="soft">${n("page.home.quiet")}</p>`:null}
 		<${Je} title=${n("page.home.open")} tables=${e} more=${s.open} onmore=${()=>i("open")}
@@ -70,7 +70,7 @@ import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as 
 		<${Je} title=${n("page.home.playing")} tables=${t} more=${s.playing} onmore=${()=>i("playing")}
 			row=${$=>a`
 				<a class="button plain" href=${`/t/${$.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function bt(){let e=[],[t,o]=h({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[s,i]=h(e),[r,c]=h({open:1,playing:1}),u=Ne.value?.id??"",f=N.value,l=xe("here")?.id;w(()=>{let d=!1,b=!1,O=async()=>{if(document.visibilityState!=="hidden")try{let[U,ee,te]=await Promise.all([ze(ct=>d||i(ct)),f?{all:e,more:!1}:z("open",r.open,"there"),f?{all:e,more:!1}:z("playing",r.playing,"there")]);b=!1;let lt={open:ee.more,playing:te.more};d||o({mine:U,open:ee.all,playing:te.all,of:u,more:lt})}catch(U){!d&&!b&&!E.peek()&&g(v(U)),b=!0}};O();let rt=setInterval(O,mt);return document.addEventListener("visibilitychange",O),()=>{d=!0,clearInterval(rt),document.removeEventListener("visibilitychange",O)}},[u,l,f,r]);let $=d=>c(b=>({...b,[d]:b[d]+1})),p=[...t.mine,...s].sort((d,b)=>b.moved-d.moved),L=new Set(p.map(d=>d.id)),Z=d=>!L.has(d.id),it=De.value&&t.of===u;return{...t,told:it,mine:p,open:t.open.filter(Z),playing:t.playing.filter(Z),onmore:$}}var wt=e=>[...e].reduce((t,o)=>t+(/[-fijlrt]/.test(o)?.3:o===o.toLowerCase()?.51:.68),0);function Xe(){let e=bt();w(()=>{ve(B)},[]);let t=n("title"),o=e.told?e.mine.some(Qe):Ge()>0;return a`<main id="main" tabindex="-1" class="home">
+	</section>`}function bt(){let e=[],[t,o]=h({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[s,i]=h(e),[r,c]=h({open:1,playing:1}),u=Ne.value?.id??"",f=N.value,l=xe("here")?.id;w(()=>{let d=!1,b=!1,R=async()=>{if(document.visibilityState!=="hidden")try{let[W,ee,te]=await Promise.all([ze(ct=>d||i(ct)),f?{all:e,more:!1}:z("open",r.open,"there"),f?{all:e,more:!1}:z("playing",r.playing,"there")]);b=!1;let lt={open:ee.more,playing:te.more};d||o({mine:W,open:ee.all,playing:te.all,of:u,more:lt})}catch(W){!d&&!b&&!C.peek()&&g(v(W)),b=!0}};R();let rt=setInterval(R,mt);return document.addEventListener("visibilitychange",R),()=>{d=!0,clearInterval(rt),document.removeEventListener("visibilitychange",R)}},[u,l,f,r]);let $=d=>c(b=>({...b,[d]:b[d]+1})),p=[...t.mine,...s].sort((d,b)=>b.moved-d.moved),P=new Set(p.map(d=>d.id)),Z=d=>!P.has(d.id),it=De.value&&t.of===u;return{...t,told:it,mine:p,open:t.open.filter(Z),playing:t.playing.filter(Z),onmore:$}}var wt=e=>[...e].reduce((t,o)=>t+(/[-fijlrt]/.test(o)?.3:o===o.toLowerCase()?.51:.68),0);function Xe(){let e=bt();w(()=>{ve(F)},[]);let t=n("title"),o=e.told?e.mine.some(Ve):Qe()>0;return a`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
@@ -80,28 +80,28 @@ import{$c as ze,A as n,Aa as de,B as ce,Ba as fe,Da as I,Ea as E,Ec as Ae,Fa as 
 			</div>
 		</header>
 		<div class="recto">
-			<${Ve} found=${e.mine} told=${e.told} />
+			<${Ge} found=${e.mine} told=${e.told} />
 			${o?null:a`<${ht} />`}
 			<${$t} more=${o} />
 			<${gt} />
 			${N.value?null:a`<${yt} found=${e} />`}
 		</div>
-	</main>`}var et=e=>`ninetynine ${T.pathname} ${e}`,C,kt=36e5,V=0,St=2e3;function tt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(et(m.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Pt();let o=!t.controller;t.addEventListener("controllerchange",()=>{if(o)return void(o=!1);Ee(),e()}),setTimeout(()=>{Et().catch(s=>console.info(String(s)))},St)}async function Et(){let e=new URL("offline.js",T);C=await navigator.serviceWorker.register(e,{scope:T.pathname,updateViaCache:"none"}),V=Date.now(),C.addEventListener("updatefound",Ye),Ye(),document.addEventListener("visibilitychange",Ct);let{active:t}=await navigator.serviceWorker.ready,{connection:o}=navigator;o?.saveData||t?.postMessage("keep"),H()}function Ct(){document.hidden||(Date.now()-V>kt&&J(),H())}function J(){V=Date.now(),C?.update().catch(()=>{})}function Ye(){let e=C?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var nt=et("table"),Lt=2e3;async function H(){if(!(!C?.waiting||!C.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,Lt)),!await navigator.locks?.request(nt,{ifAvailable:!0},t=>t!==null))return;C.waiting?.postMessage("take")}}var Ze=se(()=>k.value[0]==="t");function Pt(){let e=()=>{},t=!1;P(()=>{if(e(),t=A.value!==""&&(t||Ze.value),!Ze.value&&!t)return;let o=new Promise(s=>e=s);navigator.locks?.request(nt,{mode:"shared"},()=>o).then(H,()=>{})})}function ot(){let{spoken:e}=S;return a`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var et=e=>`ninetynine ${T.pathname} ${e}`,E,kt=36e5,G=0,St=2e3;function tt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(et(m.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Lt();let o=!t.controller;t.addEventListener("controllerchange",()=>{if(o)return void(o=!1);Ce(),e()}),setTimeout(()=>{Ct().catch(s=>console.info(String(s)))},St)}async function Ct(){let e=new URL("offline.js",T);E=await navigator.serviceWorker.register(e,{scope:T.pathname,updateViaCache:"none"}),G=Date.now(),E.addEventListener("updatefound",Ye),Ye(),document.addEventListener("visibilitychange",Et);let{active:t}=await navigator.serviceWorker.ready,{connection:o}=navigator;o?.saveData||t?.postMessage("keep"),H()}function Et(){document.hidden||(Date.now()-G>kt&&J(),H())}function J(){G=Date.now(),E?.update().catch(()=>{})}function Ye(){let e=E?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var nt=et("table"),Pt=2e3;async function H(){if(!(!E?.waiting||!E.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,Pt)),!await navigator.locks?.request(nt,{ifAvailable:!0},t=>t!==null))return;E.waiting?.postMessage("take")}}var Ze=se(()=>k.value[0]==="t");function Lt(){let e=()=>{},t=!1;L(()=>{if(e(),t=q.value!==""&&(t||Ze.value),!Ze.value&&!t)return;let o=new Promise(s=>e=s);navigator.locks?.request(nt,{mode:"shared"},()=>o).then(H,()=>{})})}function ot(){let{spoken:e}=S;return a`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var X={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads",deal:"Slips"},at=ae(null),W=()=>S.language.value||le(navigator.languages);async function Y(){let[e]=await Promise.all([M(),D(W(),m)]);at.value=e}function Nt(e){let t=Object.hasOwn(X,e)?X[e]:void 0;return e===""?Xe:t?at.value?.[t]??Tt:Ot}var xt=["rules","learn","problems","records","settings"];function Dt(){let[e=""]=k.value;return a`<header class="running">
+	</section>`}var X={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads",deal:"Slips"},at=ae(null),U=()=>S.language.value||le(navigator.languages);async function Y(){let[e]=await Promise.all([M(),D(U(),m)]);at.value=e}function Nt(e){let t=Object.hasOwn(X,e)?X[e]:void 0;return e===""?Xe:t?at.value?.[t]??Tt:Rt}var xt=["rules","learn","problems","records","settings"];function Dt(){let[e=""]=k.value;return a`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
-			${xt.map(t=>{let o=e===t?"page":void 0,s=t==="rules"?`/rules/${F()}`:`/${t}`;return a`<a href=${s} aria-current=${o}>${n(`page.nav.${t}`)}</a>`})}
+			${xt.map(t=>{let o=e===t?"page":void 0,s=t==="rules"?`/rules/${A()}`:`/${t}`;return a`<a href=${s} aria-current=${o}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function Ot(){return a`<${K} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function st(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function Tt(){let[e=""]=k.value,[t,o]=h(!1);return w(()=>{Y().catch(()=>st()||o(!0))},[e]),a`<${K} text=${t?n("trouble.unreached"):""} />`}function At(){let e=A.value;return e?a`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function It({seated:e}){if(!de.value)return null;let t=()=>{fe(),e&&Le("/")};return a`<div class="unkept row" role="alert">
+	</header>`}function Rt(){return a`<${_} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function st(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function Tt(){let[e=""]=k.value,[t,o]=h(!1);return w(()=>{Y().catch(()=>st()||o(!0))},[e]),a`<${_} text=${t?n("trouble.unreached"):""} />`}function qt(){let e=q.value;return e?a`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function It({seated:e}){if(!de.value)return null;let t=()=>{fe(),e&&Pe("/")};return a`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${y} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var qt=()=>a`<div class="out" role="status">${E.value?a`<p>${n("page.out")}</p>`:null}</div>`;function Bt(){let[e="",...t]=k.value,o=Nt(e),s=e===""||e==="t"||!ce(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=k.value.join("/");return w(()=>{Ce()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),w(()=>{e!=="t"&&(document.title=s?`${s} · Ninety-Nine`:"Ninety-Nine")},[e,s]),x.value,a`<div role="region" aria-label=${n("page.access")}><${ot} /></div>
-		${e==="t"?null:a`<${qt} />`}
+	</div>`}var Bt=()=>a`<div class="out" role="status">${C.value?a`<p>${n("page.out")}</p>`:null}</div>`;function Ft(){let[e="",...t]=k.value,o=Nt(e),s=e===""||e==="t"||!ce(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=k.value.join("/");return w(()=>{Ee()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),w(()=>{e!=="t"&&(document.title=s?`${s} · Ninety-Nine`:"Ninety-Nine")},[e,s]),x.value,a`<div role="region" aria-label=${n("page.access")}><${ot} /></div>
+		${e==="t"?null:a`<${Bt} />`}
 		${e==="t"&&t.length>0?null:a`<${Dt} />`}
 		<${o} key=${e} rest=${t} />
-		${e==="t"?null:a`<${At} />`}<${It} seated=${e==="t"} /><${ye} />`}function Rt(){let e=!1;P(()=>{let t=E.value;e&&!t&&(g(n("page.out.over")),G().catch(o=>E.peek()||g(v(o))),J()),e=t})}async function jt(){document.fonts.load("500 1em Alegreya"),ue(),Pe();let[e=""]=k.value;e===""&&B().catch(()=>{});let t=()=>me(`${m}cards.svg`);await Promise.all([...e===""?[_(W(),m)]:[D(W(),m),t()],...e in X?[Y()]:[]]),P(()=>{let o=W();o!==x.peek()&&_(o,m).catch(s=>st()||g(v(s)))}),P(()=>{let{status:o,body:s}=I.value??{status:0,body:""};I.value&&g(v(o===0?new $e("here"):ge(I.value,s)))}),tt(()=>g(n("page.edition.new"))),ne(a`<${Bt} />`,document.getElementById("page")),G().catch(o=>E.peek()||g(v(o))),Rt(),e===""&&(t().catch(o=>g(v(o))),setTimeout(()=>{Y().then(he).catch(()=>{})},1e3))}jt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:a`<${qt} />`}<${It} seated=${e==="t"} /><${ye} />`}function Ot(){let e=!1;L(()=>{let t=C.value;e&&!t&&(g(n("page.out.over")),Q().catch(o=>C.peek()||g(v(o))),J()),e=t})}async function jt(){document.fonts.load("500 1em Alegreya"),ue(),Le();let[e=""]=k.value;e===""&&F().catch(()=>{});let t=()=>me(`${m}cards.svg`);await Promise.all([...e===""?[K(U(),m)]:[D(U(),m),t()],...e in X?[Y()]:[]]),L(()=>{let o=U();o!==x.peek()&&K(o,m).catch(s=>st()||g(v(s)))}),L(()=>{let{status:o,body:s}=I.value??{status:0,body:""};I.value&&g(v(o===0?new $e("here"):ge(I.value,s)))}),tt(()=>g(n("page.edition.new"))),ne(a`<${Ft} />`,document.getElementById("page")),Q().catch(o=>C.peek()||g(v(o))),Ot(),e===""&&(t().catch(o=>g(v(o))),setTimeout(()=>{Y().then(he).catch(()=>{})},1e3))}jt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

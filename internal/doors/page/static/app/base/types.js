@@ -5,8 +5,8 @@
 // described where that is made.
 
 /**
- * splits the lead of each seat in a finished deal, its points less the mean of the other hands', into what it owes to
- *   luck, to its own mistakes and to the other seats:
+ * splits the margin of each seat in a finished deal, its points less the mean of the other hands', into what it owes
+ *   to luck, to its own mistakes and to the other seats:
  * @typedef {object} Account
  * @property {Seat} seat whose account it is; a dummy has one too
  * @property {number} lead the seat's points less the mean of the other hands'
@@ -364,7 +364,7 @@
  * explains the result of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
- * @property {Account[]} accounts split the lead of every hand, by seat
+ * @property {Account[]} accounts split the margin of every hand, by seat
  * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
  * @property {number[][]} worth what each seat could expect, by moment: before the cards were dealt, then after that
  *   and after each act. Without luck it is empty
@@ -1288,7 +1288,7 @@
  * @property {boolean} final no figure of these deals will change: every decision is judged, and with care where it may
  *   be a mistake. Until then all figures are provisional
  * @property {boolean} luck whether luck is separated from skill. It is not under house rules that no net was trained
- *   on: then only the mistakes in each lead are known, and all else counts as how the cards lay
+ *   on: then only the mistakes in each margin are known, and all else counts as how the cards lay
  * @property {Account[]} total has the sum of the deals' accounts, by seat
  * @property {DealReport[]} deals the scored deals whose decisions have all been judged
  */
