@@ -76,7 +76,7 @@ test("a table at which something waits to be sent stays until that is done", asy
 	assert.deepEqual(moved(), { "here-a": "there" });
 });
 
-test("a request that was not answered is the same request when it is made again", async () => {
+test("a wish that was not answered is the same wish when it is wished again", async () => {
 	const asked = [];
 	let fails = new Unreached("there");
 	const way = (how) => {
