@@ -183,6 +183,7 @@ func onlyFlags(cmd *cobra.Command, args []string) error {
 	return fmt.Errorf("%q is none of the flags that %s takes%s (see %q)", args[0], cmd.Name(), formHint(cmd), cmd.CommandPath()+" --help")
 }
 
+// onlyOne makes the command refuse more than one of these flags.
 func onlyOne(c *cobra.Command, names ...string) {
 	c.MarkFlagsMutuallyExclusive(names...) // so that completion does not offer a second one
 	before := c.PreRunE

@@ -22,9 +22,9 @@ type Backing interface {
 	// Read returns the pairs whose keys begin with the prefix and come after another key, in the order of
 	// their bytes.
 	Read(ctx context.Context, prefix, after string) ([]Pair, error)
-	// Write makes all changes in their order, or none, if the value under the key of was is still that of
-	// was. Otherwise the error is [ErrStale]. When Write returns nil, the changes are durable. Other errors
-	// are [ErrFull], [ErrUnsure] if the changes may have been made, and [ErrBusy].
+	// Write makes all changes in their order, or none, provided that was.Key still has the value was.Value.
+	// Otherwise the error is [ErrStale]. When Write returns nil, the changes are durable. Other errors are
+	// [ErrFull], [ErrUnsure] if the changes may have been made, and [ErrBusy].
 	Write(ctx context.Context, was Pair, changes []Pair) error
 	// Listen calls tell at once, and whenever another process has written, until the context ends.
 	Listen(ctx context.Context, tell func()) error
@@ -41,7 +41,7 @@ type Pair struct {
 
 // What is stored in a Backing, by the first part of the key:
 //
-//	head/                           the number of changes so far, and which keys they touched
+//	head/                           the number of changes so far, and the kept keys that the latest ones touched
 //	kept/KIND/ID/                   the data of a Memory, as JSON: see the kinds in NewMemory
 //	log/TABLE/000000000012/         an entry: its time, its hash, its event
 //	judged/MATCH/JUDGE/DEAL/STEP/   a judgement, unchanged
@@ -69,8 +69,8 @@ type head struct {
 func (h head) next(keys []string) head {
 	slices.Sort(keys)
 	n := head{Layout: layout, Number: h.Number + 1, Recent: append(slices.Clone(h.Recent), slices.Compact(keys))}
-	for i, some := len(n.Recent)-1, 0; i >= 0; i-- {
-		if some += len(n.Recent[i]) + 1; some > recentMost {
+	for i, count := len(n.Recent)-1, 0; i >= 0; i-- {
+		if count += len(n.Recent[i]) + 1; count > recentMost {
 			n.Recent = n.Recent[i+1:]
 			break
 		}
@@ -293,7 +293,7 @@ func (m *Memory) change(ctx context.Context, do func(*draft) error) error {
 				return err
 			}
 		}
-		// Nothing to do, or a refusal: is it still so?
+		// There was nothing to do, or it was refused, or it was stale: has another process written since?
 		if moved, lost := m.readChanges(ctx); lost != nil || !moved {
 			return cmp.Or(lost, err)
 		}
@@ -403,7 +403,7 @@ func (m *Memory) fetch(ctx context.Context, key string, one bool) error {
 	return nil
 }
 
-// queueNews makes news of the tables with new entries.
+// queueNews notes the tables with new entries, for Listen.
 func (m *Memory) queueNews(before map[string]uint64) {
 	if m.listeners == 0 {
 		return

@@ -9,7 +9,7 @@ import (
 // maxRead is the time limit for sending a body, even an unwanted one.
 const maxRead = 10 * time.Second
 
-// A body is the body of a request. Its time limit ends once it is read.
+// A body is the body of a request. Reading it to its end lifts its time limit.
 type body struct {
 	io.Reader
 	connection *http.ResponseController
@@ -23,7 +23,7 @@ func (b body) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// An awaited body calls come when all of it has been read, and never if it breaks off.
+// An awaited body calls its function come once all of it is read, and never if it breaks off.
 type awaited struct {
 	io.ReadCloser
 	come func()

@@ -80,7 +80,7 @@ type Model struct {
 	slow     bool          // it takes long
 	back     bool          // it is being withdrawn
 	due      uint64        // the entry of the last command
-	taken    undoHistory
+	undos    undoHistory
 	byHand   bool // no automatic cards, after a withdrawal
 	acted    time.Time
 	once     verb // a key to be pressed again to confirm
@@ -350,7 +350,7 @@ func (m *Model) show(n *conversation.Moment) {
 	before := m.Shown
 	seat := m.Seat
 	m.Conversation.Show(n)
-	m.taken.notes(n, m.clock())
+	m.undos.note(n, m.clock())
 	if n.Event.Do == table.Present || seat != m.Seat {
 		m.toMyRow()
 	}

@@ -10,18 +10,18 @@ import (
 	"ninetynine/rules"
 )
 
-// undoHistory has the person's undone acts of the deal.
+// undoHistory has the person's acts of the deal: those that stand, and those that are undone.
 type undoHistory struct {
 	did    []rules.Action
 	undone []rules.Action // the next one to redo at the end
 	at     time.Time      // time of the last undo
 }
 
-// looked is the least time between two undos: longer than the repeat delay of keys.
-const looked = 700 * time.Millisecond
+// undoPause is the least time between two undos: longer than the repeat delay of keys.
+const undoPause = 700 * time.Millisecond
 
-// notes notes the event of a moment.
-func (b *undoHistory) notes(n *conversation.Moment, now time.Time) {
+// note follows the event of a moment: a new deal clears the history, an act or an undo changes it.
+func (b *undoHistory) note(n *conversation.Moment, now time.Time) {
 	switch do := n.Event.Do; {
 	case do == table.Deal || do == table.Begin || do == table.Present:
 		*b = undoHistory{}
@@ -34,7 +34,7 @@ func (b *undoHistory) notes(n *conversation.Moment, now time.Time) {
 		}
 	case do == table.Propose && n.Own() && n.Back == table.Undo:
 		b.at = now
-		for k := len(b.did) - 1; k >= 0 && precedes(n, b.did[k]); k-- {
+		for k := len(b.did) - 1; k >= 0 && isBefore(n, b.did[k]); k-- {
 			b.undone = append(b.undone, b.did[k])
 			b.did = b.did[:k]
 		}
@@ -49,8 +49,8 @@ func (b *undoHistory) next() (a rules.Action) {
 	return a
 }
 
-// precedes reports whether the moment is before an act of the person.
-func precedes(n *conversation.Moment, a rules.Action) bool {
+// isBefore reports whether the moment is before an act of the person.
+func isBefore(n *conversation.Moment, a rules.Action) bool {
 	v := &n.View
 	switch a.Kind() {
 	case rules.Playing:
@@ -61,13 +61,13 @@ func precedes(n *conversation.Moment, a rules.Action) bool {
 	return v.Phase == rules.Laying || v.Options.Has(a)
 }
 
-// undo undoes the person's last act, one a press. An unsent command is withdrawn, but a second
-// press does not withdraw an undo.
+// undo undoes the person's last act, one for each press. It withdraws a command that is still unsent, but an
+// undo only if the connection is slow or in trouble.
 func (m *Model) undo() tea.Cmd {
 	switch undoes := m.sent != nil && m.sent.Do == table.Propose; {
 	case m.sent != nil && (!undoes || m.slow || m.wrong != ""):
 		return m.withdraw()
-	case m.sent != nil, !m.cfg.Quick && m.clock().Sub(m.taken.at) < looked:
+	case m.sent != nil, !m.cfg.Quick && m.clock().Sub(m.undos.at) < undoPause:
 		return nil
 	}
 	return m.propose(table.Undo)
@@ -75,7 +75,7 @@ func (m *Model) undo() tea.Cmd {
 
 // redo repeats the act that was taken back last, if it is still possible.
 func (m *Model) redo() tea.Cmd {
-	a := m.taken.next()
+	a := m.undos.next()
 	if a == 0 || !m.Shown.View.Options.Has(a) {
 		m.notice = m.Say("redo.nothing")
 		return nil

@@ -34,7 +34,7 @@ func TestTakeBack(t *testing.T) {
 	if v := press("u"); v.Hand[0].Len() <= once.Len() || once.Len() <= hand.Len() {
 		t.Errorf("of %v, one press leaves %v, and another %v", hand, once, v.Hand[0])
 	}
-	for s.m.taken.next() != 0 {
+	for s.m.undos.next() != 0 {
 		press("ctrl+y")
 	}
 	if v := s.rest(); v.Hand[0] != hand {

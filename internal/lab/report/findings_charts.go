@@ -71,9 +71,9 @@ func (p *findingsPage) drawBids() []byte {
 		row := len(s.rows)
 		s.rows = append(s.rows, "bid "+r.Name)
 		often := 100 * float64(r.All.Hands) / float64(all.Hands)
-		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: exactly(often), tick: 100 * r.Blind})
-		s.panels[1].marks = append(s.panels[1].marks, placed{row: row, at: inPercent(&r.All.Made)})
-		s.panels[2].marks = append(s.panels[2].marks, placed{row: row, at: r.All.Margin})
+		s.panels[0].marks = append(s.panels[0].marks, chartMark{row: row, at: exactly(often), tick: 100 * r.Blind})
+		s.panels[1].marks = append(s.panels[1].marks, chartMark{row: row, at: inPercent(&r.All.Made)})
+		s.panels[2].marks = append(s.panels[2].marks, chartMark{row: row, at: r.All.Margin})
 	}
 	return s.drawIfAny()
 }
@@ -109,9 +109,9 @@ func (p *findingsPage) drawTrumps() []byte {
 		row := len(s.rows)
 		s.rows = append(s.rows, trumpSign(t))
 		often := 100 * float64(g.Deals) / float64(p.report.Deals)
-		s.panels[0].marks = append(s.panels[0].marks, placed{row: row, at: exactly(often)})
-		s.panels[1].marks = append(s.panels[1].marks, placed{row: row, at: exactly(g.Bid)})
-		s.panels[2].marks = append(s.panels[2].marks, placed{row: row, at: inPercent(&g.Made)})
+		s.panels[0].marks = append(s.panels[0].marks, chartMark{row: row, at: exactly(often)})
+		s.panels[1].marks = append(s.panels[1].marks, chartMark{row: row, at: exactly(g.Bid)})
+		s.panels[2].marks = append(s.panels[2].marks, chartMark{row: row, at: inPercent(&g.Made)})
 	}
 	return s.drawIfAny()
 }
@@ -144,7 +144,7 @@ func (p *findingsPage) drawConfusing() []byte {
 		for row, bid := range bids {
 			for k, with := range []string{"with", "without"} {
 				if g := p.Table(kind[0]).Row(with, bid).Whole(); g.Deals >= fewDeals {
-					one.marks = append(one.marks, placed{row: row, lane: k, series: k, at: inPercent(&g.Made)})
+					one.marks = append(one.marks, chartMark{row: row, lane: k, series: k, at: inPercent(&g.Made)})
 				}
 			}
 		}
@@ -186,7 +186,7 @@ func drawFair(done []Simulation) []byte {
 		s.rows, s.lanes = append(s.rows, label(x.ruleName())), append(s.lanes, len(x.Findings.Advantages))
 		even := p.even()
 		for k, edge := range x.Findings.Advantages {
-			mark := placed{row: i, lane: k, series: seatMark(edge.Seat), at: edge.Margin}
+			mark := chartMark{row: i, lane: k, series: seatMark(edge.Seat), at: edge.Margin}
 			s.panels[0].marks = append(s.panels[0].marks, mark)
 			if w := &x.Findings.Games.Seats[k]; w.Of > 0 {
 				mark.at = lab.Mean{Mean: 100 * (w.Share.Mean - even), Low: 100 * (w.Share.Low - even), High: 100 * (w.Share.High - even)}
@@ -246,7 +246,7 @@ func ComparisonChart(done []Simulation) []byte {
 		for n := range s.panels {
 			for k := range c.Changes {
 				if x := &c.Changes[k]; inChart(x) == s.panels[n].title && !x.None {
-					s.panels[n].marks = append(s.panels[n].marks, placed{row: len(s.rows), at: x.Change})
+					s.panels[n].marks = append(s.panels[n].marks, chartMark{row: len(s.rows), at: x.Change})
 				}
 			}
 		}

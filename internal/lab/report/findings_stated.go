@@ -64,7 +64,7 @@ func (p *findingsPage) statedMarks(to *panel, figure func(*lab.Group) lab.Mean) 
 				continue
 			}
 			from, _ := strconv.Atoi(r.And)
-			to.marks = append(to.marks, placed{row: from / 10, series: k, at: figure(&r.All)})
+			to.marks = append(to.marks, chartMark{row: from / 10, series: k, at: figure(&r.All)})
 		}
 	}
 }
@@ -90,7 +90,7 @@ func (d *drawing) statedPlot(p *panel, x, y, wide float64) {
 		d.text(x+wide-8, up(84), "as stated", `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
 	}
 	curves := statedCurves()
-	across := func(m placed) float64 { return x + (float64(m.row)+0.5)/10*wide + curves[m.series].aside }
+	across := func(m chartMark) float64 { return x + (float64(m.row)+0.5)/10*wide + curves[m.series].aside }
 	for i, m := range p.marks {
 		colour := curves[m.series].symbol.colour()
 		if i > 0 && p.marks[i-1].series == m.series && p.marks[i-1].row+1 == m.row {

@@ -76,7 +76,7 @@ func (s *strips) contest(name string, v *lab.Verdict) {
 	}
 	colour := map[lab.Outcome]string{lab.Ahead: aheadColour, lab.Behind: behindColour, lab.Undecided: undecidedColour}[v.Outcome]
 	for k, l := range leads {
-		mark := placed{row: len(s.rows), lane: k, series: k, at: times(marginMean(&l, v.Sequential), scale), colour: colour}
+		mark := chartMark{row: len(s.rows), lane: k, series: k, at: times(marginMean(&l, v.Sequential), scale), colour: colour}
 		s.panels[0].marks = append(s.panels[0].marks, mark)
 		colour = ""
 	}

@@ -238,7 +238,7 @@ func ReviewChart(all []Reviewed) []byte {
 	for _, part := range []string{"Margin", "Start", "Cards", "Lie", "Lost", "Others"} {
 		s.panels = append(s.panels, panel{title: part, zero: true, bars: true, decimals: 1})
 	}
-	var marks []placed
+	var marks []chartMark
 	for _, m := range all {
 		match := fmt.Sprintf("%s, match %d, %s", m.Variant, m.Match, Counted(len(m.Report.Deals), "deal"))
 		if len(all) == 1 {
@@ -246,7 +246,7 @@ func ReviewChart(all []Reviewed) []byte {
 		}
 		for k, a := range m.Report.Total {
 			for j, x := range []ledger.Points{a.Margin, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others} {
-				mark := placed{row: len(s.rows), at: exactly(x.Float())}
+				mark := chartMark{row: len(s.rows), at: exactly(x.Float())}
 				if x < 0 {
 					mark.colour = behindColour
 				}

@@ -55,13 +55,13 @@ type panel struct {
 	zero        bool // a line marks 0, and figures have a sign
 	bars        bool // from 0; otherwise marks with intervals
 	decimals    int
-	marks       []placed
-	scale       []placed // marks of other panels that share the scale
+	marks       []chartMark
+	scale       []chartMark // marks of other panels that share the scale
 }
 
-// A placed mark is a figure with its interval, in a lane of a row. The tick is a second figure, for
+// A chartMark is a figure with its interval, in a lane of a row. The tick is a second figure, for
 // comparison.
-type placed struct {
+type chartMark struct {
 	row, lane, series int
 	at                lab.Mean
 	tick              float64 // 0: none
@@ -171,7 +171,7 @@ func (s *strips) panel(d *drawing, p *panel, x, wide float64) {
 	}
 }
 
-func (s *strips) mark(d *drawing, p *panel, m *placed, across func(float64) float64, y float64) {
+func (s *strips) mark(d *drawing, p *panel, m *chartMark, across func(float64) float64, y float64) {
 	look := &s.series[m.series]
 	colour := cmp.Or(m.colour, look.ink())
 	if p.bars {

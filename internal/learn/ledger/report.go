@@ -36,7 +36,7 @@ type Report struct {
 type Deal struct {
 	// Deal is its number in the match, as in the record: from 0.
 	Deal int `json:"deal" wire:"min=0"`
-	// Accounts split the margin of every hand, by seat.
+	// Accounts split the margin of every seat: how many points it has more than the mean of the others.
 	Accounts []Account `json:"accounts"`
 	// Mistakes are the decisions that lost points for certain, the worst first.
 	Mistakes []Mistake `json:"mistakes"`

@@ -73,7 +73,7 @@ func (t *notifier) run() {
 		select {
 		case <-t.wake:
 		case <-t.ending:
-			_ = t.flush() // a process that misses it looks after the table in time
+			_ = t.flush() // a process that misses it finds the entries when it next looks at the table
 			return
 		}
 		wait := notifyEvery

@@ -15,7 +15,7 @@ const rowColumns = `projection, list, key, rank, value`
 
 const selectRow = `SELECT ` + rowColumns + ` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`
 
-func scanRow(rows *sql.Rows, r *journal.Row) error {
+func scanProjected(rows *sql.Rows, r *journal.Row) error {
 	return rows.Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 }
 
@@ -37,12 +37,12 @@ func keepRows(rows []journal.Row, tbl string) (all []statement) {
 
 // Row returns a projection's row under a key of a list, or [store.ErrNone].
 func (d *DB) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
-	return one(ctx, d, fmt.Sprintf("%s of %q", projection, key), scanRow, selectRow, projection, list, key)
+	return one(ctx, d, fmt.Sprintf("%s of %q", projection, key), scanProjected, selectRow, projection, list, key)
 }
 
 // Ranked returns the rows of a projection's list, the highest rank first.
 func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error) {
-	return collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2
+	return collect(ctx, d, scanProjected, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2
 		ORDER BY rank DESC, key DESC LIMIT $3`, projection, list, max(0, limit))
 }
 

@@ -160,9 +160,9 @@ func (d *decision) summarise() {
 	alone, more := d.choices[0].Chance, 0.0 // the net's, without worlds
 	switch v.Phase {
 	case rules.Laying:
-		more = laying
+		more = layShift
 	case rules.Playing:
-		more = playing
+		more = playShift
 	}
 	for i := range d.choices {
 		c := &d.choices[i]
@@ -181,7 +181,7 @@ func (d *decision) summarise() {
 		if d.criticToo {
 			chance = (c.Chance + chance) / 2 // see evaluate
 		}
-		c.Points, c.Chance = mean, sober(chance, alone, more)
+		c.Points, c.Chance = mean, statedChance(chance, alone, more)
 		c.Error = math.Sqrt(squares * weight2)
 		prior := elementary.Log(max(c.Policy, unlikely)) - elementary.Log(d.choices[0].Policy)
 		c.score = mean + float64((d.effort.PolicyWeight+float64(d.effort.ErrorPenalty*c.Error))*prior)

@@ -8,18 +8,18 @@ import (
 	"ninetynine/rules"
 )
 
-// Outlook returns the chance that the net alone gives each contract in the View, by seat, from the
-// cards that the player remembers, whether or not there is a decision. Seats that the game does not
-// have get 0. The seat's own chance is corrected: see [Expert.Correct].
+// Outlook returns the chance of each contract, by seat, that the net gives without search: from the cards
+// that the player remembers, also while the seat has no decision. Seats that the game does not have get 0.
+// The seat's own chance is corrected: see [Expert.Correct].
 func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
 	d := e.reset(v, standing, 0, e.effort)
 	chances := d.outlook(&d.view)
-	chances[v.Seat] = e.stated().Of(&d.view).At(chances[v.Seat])
+	chances[v.Seat] = e.corrections().Of(&d.view).At(chances[v.Seat])
 	return chances
 }
 
-// stated returns the curves that correct the chances stated with a decision.
-func (e *Expert) stated() *nn.Moments {
+// corrections returns the curves that correct stated chances: those of searched worlds, or of the net alone.
+func (e *Expert) corrections() *nn.Moments {
 	if e.effort.Worlds > 0 {
 		return &e.curves.Expert
 	}
@@ -54,24 +54,24 @@ func (e *Expert) Chance(ctx context.Context, v *rules.View, standing *nn.Standin
 	return 0, false, err
 }
 
-// The logit of a stated chance is ofWorlds times that of the worlds' chance, plus the rest times
-// that of the net's, plus a shift while cards are played or laid aside: a choice is chosen partly
+// The logits of the worlds' chance and of the net's are weighted by ofWorlds and by 1 - ofWorlds. The shift
+// added to them differs while cards are played and while they are laid aside, since a choice is made partly
 // because the worlds flatter it. The shifts were fitted to 3,000 deals of standard among experts,
 // other deals than those in docs/strength.md, and ofWorlds to 955 earlier ones, when only the
 // critic evaluated worlds.
 const (
-	ofWorlds = 0.75
-	playing  = -0.05
-	laying   = 0.04
+	ofWorlds  = 0.75
+	playShift = -0.05
+	layShift  = 0.04
 )
 
-// sober returns the chance to state, given those of the worlds and of the net alone. A certain
-// chance stays certain.
-func sober(worlds, net, more float64) float64 {
+// statedChance returns the chance to state, given those of the worlds and of the net alone, and the shift of
+// the phase. A certain chance stays certain.
+func statedChance(worlds, net, shift float64) float64 {
 	if worlds <= 0 || worlds >= 1 || net <= 0 || net >= 1 {
 		return min(worlds, 1) // weights add up to 1 but for rounding
 	}
-	x := float64(ofWorlds*elementary.Log(worlds/(1-worlds))) + float64((1-ofWorlds)*elementary.Log(net/(1-net))) + more
+	x := float64(ofWorlds*elementary.Log(worlds/(1-worlds))) + float64((1-ofWorlds)*elementary.Log(net/(1-net))) + shift
 	return 1 / (1 + elementary.Exp(-x))
 }
 

@@ -12,6 +12,6 @@ export const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2
 /** The commitment to entropy: see fair dealing in docs/record.md. @param {Uint8Array} entropy */
 export const committed = async (entropy) => hex(await sha("n99-entropy-1", entropy));
 
-/** This many random characters of 32 letters and digits, five bits each, as in ids. @param {number} n */
+/** n random characters from a to z and 2 to 7, five bits each, as in ids. @param {number} n */
 export const letters = (n) =>
 	Array.from(crypto.getRandomValues(new Uint8Array(n)), (b) => "abcdefghijklmnopqrstuvwxyz234567"[b & 31]).join("");

@@ -115,34 +115,34 @@ function Leave() {
 	<//>`;
 }
 
-/** After a change of language everything is redrawn; this keeps the focus. */
-let spoke = false;
+/** Whether the language has just been changed here: everything is redrawn then, and the focus is set again. */
+let changedLanguage = false;
 
 function Language() {
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	useEffect(() => {
-		if (!spoke) return;
-		spoke = false;
+		if (!changedLanguage) return;
+		changedLanguage = false;
 		/** @type {HTMLInputElement | null | undefined} */ (ref.current?.querySelector("input:checked"))?.focus();
 	}, []);
-	return html`<div ref=${ref} onchange=${() => (spoke = true)}>
+	return html`<div ref=${ref} onchange=${() => (changedLanguage = true)}>
 		<${Choice} name="language" label=${t("page.choices.language")}
 			options=${[["", t("page.choices.language.auto")], ...Object.entries(languages)]} />
 	</div>`;
 }
 
 /** The result of importing a file, in words. @param {Awaited<ReturnType<typeof unpack>>} taken */
-function brought({ tables, longer, known, pads }) {
+function importSummary({ tables, longer, known, pads }) {
 	const all = Object.entries({ tables, longer, pads, known }).filter(([, n]) => n > 0);
 	const none = tables + longer + pads > 0 ? [] : [t("page.here.taken.none")];
 	return [...none, ...all.map(([what, n]) => t(`page.here.taken.${what}`, { n }))].join(" ");
 }
 
 /** This browser's data, and the buttons to save it as a file and to import one. */
-function Here() {
+function BrowserData() {
 	const [said, setSaid] = useState("");
 	const [asked, setAsked] = useState(/** @type {{file: File, name: string} | undefined} */ (undefined));
-	const says = useAsked(persistence, said).value;
+	const storage = useAsked(persistence, said).value;
 	const save = () =>
 		attempt(async () => {
 			const { name, content } = await everything();
@@ -154,7 +154,7 @@ function Here() {
 			setAsked(undefined);
 			setSaid("");
 			try {
-				setSaid(brought(await unpack(file, mine)));
+				setSaid(importSummary(await unpack(file, mine)));
 			} catch (e) {
 				if (!(e instanceof Refused)) throw e;
 				const key = `page.here.${e.reason}`;
@@ -163,7 +163,7 @@ function Here() {
 				else throw e;
 			}
 		});
-	const mega = Math.max(1, Math.ceil((says?.bytes ?? 0) / 1e6));
+	const mega = Math.max(1, Math.ceil((storage?.bytes ?? 0) / 1e6));
 	return html`<${Part} title=${t("page.here")}>
 		<p>${unkeptReason.value ? t(`page.unkept.${unkeptReason.value}`) : t("page.here.about", { mega })}</p>
 		<p class="row">
@@ -171,8 +171,8 @@ function Here() {
 			<${FileButton} say=${t("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${take} />
 		</p>
 		<p class="small" role="status">${said}</p>
-		${says && !unkeptReason.value
-			? html`<p class="soft small">${t(says.promised ? "page.here.promised" : "page.here.unsure")}</p>`
+		${storage && !unkeptReason.value
+			? html`<p class="soft small">${t(storage.promised ? "page.here.promised" : "page.here.unsure")}</p>`
 			: null}
 		${asked
 			? html`<${Confirm} title=${t("page.here.whose")} yes=${t("page.here.whose.yes")} no=${t("page.here.whose.no")}
@@ -186,7 +186,7 @@ export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
 		<${Part} title=${t("page.choices.you")}><${Name} /><//>
-		${alone || meAt("here") ? html`<${Here} />` : null}
+		${alone || meAt("here") ? html`<${BrowserData} />` : null}
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />
 			<${Choice} name="theme" label=${t("page.choices.theme")}

@@ -63,8 +63,8 @@ func (h *Hall) exportData(ctx context.Context, c *api.Call) error {
 	return nil
 }
 
-// onePlayerStore is a store with one player: several who entered at once in several tabs became one. If it names a
-// table, it has no other tables.
+// onePlayerStore is a store of the person alone, since tabs that were opened at once may have entered several
+// players. If it names a table, it has no other tables.
 type onePlayerStore struct {
 	Store
 	person store.Player
@@ -174,7 +174,7 @@ func (m *mergingStore) Import(ctx context.Context, tbl string, entries []journal
 				return err
 			}
 		}
-		if !place.begun {
+		if !place.extends {
 			return m.Store.Import(ctx, place.id, entries, f)
 		}
 		err = m.Extend(ctx, place.id, entries, f)
@@ -191,8 +191,8 @@ func (m *mergingStore) Import(ctx context.Context, tbl string, entries []journal
 
 // A place is the table here to which an imported one belongs.
 type place struct {
-	id    string
-	begun bool // its first entries are there
+	id      string
+	extends bool // its first entries are there
 }
 
 func (m *mergingStore) place(ctx context.Context, tbl string, entries []journal.Entry) (place, error) {
