@@ -387,10 +387,11 @@ func splitChanges(h *Header) (base string, changes []byte) {
 // field, basis, source and text of each rule.
 func AppendVariant(b []byte, v *rules.Variant) []byte {
 	whole := jsonOf(*v).raw
-	clauses, err := json.Marshal(append([]rules.Clause{}, v.Clauses...))
-	if err != nil {
+	text := bytes.NewBuffer(append(append(b, whole[:len(whole)-1]...), `,"clauses":`...))
+	to := json.NewEncoder(text)
+	to.SetEscapeHTML(false) // as in all else that is written
+	if to.Encode(append([]rules.Clause{}, v.Clauses...)) != nil {
 		return b // impossible: texts
 	}
-	b = append(append(b, whole[:len(whole)-1]...), `,"clauses":`...)
-	return append(append(b, clauses...), '}')
+	return append(bytes.TrimSuffix(text.Bytes(), []byte("\n")), '}')
 }

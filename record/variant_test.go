@@ -219,6 +219,9 @@ func TestChanges(t *testing.T) {
 func TestWholeVariantsAreRead(t *testing.T) {
 	for _, want := range rules.Catalogue() {
 		text := AppendVariant(nil, &want)
+		if bytes.Contains(text, []byte(`\u00`)) {
+			t.Errorf("%s is written with escapes: %s", want.ID, text)
+		}
 		if bytes.Contains(text, []byte("null")) {
 			t.Errorf("%s", text)
 		}

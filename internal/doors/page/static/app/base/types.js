@@ -364,7 +364,8 @@
  * explains the result of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
- * @property {Account[]} accounts split the margin of every hand, by seat
+ * @property {Account[]} accounts split the margin of every seat: how many points it has more than the mean of the
+ *   others
  * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
  * @property {number[][]} worth what each seat could expect, by moment: before the cards were dealt, then after that
  *   and after each act. Without luck it is empty
