@@ -75,7 +75,7 @@ func play(worker js.Value) {
 	})
 	go h.Run(ctx)
 	go st.Listen(ctx, func(n store.News) {
-		if err := h.Hear(ctx, n); err != nil {
+		if err := h.HandleNews(ctx, n); err != nil {
 			fault(err)
 		}
 	})
