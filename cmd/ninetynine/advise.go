@@ -142,11 +142,7 @@ func (a *adviseCommand) expert() (*bot.Expert, error) {
 	}
 	e, ok := b.(*bot.Expert)
 	if !ok {
-		names := []string{"net"}
-		for _, l := range search.Levels() {
-			names = append(names, l.Name)
-		}
-		return nil, fmt.Errorf("--player: %s gives no opinions; these do: %s", a.player, strings.Join(names, ", "))
+		return nil, fmt.Errorf("--player: %s gives no opinions; these do: net, %s", a.player, strings.Join(search.LevelNames(), ", "))
 	}
 	return e, nil
 }

@@ -156,8 +156,7 @@ func (env *environment) atFolder(ctx context.Context, data, name string, c node.
 		lookup = "--data " + quoted(data) + " "
 	}
 	at, err := env.inside(ctx, c)
-	var taken *folder.InUse
-	if errors.As(err, &taken) && taken.URL != "" {
+	if taken, ok := errors.AsType[*folder.InUse](err); ok && taken.URL != "" {
 		at, err = env.beside(ctx, c.Data, taken.URL, name)
 	}
 	if err != nil {

@@ -60,6 +60,7 @@ func newPlay(env *environment) *cobra.Command {
 		p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
 		return p.run(cmd.Context())
 	})
+	c.Long = strings.Replace(c.Long, "{players}", strings.Join(bot.Levels(), ", "), 1)
 	p.from.flags(c, false)
 	f := c.Flags()
 	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free seat, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")

@@ -246,14 +246,6 @@ func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
 	return t, nil
 }
 
-// LevelNames returns the names of all levels, the weakest first.
-func LevelNames() (names []string) {
-	for _, l := range search.Levels() {
-		names = append(names, l.Name)
-	}
-	return names
-}
-
 // Close closes the players.
 func (t *ProblemsChecker) Close() (err error) {
 	for _, b := range t.levels {
@@ -265,7 +257,7 @@ func (t *ProblemsChecker) Close() (err error) {
 // try has each level try the problem attempts times, each time as a new player; the first of them
 // has the given number.
 func (t *ProblemsChecker) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
-	r := problem.Trial{Levels: LevelNames(), Of: attempts}
+	r := problem.Trial{Levels: search.LevelNames(), Of: attempts}
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
 	for _, b := range t.levels {

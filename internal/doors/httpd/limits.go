@@ -135,8 +135,7 @@ func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
 			undo()
 		}
 	}
-	var f *api.Fault
-	if errors.As(err, &f) && f.After != 0 {
+	if f, ok := errors.AsType[*api.Fault](err); ok && f.After != 0 {
 		f.Text = "so much of one player, or from one network, is not kept in a day; Retry-After says when to go on"
 	}
 	return err

@@ -22,16 +22,12 @@ func Net(g *rules.Game, m *nn.Model, firm bool) (Policy, error) {
 		m.Player.See(scratch, seen)
 		x := logits[:m.Shape.Logits(v.Options, m.Player.Answer(scratch, nn.HeadOf(v.Phase)), logits[:])]
 		nn.Softmax(x)
-		best := 0
 		for i, q := range x {
 			p[i] = float64(q)
-			if q > x[best] {
-				best = i
-			}
 		}
 		if firm && v.Phase == rules.Playing {
 			clear(p)
-			p[best] = 1
+			p[nn.Greatest(x)] = 1
 		}
 		return nil
 	}, nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
 
@@ -140,7 +141,7 @@ func (r *responder) best(seat rules.Seat) float64 {
 		}
 		for i := range r.sets {
 			if w := &r.sets[i]; w.owner == seat && w.depth == r.depth {
-				r.choice[i] = greatest(r.q[w.at:][:w.n])
+				r.choice[i] = int32(nn.Greatest(r.q[w.at:][:w.n]))
 			}
 		}
 	}
@@ -150,16 +151,6 @@ func (r *responder) best(seat rules.Seat) float64 {
 		sum += v
 	}
 	return sum / float64(len(r.roots))
-}
-
-func greatest(x []float64) int32 {
-	best := 0
-	for i, v := range x {
-		if v > x[best] {
-			best = i
-		}
-	}
-	return int32(best)
 }
 
 // walk returns the seat's payoff from here on, where all is decided; reach is the probability that

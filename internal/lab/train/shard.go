@@ -214,7 +214,7 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	}
 	k := draw(sh.rng, p)
 	if d.options.Kind == rules.Playing && (sh.stage.Settle || d.row < 0 && sh.plan.Exploit != "") {
-		k = likeliest(p) // a predictable victim, as at a table, is easier
+		k = nn.Greatest(p) // a predictable victim, as at a table, is easier
 	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
 		sh.evenOut(p)

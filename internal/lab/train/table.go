@@ -305,15 +305,5 @@ func draw(rng *rand.Rand, p []float32) int {
 			return i
 		}
 	}
-	return likeliest(p) // a remainder from rounding
-}
-
-func likeliest(p []float32) int {
-	best := 0
-	for i, q := range p {
-		if q > p[best] {
-			best = i
-		}
-	}
-	return best
+	return nn.Greatest(p) // a remainder from rounding
 }

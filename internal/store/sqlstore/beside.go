@@ -74,8 +74,7 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	}
 	if err != nil {
 		g.pool.Close()
-		var e *pgconn.PgError
-		if errors.As(err, &e) && e.Code == "42P01" { // there is no such relation
+		if e, ok := errors.AsType[*pgconn.PgError](err); ok && e.Code == "42P01" { // there is no such relation
 			return nil, fmt.Errorf("the database %s holds no server's data: check the address", g.where)
 		}
 		return nil, g.explain(err)

@@ -293,8 +293,7 @@ func isDiskError(err error) bool {
 
 // primary is the primary code of an error of SQLite, or 0.
 func primary(err error) int {
-	var e *sqlite.Error
-	if errors.As(err, &e) {
+	if e, ok := errors.AsType[*sqlite.Error](err); ok {
 		return e.Code() & 0xff
 	}
 	return 0

@@ -129,9 +129,8 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	err = p.sendUntilStored(ctx, turn, &table.Command{
 		Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From,
 	})
-	var late *table.Refusal // the turn is over: another server was faster, or the player is back
-	if errors.As(err, &late) && late.Reason != table.Illegal {
-		return nil
+	if late, ok := errors.AsType[*table.Refusal](err); ok && late.Reason != table.Illegal {
+		return nil // the turn is over: another server was faster, or the player is back
 	}
 	return err
 }

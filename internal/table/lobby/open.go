@@ -141,8 +141,7 @@ func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 func (l *Lobby) do(ctx context.Context, out Seated, cs []*table.Command, may func(*table.Command) bool) (Seated, error) {
 	for _, c := range cs {
 		r, err := l.Tables.Do(ctx, l.Now(), out.Table, c)
-		var no *table.Refusal
-		if errors.As(err, &no) && may(c) {
+		if _, ok := errors.AsType[*table.Refusal](err); ok && may(c) {
 			continue
 		}
 		if err != nil {

@@ -47,21 +47,13 @@ const execPrefix = "exec:"
 
 // Names returns the names that [New] knows; the last stands for all programs.
 func Names() []string {
-	names := []string{"random", "greedy", "pimc", "net"}
-	for _, l := range search.Levels() {
-		names = append(names, l.Name)
-	}
-	return append(names, execPrefix+"PROGRAM [ARGS]")
+	return slices.Concat([]string{"random", "greedy", "pimc", "net"}, search.LevelNames(), []string{execPrefix + "PROGRAM [ARGS]"})
 }
 
 // Levels returns the players that may sit at any table, the weakest first. Their titles and
 // descriptions are in the catalogues of package phrase, under page.level.
 func Levels() []string {
-	names := []string{"random", "greedy"}
-	for _, l := range search.Levels() {
-		names = append(names, l.Name)
-	}
-	return names
+	return append([]string{"random", "greedy"}, search.LevelNames()...)
 }
 
 // New returns the bot with the name: random, greedy, pimc, net, one of

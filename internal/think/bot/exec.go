@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -63,19 +64,11 @@ func DefaultLimits() Limits {
 
 func (l Limits) orDefault() Limits {
 	d := DefaultLimits()
-	if l.Hello > 0 {
-		d.Hello = l.Hello
-	}
-	if l.Act > 0 {
-		d.Act = l.Act
-	}
-	if l.Quit > 0 {
-		d.Quit = l.Quit
-	}
-	if l.Restarts != 0 {
-		d.Restarts = max(0, l.Restarts)
-	}
-	return d
+	l.Hello = cmp.Or(max(0, l.Hello), d.Hello)
+	l.Act = cmp.Or(max(0, l.Act), d.Act)
+	l.Quit = cmp.Or(max(0, l.Quit), d.Quit)
+	l.Restarts = max(0, cmp.Or(l.Restarts, d.Restarts))
+	return l
 }
 
 // A FaultKind is what can be wrong with a program's answer.

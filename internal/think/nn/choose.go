@@ -142,6 +142,16 @@ func (s *Shape) Spread(o rules.Options, logits []float32, answer []float32) {
 	}
 }
 
+// Greatest returns the index of the greatest number, of equal ones the first; 0 if there are none.
+func Greatest[F float32 | float64](x []F) (greatest int) {
+	for i := range x {
+		if x[i] > x[greatest] {
+			greatest = i
+		}
+	}
+	return greatest
+}
+
 // Softmax turns logits into probabilities in place.
 func Softmax(x []float32) {
 	_, sum := exponents(x)

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/heuristic"
@@ -75,13 +76,7 @@ func (p *Player) Choose(ctx context.Context, v *rules.View, seed uint64) (rules.
 		w := p.sampleWorld(v)
 		p.weigh(v, &w)
 	}
-	best := 0
-	for i, x := range p.sums {
-		if x > p.sums[best] {
-			best = i
-		}
-	}
-	return p.actions[best], nil
+	return p.actions[slices.Index(p.sums, slices.Max(p.sums))], nil
 }
 
 // begin returns what to decide by instead of the View, for which it prepares the worlds.

@@ -57,6 +57,14 @@ type Level struct {
 	Effort Effort
 }
 
+// LevelNames returns the names of all levels, the weakest first.
+func LevelNames() (names []string) {
+	for _, l := range Levels() {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
 // Levels returns the players from the weakest to the strongest. The weaker ones err as people do,
 // each by its [Manner]; club also looks at two samples of the unseen cards, and the strong ones at
 // many.

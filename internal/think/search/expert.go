@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -90,18 +91,14 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 			return rules.MakeOffer(v.Seat, rules.Pass), nil
 		}
 	}
-	choices, best := d.choices, 0
-	for i := range choices {
-		if choices[i].score > choices[best].score {
-			best = i
-		}
-	}
+	choices := d.choices
+	best := slices.MaxFunc(choices, func(a, b Choice) int { return cmp.Compare(a.score, b.score) })
 	if v.Phase == rules.Playing {
-		return choices[best].Action, nil
+		return best.Action, nil
 	}
 	p := d.logits[:len(choices)]
 	for i := range choices {
-		p[i] = float32((choices[i].score - choices[best].score) / max(d.effort.PolicyWeight, 0.05))
+		p[i] = float32((choices[i].score - best.score) / max(d.effort.PolicyWeight, 0.05))
 	}
 	nn.Softmax(p)
 	return choices[d.draw(p, false)].Action, nil
@@ -113,12 +110,7 @@ const sensible = 0.08
 
 // draw picks by the probabilities, evened out by the blur; without blur it takes the best card.
 func (d *decision) draw(p []float32, card bool) int {
-	best, blur := 0, d.effort.Blur
-	for i := range p {
-		if p[i] > p[best] {
-			best = i
-		}
-	}
+	best, blur := nn.Greatest(p), d.effort.Blur
 	if card && blur <= 0 {
 		return best
 	}

@@ -196,11 +196,8 @@ func (r *Report) Judgement(done rules.Action) *Judgement {
 func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 
 func rounded(xs []float64) []float64 {
-	if xs == nil {
-		return nil
-	}
-	out := make([]float64, len(xs))
-	for i, x := range xs {
+	out := slices.Clone(xs)
+	for i, x := range out {
 		out[i] = round(x)
 	}
 	return out

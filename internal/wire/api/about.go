@@ -70,20 +70,13 @@ func (s *Service) present(ctx context.Context, c *Call) error {
 
 // visit calls f with the current state of the table in the path, if the caller may watch it.
 func (s *Service) visit(ctx context.Context, c *Call, f func(*table.State)) error {
-	id, err := c.Table()
-	if err != nil {
-		return err
-	}
 	var no error
-	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+	err := s.Hall.Inspect(ctx, s.millis(), c.Path("table"), func(t *table.State) {
 		if no = t.MayWatch(c.Player.ID); no == nil {
 			f(t)
 		}
 	})
-	if err != nil {
-		return err
-	}
-	return no
+	return cmp.Or(err, no)
 }
 
 func (s *Service) scores(ctx context.Context, c *Call) error {

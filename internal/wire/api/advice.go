@@ -153,10 +153,7 @@ func thinkingIn(ctx context.Context, room *quota.Queue, c *Call, limit time.Dura
 
 // hint answers with the server's choice in the player's place.
 func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
-	id, err := c.Table()
-	if err != nil {
-		return err
-	}
+	id := c.Path("table")
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}

@@ -150,6 +150,9 @@ func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
 	if !ok {
 		return Refuse(wire.StatusNotFound, "none", "there is no such operation here")
 	}
+	if _, err := c.Table(); err != nil && c.Path("table") != "" {
+		return err
+	}
 	return do(s, ctx, c)
 }
 

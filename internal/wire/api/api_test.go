@@ -19,6 +19,9 @@ import (
 // A judge knows no levels, and grants no claims.
 type judge struct{}
 
+// none is the path and the query of a call without parameters.
+func none(string) string { return "" }
+
 func (judge) Settled(*rules.Game, *rules.View) bool   { return false }
 func (judge) HasLevel(string) bool                    { return false }
 func (judge) HasTemperament(*rules.Game, string) bool { return false }
@@ -49,7 +52,7 @@ func TestOperations(t *testing.T) {
 
 // TestQueue: the number of waiting calls is limited while records are made.
 func TestQueue(t *testing.T) {
-	s, none := newService(t), func(string) string { return "" }
+	s := newService(t)
 	look := func() error {
 		return s.Do(context.Background(), "look", &Call{Media: wire.NDJSON, Body: bytes.NewReader(nil), Path: none, Query: none})
 	}

@@ -90,13 +90,10 @@ func (c *Call) Table() (string, error) {
 
 // match returns the table and the number of the match that the path names.
 func (c *Call) match() (id string, n int, err error) {
-	if id, err = c.Table(); err != nil {
-		return "", 0, err
-	}
 	if n, err = strconv.Atoi(c.Path("match")); err != nil || n < 1 {
 		return "", 0, bad("matches of a table are numbered from 1")
 	}
-	return id, n, nil
+	return c.Path("table"), n, nil
 }
 
 // deal returns the deal that the query names, or [review.Whole].

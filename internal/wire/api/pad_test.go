@@ -23,7 +23,7 @@ func reckon(s *Service, asking any) (out wire.Pad, err error) {
 	if err != nil {
 		return out, err
 	}
-	c := &Call{Media: wire.JSON, Body: bytes.NewReader(body)}
+	c := &Call{Media: wire.JSON, Body: bytes.NewReader(body), Path: none}
 	if err = s.Do(context.Background(), "pad", c); err == nil {
 		err = json.Unmarshal(c.Answer.Body, &out)
 	}
@@ -265,7 +265,7 @@ func TestSeason(t *testing.T) {
 	now := begun(t, s, "standard", "")
 	now = must.Get(reckon(s, json.RawMessage(`{"record":`+quoted(now.Record)+`,"do":"enter","entry":{"hands":[{"tricks":3,"made":true},{"tricks":4,"made":false},{"made":false}]}}`)))(t)
 	ask := func(body string) (out wire.Season, err error) {
-		c := &Call{Media: wire.JSON, Body: strings.NewReader(body)}
+		c := &Call{Media: wire.JSON, Body: strings.NewReader(body), Path: none}
 		if err = s.Do(context.Background(), "season", c); err == nil {
 			err = json.Unmarshal(c.Answer.Body, &out)
 		}

@@ -34,10 +34,6 @@ const (
 )
 
 func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error {
-	id, err := c.Table()
-	if err != nil {
-		return err
-	}
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}
@@ -59,7 +55,7 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 		}
 		return *n
 	}
-	r, err := s.sendCommand(ctx, c, id, &table.Command{
+	r, err := s.sendCommand(ctx, c, c.Path("table"), &table.Command{
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
 	if err != nil {
@@ -70,10 +66,6 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 
 // settled answers whether a claim would end the deal now. The table does not wait for the search.
 func (s *Service) settled(ctx context.Context, c *Call) error {
-	id, err := c.Table()
-	if err != nil {
-		return err
-	}
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
@@ -82,7 +74,7 @@ func (s *Service) settled(ctx context.Context, c *Call) error {
 	var whole match.View // the full View
 	var m *match.Match
 	var no error
-	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+	err := s.Hall.Inspect(ctx, s.millis(), c.Path("table"), func(t *table.State) {
 		out.Seq = t.Seq
 		var game *rules.Game
 		if game, no = t.Claimable(c.Player.ID, &v); game != nil {

@@ -30,8 +30,7 @@ func parse(b []byte, v any) error {
 		}
 		return nil
 	}
-	var kind *json.UnmarshalTypeError
-	if errors.As(err, &kind) {
+	if kind, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		return bad(fmt.Sprintf("%s: a JSON %s does not belong there", kind.Field, kind.Value))
 	}
 	if strings.HasPrefix(err.Error(), "json: unknown field ") {

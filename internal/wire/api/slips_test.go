@@ -18,7 +18,7 @@ import (
 )
 
 func dealt(s *Service, asking string) (out slips.Series, err error) {
-	c := &Call{Media: wire.JSON, Body: bytes.NewReader([]byte(asking))}
+	c := &Call{Media: wire.JSON, Body: bytes.NewReader([]byte(asking)), Path: none}
 	if err = s.Do(context.Background(), "deal", c); err == nil {
 		err = json.Unmarshal(c.Answer.Body, &out)
 	}

@@ -49,7 +49,7 @@ func FuzzTalk(f *testing.F) {
 			operation string
 			body      []byte
 		}{{"talk", []byte(body)}, {"problemTalk", []byte(body)}, {"talk", talk}, {"problemTalk", solve}} {
-			err := s.Do(t.Context(), x.operation, &Call{Media: wire.JSON, Body: bytes.NewReader(x.body)})
+			err := s.Do(t.Context(), x.operation, &Call{Media: wire.JSON, Body: bytes.NewReader(x.body), Path: none})
 			if err != nil && faultOf(err).Status != wire.StatusBadRequest && faultOf(err).Status != wire.StatusRequestEntityTooLarge {
 				t.Fatalf("%s: %q: %v", x.operation, x.body, err)
 			}

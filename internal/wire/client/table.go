@@ -101,8 +101,7 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 			t.updateState(func() { w.wrong = err })
 		}
 	})
-	var refused *ServerError
-	if err != nil && errors.Is(context.Cause(ctx), ErrWithdrawn) || errors.As(err, &refused) && refused.Reason == "withdrawn" {
+	if f, ok := errors.AsType[*ServerError](err); ok && f.Reason == "withdrawn" || err != nil && errors.Is(context.Cause(ctx), ErrWithdrawn) {
 		err = ErrWithdrawn
 	}
 	return r, err
