@@ -29,6 +29,7 @@ func FuzzTyped(f *testing.F) {
 	for _, text := range []string{"1\r", "\x1b[48;99999;99999;0;0t", "\x1b[200~pasted\x1b[201~", "\x1b]11;rgb:ff/ff\x07", "\x1bP+q\x1b\\", "\x1b[M\xff\xff\xff", "\x1b[<0;99999999999;1M", "a\x1b[D\x1b[D\x1b[3~\x7f\x15é\u0301\u202e\r", "\x1b[1;99999999999999999999P"} {
 		f.Add([]byte(text), uint8(40))
 	}
+	f.Add([]byte("\x1b"+strings.Repeat("\xc1", 3600)), uint8(40)) // more than x/term has room for
 	f.Fuzz(func(t *testing.T, typed []byte, size uint8) {
 		ctx, end := context.WithCancel(t.Context())
 		defer end()
@@ -44,7 +45,7 @@ func FuzzTyped(f *testing.F) {
 		}
 		close(events)
 		<-read
-		line := term.NewTerminal(terminalIO{bytes.NewReader(typed), io.Discard}, prompt)
+		line := term.NewTerminal(terminalIO{listen(bytes.NewReader(typed), time.Hour, false, func(error) {}).until(ctx), io.Discard}, prompt)
 		line.SetSize(max(leastColumns, int(size)), leastRows)
 		for {
 			if _, err := line.ReadLine(); err != nil {
