@@ -40,7 +40,7 @@ type equilibriumCommand struct {
 	nets          []trainedNet
 }
 
-// A trainedNet net is a net with its number of training deals and the worth of a nat of entropy at the
+// A trainedNet is a net with its number of training deals and the worth of a nat of entropy at the
 // end of its training.
 type trainedNet struct {
 	deals   int64

@@ -16,7 +16,7 @@ type LocalCaller struct {
 	Secret string    // determines the ids of the tables they open; only the bearer knows it
 }
 
-// A LocalConn connection belongs to a [LocalCaller]. Only connections within this process can.
+// A LocalConn belongs to a [LocalCaller]. Only connections within this process can.
 type LocalConn interface {
 	net.Conn
 	Bearer() LocalCaller

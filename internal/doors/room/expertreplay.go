@@ -27,7 +27,7 @@ type ExpertReplay struct {
 	known   *lru.Cache[string, daily.Played] // by ranking
 }
 
-// NewExpertReplay returns a rehearsal that hires its players with hire.
+// NewExpertReplay returns an ExpertReplay that hires its players with hire.
 func NewExpertReplay(hire func(name string) (bot.Bot, error)) *ExpertReplay {
 	known, _ := lru.New[string, daily.Played](mostReplays) // it fails for sizes below 1
 	return &ExpertReplay{Hire: hire, known: known}

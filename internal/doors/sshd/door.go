@@ -215,7 +215,7 @@ func (d *session) ask() (string, error) {
 	return strings.TrimSpace(phrase.Clean(line, 400)), nil
 }
 
-// call calls the API with a time limit. It shows a failure to the person, and returns errTold.
+// call calls the API with a time limit. It shows a failure to the person, and returns errShown.
 func (d *session) call(what func(ctx context.Context) error) error {
 	ctx, end := context.WithTimeout(d.ctx, patience)
 	defer end()

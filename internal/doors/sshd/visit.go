@@ -314,7 +314,7 @@ func (v *visit) sized(msg tea.Msg) tea.Msg {
 	return size
 }
 
-// errLeft means that the person has left, errTold that the person has seen the error already.
+// errLeft means that the person has left, errShown that the person has seen the error already.
 var (
 	errLeft  = errors.New("the person has left")
 	errShown = errors.New("the person knows why it was not done")

@@ -56,7 +56,7 @@ func (p *findingsPage) drawStated() []byte {
 	return d.end()
 }
 
-// statedMarks fills a panel; rows are tenths, series those of toldCurves.
+// statedMarks fills a panel; rows are tenths, series those of statedCurves.
 func (p *findingsPage) statedMarks(to *panel, figure func(*lab.Group) lab.Mean) {
 	for k, c := range statedCurves() {
 		for _, r := range p.Table("premiumTold").Rows {

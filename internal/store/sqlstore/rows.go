@@ -10,7 +10,7 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// rowColumns are the columns that scanRow reads.
+// rowColumns are the columns that scanProjected reads.
 const rowColumns = `projection, list, key, rank, value`
 
 const selectRow = `SELECT ` + rowColumns + ` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`

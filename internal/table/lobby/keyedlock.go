@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// keyedLock let one opening of an id go on at a time: one that is sent again meanwhile waits, and then finds
+// keyedLock lets one opening of an id go on at a time: one that is sent again meanwhile waits, and then finds
 // the result.
 type keyedLock struct {
 	mu   sync.Mutex

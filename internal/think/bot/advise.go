@@ -26,7 +26,7 @@ type StudyScope struct {
 // ErrNoStanding says that the player judges deals by their points alone.
 var ErrNoStanding = errors.New("this player does not know what totals mean by these rules, and judges deals by points alone; leave the totals out")
 
-// StudyWithin is Study with more to ask. It returns [ErrNoStanding] if the Inquiry wants chances to win
+// StudyWithin is Study with more to ask. It returns [ErrNoStanding] if the StudyScope wants chances to win
 // the game but the player was not trained on them, as pimc never is.
 func (e *Expert) StudyWithin(ctx context.Context, v *match.View, ask StudyScope) (*search.Study, error) {
 	switch {

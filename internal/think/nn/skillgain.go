@@ -11,7 +11,7 @@ type SkillGains struct {
 	Play  []SkillGain `json:"play"` // by trick
 }
 
-// A SkillGain is that of one kind of decision: by how many points it raises the seat's lead over the
+// A SkillGain belongs to one kind of decision: by how many points it raises the seat's lead over the
 // critic's estimate before it, on average, and which share of acts are decisions.
 type SkillGain struct {
 	Points float64 `json:"points"`

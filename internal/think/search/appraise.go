@@ -128,7 +128,7 @@ func (a *Appraiser) ask(worth []solve.Values) {
 	a.waiting = a.waiting[:0]
 }
 
-// addSkillGains adds the edges of the decisions ahead: of the seat to act, and of all seats that have
+// addSkillGains adds the gains of the decisions ahead: of the seat to act, and of all seats that have
 // cards to play or offers to make in this phase.
 func (a *Appraiser) addSkillGains(s *rules.State, worth *solve.Values) {
 	if a.skillGains == nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -19,12 +20,12 @@ import (
 // A judge knows no levels, and grants no claims.
 type judge struct{}
 
-// none is the path and the query of a call without parameters.
-func none(string) string { return "" }
-
 func (judge) Settled(*rules.Game, *rules.View) bool   { return false }
 func (judge) HasLevel(string) bool                    { return false }
 func (judge) HasTemperament(*rules.Game, string) bool { return false }
+
+// none is the path and the query of a call without parameters.
+func none(string) string { return "" }
 
 func newService(t testing.TB) *Service {
 	st := store.NewMemory()
@@ -77,6 +78,17 @@ func TestCapped(t *testing.T) {
 		b, err := (&Call{Media: "a/b", Body: bytes.NewReader(make([]byte, c.length))}).body("a/b", c.most)
 		if long := err != nil; long != c.long || !long && len(b) != c.length {
 			t.Errorf("%d of %d bytes: %d, %v", c.length, c.most, len(b), err)
+		}
+	}
+}
+
+// TestImpossibleTable: no handler is called for a table that no id can name.
+func TestImpossibleTable(t *testing.T) {
+	s := newService(t)
+	s.handlers["settled"] = func(*Service, context.Context, *Call) error { return nil }
+	for id, want := range map[string]error{"\x00": store.ErrNone, "a/b": store.ErrNone, strings.Repeat("x", 65): store.ErrNone, "t-1": nil, "": nil} {
+		if err := s.Do(t.Context(), "settled", &Call{Path: func(string) string { return id }}); !errors.Is(err, want) {
+			t.Errorf("%q: %v, not %v", id, err, want)
 		}
 	}
 }
