@@ -6,11 +6,13 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"ninetynine/internal/test/gate"
 	"os"
+	"regexp"
 	"strings"
 	"syscall"
 	"testing"
+
+	"ninetynine/internal/test/gate"
 
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/spf13/cobra"
@@ -41,7 +43,22 @@ func TestScripts(t *testing.T) {
 			}
 			return gate.Runs(), nil
 		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"silent": silent},
 	})
+}
+
+// progressLines matches what a slow machine adds to standard error.
+var progressLines = regexp.MustCompile(`(?m)^[a-z ]+  (?:[█░]+ +\d+%  )?[\d,]+ [a-z ]+(?:  .*)?\n`)
+
+// silent is the script command that fails if the last program told more than its progress on
+// standard error.
+func silent(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) > 0 {
+		ts.Fatalf("usage: silent")
+	}
+	if rest := progressLines.ReplaceAllString(ts.ReadFile("stderr"), ""); rest != "" {
+		ts.Fatalf("standard error: %s", rest)
+	}
 }
 
 func call(t *testing.T, ctx context.Context, stdin string, args ...string) (code int, stdout, stderr string) {
