@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -230,8 +231,8 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 	for i := range names {
 		names[i] = "dummy"
 		if i < len(w.plan.Players) {
-			bots[i] = w.plan.Players[i]
-			kind, _, _ := strings.Cut(bots[i], ":")
+			bots[i] = search.Versioned(w.plan.Players[i], search.Edition)
+			kind, _, _ := strings.Cut(w.plan.Players[i], ":")
 			names[i] = fmt.Sprintf("%s %d", kind, i+1)
 		}
 	}

@@ -74,6 +74,8 @@ type (
 	Opened struct {
 		Settings Settings
 		Lines    string // of the record: the deals before the match, see [PlayOn]; "" for nothing
+		Edition  int    // of the levels that play here: see [search.Edition]; older logs have none, and the first
+		Net      string // with which they play: the first 8 bytes of the file's SHA-256, in hexadecimal; "" if unknown
 	}
 	Sat struct {
 		Name string
@@ -189,6 +191,8 @@ type body struct {
 	Auto        string    `json:"auto,omitempty"`
 	Lines       string    `json:"lines,omitempty"`
 	Secret      string    `json:"secret,omitempty"`
+	Edition     int       `json:"edition,omitempty"`
+	Net         string    `json:"net,omitempty"`
 	Settings    *Settings `json:"settings,omitempty"`
 }
 

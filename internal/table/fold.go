@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -130,6 +132,10 @@ func (s *State) game() (*rules.Game, error) {
 }
 
 func (s *State) open(by string, p Opened) error {
+	if p.Edition < 0 || p.Edition > search.Edition {
+		return &journal.Unknown{Text: fmt.Sprintf("there is no edition %d of the levels", p.Edition)}
+	}
+	s.Edition, s.Net = p.Edition, p.Net
 	s.Settings, s.Host, s.Created, s.came, s.next = p.Settings, by, s.At, s.At, p.Settings.Deal
 	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -40,11 +41,20 @@ func PlayOn(from journal.Fork, lines []byte) (Opened, error) {
 		return Opened{}, err
 	}
 	set := Settings{Variant: base(h), House: h.Changes, Deals: from.Deal + 1, From: &from}
-	return Opened{set, string(lines)}, nil
+	return Opened{Settings: set, Lines: string(lines), Edition: editionOf(h)}, nil
 }
 
 // Opened returns how the table was opened.
-func (s *State) Opened() Opened { return Opened{s.Settings, s.lines} }
+func (s *State) Opened() Opened { return Opened{s.Settings, s.lines, s.Edition, s.Net} }
+
+// editionOf returns the edition of the levels in a match; 0 if none played.
+func editionOf(h *record.Header) (edition int) {
+	for _, b := range h.Bots {
+		_, of := search.ParseVersioned(b)
+		edition = max(edition, of)
+	}
+	return edition
+}
 
 func originalHeader(lines string) (*record.Header, error) {
 	first, _, _ := strings.Cut(lines, "\n")
@@ -69,7 +79,8 @@ func (s *State) originalBot(seat int) (name, level string) {
 	if err != nil || s.called(name, seat) {
 		return "", ""
 	}
-	return name, h.Bots[seat]
+	level, _ = search.ParseVersioned(h.Bots[seat])
+	return name, level
 }
 
 // playOn plays the deals before the match, and leaves the last one where it was.

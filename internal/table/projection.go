@@ -2,6 +2,7 @@ package table
 
 import (
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -74,11 +75,15 @@ func (s *State) share() *journal.Result {
 				made++
 			}
 		}
-		r.Chairs = append(r.Chairs, journal.Share{
+		share := journal.Share{
 			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Hints: c.Hints, Undone: c.Undone,
 			Brought: s.brought(c),
 			Points:  end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,
-		})
+		}
+		if _, edition := search.ParseVersioned(c.Bot); edition > 0 {
+			share.Edition, share.Net = s.Edition, s.Net
+		}
+		r.Chairs = append(r.Chairs, share)
 	}
 	return r
 }

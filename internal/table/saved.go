@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -122,7 +123,7 @@ func (t *Saved) gather(h *record.Header, bots Seating) error {
 	case people > 1:
 		return fmt.Errorf("%d people play it, and there is one seat here", people)
 	}
-	if err := t.keep(&Event{By: t.player, Seat: NoSeat, What: Opened{Settings: set}}); err != nil {
+	if err := t.keep(&Event{By: t.player, Seat: NoSeat, What: Opened{Settings: set, Edition: editionOf(h)}}); err != nil {
 		return err
 	}
 	g, err := t.games.Game(&h.Variant)
@@ -132,7 +133,8 @@ func (t *Saved) gather(h *record.Header, bots Seating) error {
 	for i := range h.Variant.Live() {
 		e := &Event{By: t.player, Seat: int8(i), What: Sat{h.Seats[i], true}}
 		if i < len(h.Bots) && h.Bots[i] != "" {
-			level, tempered, err := bots(g, h.Bots[i])
+			called, _ := search.ParseVersioned(h.Bots[i])
+			level, tempered, err := bots(g, called)
 			if err != nil {
 				return err
 			}

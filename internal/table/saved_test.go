@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/record"
@@ -56,6 +57,27 @@ func TestSavedTemperaments(t *testing.T) {
 	}
 	if !some {
 		t.Error("nobody has a temperament")
+	}
+}
+
+// TestSavedEdition: the levels of a match that goes on from its record, or from a moment of it, stay of the
+// edition that the record names, which is the first if it names none.
+func TestSavedEdition(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "duel", Seed: "as before"})
+	d.must(command(Sit, 0))
+	d.seat(1, "club")
+	d.ready(0)
+	d.act()
+	text := d.records().All()
+	for named, edition := range map[string]int{`"club"`: 1, `"club 2"`: 2, `"greedy 1.0"`: 0} {
+		text := bytes.Replace(text, []byte(`"club"`), []byte(named), 1)
+		saved := must.Get(FromRecord("u", compiled, bytes.NewReader(text), 1e12, "p0", asIs))(t)
+		if was := strings.Trim(named, `" 2`); edition > 0 && saved.Chairs[1].Bot != was || saved.Edition != edition {
+			t.Errorf("%s becomes %s of edition %d", named, saved.Chairs[1].Bot, saved.Edition)
+		}
+		if o := must.Get(PlayOn(journal.Fork{Match: 1}, text))(t); o.Edition != edition {
+			t.Errorf("a match against %s is played on with edition %d", named, o.Edition)
+		}
 	}
 }
 

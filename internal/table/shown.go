@@ -76,6 +76,8 @@ type ShownTable struct {
 	// Number is the number of the deal in play, or of the last one, at a table whose
 	// settings name a seed; only for players at the table.
 	Number *uint64 `json:"number,omitempty"`
+	// Edition is the edition of the levels that bots play by here; absent: the first.
+	Edition int `json:"edition,omitempty" wire:"min=1"`
 	// Chairs are the chairs, by seat.
 	Chairs []ShownChair `json:"chairs" wire:"minitems=2,maxitems=5"`
 	// Next is when the next deal comes even if not all are ready (between).

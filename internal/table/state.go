@@ -28,6 +28,8 @@ type State struct {
 	Created  int64
 	Host     string // the player who opened the table
 	Settings Settings
+	Edition  int    // of the levels: see [Opened]
+	Net      string // with which they play
 
 	Stage       Stage
 	Paused      bool

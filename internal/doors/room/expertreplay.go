@@ -73,7 +73,7 @@ func (r *ExpertReplay) replay(ctx context.Context, day calendar.Day, variant, se
 	now := func() int64 { at++; return at }
 	l := lobby.Lobby{Lists: kept, Tables: h, Level: Judge{r.Hire}.HasLevel, Now: now}
 	us := lobby.Person{ID: level, Name: level, Secret: level}
-	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Ready: true})
+	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Edition: daily.Edition(day), Ready: true})
 	if err != nil {
 		return daily.Played{}, err
 	}
@@ -85,7 +85,7 @@ func (r *ExpertReplay) replay(ctx context.Context, day calendar.Day, variant, se
 		if !errors.Is(err, store.ErrNone) {
 			return daily.Played{}, err
 		}
-		turn, err := turnOf(ctx, h, now(), seated.Table, us.ID, level)
+		turn, err := turnOf(ctx, h, now(), seated.Table, us.ID, search.Versioned(level, daily.Edition(day)))
 		if err != nil {
 			return daily.Played{}, err
 		}

@@ -2,6 +2,7 @@ package room
 
 import (
 	"crypto/rand"
+	"encoding/hex"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -29,8 +31,11 @@ type Judge struct {
 // Settled reports whether nothing can change the score.
 func (Judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 
-// HasLevel reports whether a computer player has the name.
+// HasLevel reports whether a computer player has the name. The table says of which edition it is.
 func (u Judge) HasLevel(name string) bool {
+	if level, _ := search.ParseVersioned(name); level != name {
+		return false
+	}
 	b, err := u.Hire(name)
 	return err == nil && b.Close() == nil
 }
@@ -45,10 +50,18 @@ func (Judge) HasTemperament(g *rules.Game, level string) bool {
 // options could make it think for hours or read any file, and other programs run only for people who name
 // them on the command line.
 func Hire(name string) (bot.Bot, error) {
-	if all := bot.BuiltIn(); !slices.Contains(all, name) {
-		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))
+	if !bot.IsBuiltIn(name) {
+		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(bot.BuiltIn(), ", "))
 	}
 	return bot.New(name)
+}
+
+// players returns which computer players sit at a new table: see [hall.Options].
+func players(g *rules.Game) (edition int, net string) {
+	if sum, err := trained.Hash(g); err == nil {
+		net = hex.EncodeToString(sum[:8])
+	}
+	return search.Edition, net
 }
 
 // levels returns the computer players, described in English.

@@ -53,7 +53,7 @@ func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 	if draw == nil {
 		draw = Draw
 	}
-	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Shared: o.Shared})
+	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Players: players, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Shared: o.Shared})
 }
 
 // Service adds the room's part to the options of the API's service.

@@ -12,7 +12,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 	"sync"
 
 	"ninetynine/internal/learn/ledger"
@@ -231,7 +230,7 @@ func (t *Thinker) act(ctx context.Context, q *question, m *match.Match, v *match
 }
 
 func hire(as player) (bot.Bot, error) {
-	if !slices.Contains(bot.BuiltIn(), as.level) {
+	if !bot.IsBuiltIn(as.level) {
 		return nil, fmt.Errorf("no computer player here is called %q", as.level)
 	}
 	b, err := bot.New(as.level)
@@ -343,7 +342,7 @@ func (c *Client) Judge() review.Judge {
 
 // Hire returns a player of [bot.BuiltIn] who thinks in the other worker.
 func (c *Client) Hire(name string) (bot.Bot, error) {
-	if !slices.Contains(bot.BuiltIn(), name) {
+	if !bot.IsBuiltIn(name) {
 		return nil, fmt.Errorf("no computer player here is called %q", name)
 	}
 	return &remoteBot{client: c, player: player{level: name}}, nil

@@ -144,6 +144,18 @@ func Bots(v *rules.Variant) []string {
 	return bots
 }
 
+// Edition returns the edition of the levels that play a day's deals, so that all people meet the same
+// opponents: see [search.Edition].
+func Edition(d calendar.Day) int {
+	if d < secondEdition {
+		return 1
+	}
+	return 2
+}
+
+// secondEdition is the first day whose deals are played against players of that edition: 1 December 2026.
+const secondEdition calendar.Day = First + 30
+
 // A Played is the result of one player in a deal of the day.
 type Played struct {
 	// Day is the date, as 2026-11-23.

@@ -96,6 +96,11 @@ type Share struct {
 	Name string `json:"name"`
 	// Bot is the bot's level, if a bot had the chair.
 	Bot string `json:"bot,omitempty"`
+	// Edition is the edition of the levels that it played by; absent: the first, or a bot that is no level.
+	Edition int `json:"edition,omitempty" wire:"min=1"`
+	// Net is with which net it played: the first 8 bytes of the SHA-256 of its file, in hexadecimal; absent if
+	// unknown.
+	Net string `json:"net,omitempty"`
 	// Away is how often a stand-in had to play.
 	Away int `json:"away,omitempty" wire:"min=0"`
 	// Hints is the number of hints asked for.

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -17,7 +18,7 @@ type Turn struct {
 	Seat  rules.Seat
 	From  uint64 // the entry that made it due
 	At    int64  // when the bot should act, however long it takes to decide
-	Level string // the bot's
+	Level string // the bot's, with its edition
 	// Temperament is the bot's, or "".
 	Temperament string
 	Seed        uint64 // of its random choices
@@ -62,7 +63,7 @@ func (s *state) call(seat rules.Seat, now int64) {
 	}
 	c := &s.Chairs[seat]
 	turn := &Turn{
-		Table: s.ID, Seat: seat, From: c.From, Level: s.Level(seat), Temperament: c.Temperament, Seed: chance(s.State, seat), Match: s.Moves(),
+		Table: s.ID, Seat: seat, From: c.From, Level: search.Versioned(s.Level(seat), max(1, s.Edition)), Temperament: c.Temperament, Seed: chance(s.State, seat), Match: s.Moves(),
 	}
 	s.View(seat, &turn.View)
 	turn.At = min(c.Since, now) + tempo(s.Pace(), &turn.View.View, c.From) // the clock may have been set back

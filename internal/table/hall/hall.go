@@ -3,6 +3,7 @@
 package hall
 
 import (
+	"cmp"
 	"context"
 	"strings"
 
@@ -21,6 +22,9 @@ type Options struct {
 	// Project returns the projection of a table's newest entry; nil means that of lists and histories.
 	Project func(journal.State) journal.Projection
 	Draw    func() cards.Seed // draws an unpredictable secret
+	// Players returns the edition of the computer players that sit at new tables of a game, and their net:
+	// see [table.Opened]. If it is nil, they are the first.
+	Players func(g *rules.Game) (edition int, net string)
 	// BotTurn is called when a bot's turn has come. It must neither block nor call the hall before it
 	// returns.
 	BotTurn func(*Turn)
@@ -35,6 +39,7 @@ type Hall struct {
 	Judge   table.Judge
 	Project func(journal.State) journal.Projection
 	Draw    func() cards.Seed
+	Players func(g *rules.Game) (edition int, net string)
 	BotTurn func(*Turn)
 	games   VariantCache
 }
@@ -44,7 +49,7 @@ func New(o Options) *Hall {
 	if o.Project == nil {
 		o.Project = new(store.Projections).Of
 	}
-	h := &Hall{Judge: o.Judge, Project: o.Project, Draw: o.Draw, BotTurn: o.BotTurn}
+	h := &Hall{Judge: o.Judge, Project: o.Project, Draw: o.Draw, Players: o.Players, BotTurn: o.BotTurn}
 	h.Runner = live.New(live.Options{Log: o.Log, Shared: o.Shared, New: func(id string) live.State {
 		return &state{State: table.New(id, &h.games), hall: h}
 	}})
@@ -62,6 +67,18 @@ func Fold() func(id string) journal.State {
 func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
 	if err := opened.Settings.Check(h.Judge.HasLevel); err != nil {
 		return live.Reply{}, err
+	}
+	if h.Players != nil {
+		v, err := opened.Settings.Rules()
+		if err != nil {
+			return live.Reply{}, err
+		}
+		g, err := h.games.Game(&v)
+		if err != nil {
+			return live.Reply{}, err
+		}
+		edition, net := h.Players(g)
+		opened.Edition, opened.Net = cmp.Or(opened.Edition, edition), net
 	}
 	return h.Runner.Open(ctx, now, id, &table.Event{By: player, Seat: table.NoSeat, What: opened})
 }

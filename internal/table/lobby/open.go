@@ -35,6 +35,8 @@ type Opening struct {
 
 	// Lines are the record before the match: see [table.Opened].
 	Lines string `json:"-"`
+	// Edition is that of the levels: see [table.Opened]; 0: the newest.
+	Edition int `json:"-"`
 	// Count, if not nil, is called before anything new is done; its error refuses the opening. It may be
 	// called more than once.
 	Count func() error `json:"-"`
@@ -163,7 +165,7 @@ func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r li
 		err = l.admit(ctx, p, id, o.Settings.Public)
 	}
 	if err == nil {
-		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, table.Opened{Settings: o.Settings, Lines: o.Lines})
+		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, table.Opened{Settings: o.Settings, Lines: o.Lines, Edition: o.Edition})
 	}
 	if fresh && err != nil {
 		l.hosts.forget(p.From, id)

@@ -59,7 +59,8 @@ func Levels() []string {
 // New returns the bot with the name: random, greedy, pimc, net, one of
 // [search.Levels], or exec: and a program with its arguments, divided by blanks; there
 // are no quotes. Options may follow the net and the levels after a colon, such as
-// net:file=my.net. An unknown name is an error that lists the known ones.
+// net:file=my.net. A level may have a number, such as "casual 1": see [search.Edition]. An unknown name is
+// an error that lists the known ones.
 func New(name string) (Bot, error) {
 	if kind, options, ok := strings.Cut(name, ":"); kind != "exec" {
 		if e := level(kind); e != nil {
@@ -89,6 +90,12 @@ func New(name string) (Bot, error) {
 // BuiltIn lists the players that are part of the program: all names that need nothing after a colon.
 func BuiltIn() []string {
 	return slices.DeleteFunc(Names(), func(n string) bool { return strings.Contains(n, ":") })
+}
+
+// IsBuiltIn reports whether the name is one of [BuiltIn], perhaps with an edition.
+func IsBuiltIn(versioned string) bool {
+	name, _ := search.ParseVersioned(versioned)
+	return slices.Contains(BuiltIn(), name)
 }
 
 // ParseNames splits a list of names at its commas and trims the blanks around

@@ -39,12 +39,16 @@ type Expert struct {
 	score    nn.Standing
 }
 
-// level returns the player with the name if it decides by a net, or nil.
+// level returns the player with the name, perhaps with an edition, if it decides by a net, or nil.
 func level(name string) *Expert {
 	if name == "net" {
 		return new(Expert)
 	}
-	for _, l := range search.Levels() {
+	if slices.Contains(search.LevelNames(), name) {
+		name = search.Versioned(name, search.Edition)
+	}
+	name, edition := search.ParseVersioned(name)
+	for _, l := range search.LevelsOf(edition) {
 		if l.Name == name {
 			return &Expert{Effort: l.Effort, Points: l.Points, Level: true}
 		}

@@ -241,6 +241,6 @@ func (s *Service) playDaily(ctx context.Context, c *Call, in *wire.DailyOpening)
 		}
 		return c.answer(wire.Seated{Table: had, Seq: at.Seq, Again: true})
 	}
-	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
+	o.Bots, o.Edition, o.Settings.Pace = daily.Bots(&v), daily.Edition(day), in.Pace
 	return s.begin(ctx, c, &o)
 }

@@ -90,5 +90,5 @@ func (s *Service) whatIf(ctx context.Context, c *Call, from journal.Fork, lines 
 		}
 	}
 	bots[seat] = ""
-	return &lobby.Opening{ID: c.Query("id"), Settings: set, Lines: opened.Lines, Sit: true, Bots: bots, Ready: true}, nil
+	return &lobby.Opening{ID: c.Query("id"), Settings: set, Lines: opened.Lines, Edition: opened.Edition, Sit: true, Bots: bots, Ready: true}, nil
 }

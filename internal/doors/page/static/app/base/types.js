@@ -1494,6 +1494,10 @@
  * @property {string} [player] the player's id; absent for a bot
  * @property {string} name the player's or the bot's name then
  * @property {string} [bot] the bot's level, if a bot had the chair
+ * @property {number} [edition] the edition of the levels that it played by; absent: the first, or a bot that is no
+ *   level
+ * @property {string} [net] with which net it played: the first 8 bytes of the SHA-256 of its file, in hexadecimal;
+ *   absent if unknown
  * @property {number} [away] how often a stand-in had to play
  * @property {number} [hints] the number of hints asked for
  * @property {number} [undone] how often the player took something back, without what was still secret
@@ -1629,6 +1633,7 @@
  *   dummy. (The end of the View and of the record then name none.)
  * @property {number} [number] the number of the deal in play, or of the last one, at a table whose settings name a
  *   seed; only for players at the table
+ * @property {number} [edition] the edition of the levels that bots play by here; absent: the first
  * @property {Chair[]} chairs the chairs, by seat
  * @property {number} [next] when the next deal comes even if not all are ready (between)
  * @property {Ask} [ask] a player's proposal

@@ -1,0 +1,103 @@
+package bot
+
+import (
+	"fmt"
+	"hash/fnv"
+	"testing"
+
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// TestFirstEdition: the levels of edition 1 decide as ever, with the nets of that time. If they do not, a
+// change belongs to a new edition only: let it depend on a field of search.Effort that edition 1 leaves at
+// zero.
+func TestFirstEdition(t *testing.T) {
+	for name, want := range map[string]uint64{
+		"beginner": 0x243f736a391083a4, "casual": 0xe4ab414d2fe36c79, "club": 0x667e3612d13f70a5, "strong": 0x5240cf23c771e011, "expert": 0xdbf7f1bf90c37bcf,
+	} {
+		if got := acts(t, name+" 1"); got != want {
+			t.Errorf("%s plays differently: %#x, not %#x", name, got, want)
+		}
+	}
+}
+
+// acts returns a hash of what a player does in some states of each shape of table.
+func acts(t *testing.T, name string) uint64 {
+	sum := fnv.New64a()
+	for _, id := range []string{"standard", "nobid", "dummy", "four", "five", "duel"} {
+		g := must.Get(rules.Open(id))(t)
+		m := must.Get(match.New(g, 0, match.Limit{}))(t)
+		b := must.Get(New(name))(t)
+		for seed := range 2 {
+			randomplay.Walk(t, g, seed, func(s *rules.State) {
+				v := match.View{Stage: match.Playing}
+				g.View(s, g.Turn(s).First(), &v.View)
+				if err := b.Begin(t.Context(), m, v.Seat, uint64(seed)); err != nil {
+					t.Fatal(err)
+				}
+				fmt.Fprintln(sum, must.Get(b.Choose(t.Context(), &v))(t))
+			})
+		}
+	}
+	return sum.Sum64()
+}
+
+// TestVersionedNames: a level has an edition, and is the newest without one.
+func TestVersionedNames(t *testing.T) {
+	for _, l := range search.LevelNames() {
+		for edition := 1; edition <= search.Edition; edition++ {
+			name := search.Versioned(l, edition)
+			if got, of := search.ParseVersioned(name); got != l || of != edition {
+				t.Errorf("%q is %s of edition %d", name, got, of)
+			}
+			b := must.Get(New(name))(t).(*Expert)
+			if want := search.LevelsOf(edition); b.Effort != want[levelAt(l)].Effort {
+				t.Errorf("%q has the effort %+v", name, b.Effort)
+			}
+		}
+		if b := must.Get(New(l))(t).(*Expert); b.Effort != search.Levels()[levelAt(l)].Effort {
+			t.Errorf("%s is not the newest", l)
+		}
+		if name, edition := search.ParseVersioned(l); name != l || edition != 1 {
+			t.Errorf("in an old record, %s is %q of edition %d", l, name, edition)
+		}
+	}
+	for _, name := range []string{"casual 0", "casual 99", "casual x", "greedy 1", "net 1"} {
+		if b, err := New(name); err == nil {
+			t.Errorf("%q is %+v", name, b)
+		}
+	}
+	for _, name := range []string{"greedy", "random", "you", "exec:python3 bot.py"} {
+		if got := search.Versioned(name, 2); got != name {
+			t.Errorf("%s becomes %q", name, got)
+		}
+	}
+}
+
+func levelAt(name string) int {
+	for i, l := range search.LevelNames() {
+		if l == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// TestEditionsNets: results name the nets of the players by the beginning of these hashes. Another net
+// belongs to a new edition, and the players of earlier ones keep theirs.
+func TestEditionsNets(t *testing.T) {
+	for id, want := range map[string]string{
+		"standard": "3af98590a52f81dd", "nobid": "6500351c83e90d46", "dummy": "d3ec00fbf0ddbc02",
+		"four": "c42e0f074347388a", "five": "7cbc8b37c77c26df", "duel": "da2ac6878c4a46ca",
+	} {
+		sum := must.Get(trained.Hash(must.Get(rules.Open(id))(t)))(t)
+		if got := fmt.Sprintf("%x", sum[:8]); got != want {
+			t.Errorf("%s is played with the net %s, not %s", id, got, want)
+		}
+	}
+}
