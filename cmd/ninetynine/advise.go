@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/hand"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -30,6 +31,7 @@ type adviseCommand struct {
 	totals []int32
 	played int
 	player string
+	others []string
 	worlds int
 	seed   string
 	all    bool
@@ -56,6 +58,7 @@ func newAdvise(env *environment) *cobra.Command {
 	f.BoolVar(&a.all, "all", false, "show all ways to lay cards aside")
 	f.StringVar(&a.sort, "sort", "", "with --all, order by `FIGURE`: points, chance, bid, pass, declare or reveal (default points)")
 	f.StringVar(&a.player, "player", "expert", "`name` of the player to ask: net or a level, with options")
+	f.StringSliceVar(&a.others, "others", nil, "`LEVELS` of the other players, from the left, or one for all; person for an unknown one (default players like the expert)")
 	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals to sample")
 	f.StringVar(&a.seed, "seed", "1", "`text` that decides the sampled deals")
 	a.out.flags(c, asJSON)
@@ -86,6 +89,9 @@ func (a *adviseCommand) run(ctx context.Context, env *environment, position stri
 	}
 	m, err := match.New(g, v.Dealer, match.Limit{})
 	if err != nil {
+		return err
+	}
+	if player.Company, err = a.company(g, v.Seat); err != nil {
 		return err
 	}
 	if err := player.Begin(ctx, m, v.Seat, bot.Seed(cards.SeedOf(a.seed), v.Seat)); err != nil {
@@ -145,6 +151,25 @@ func (a *adviseCommand) expert() (*bot.Expert, error) {
 		return nil, fmt.Errorf("--player: %s gives no opinions; these do: net, %s", a.player, strings.Join(search.LevelNames(), ", "))
 	}
 	return e, nil
+}
+
+// company returns the company that the flags name; nil if they name none.
+func (a *adviseCommand) company(g *rules.Game, seat rules.Seat) (*company.Company, error) {
+	if len(a.others) == 0 {
+		return nil, nil
+	}
+	c, live := new(company.Company), g.Live().Len()
+	if n := len(a.others); n != 1 && n != live-1 {
+		return nil, fmt.Errorf("--others names %d players: give one for all, or each of the %d", n, live-1)
+	}
+	for i := range live - 1 {
+		p, err := bot.ParsePlayer(a.others[i%len(a.others)])
+		if err != nil {
+			return nil, fmt.Errorf("--others: %w", err)
+		}
+		c.Players[(int(seat)+1+i)%live] = p
+	}
+	return c, nil
 }
 
 func (a *adviseCommand) view(env *environment, position string) (*rules.Game, *match.View, error) {

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
@@ -22,13 +23,14 @@ import (
 // Expert plays with a net, alone or with a search on top of it; see [search.Expert]. Its acts
 // follow from its seed and the View alone.
 type Expert struct {
-	Effort search.Effort
-	File   string    // of the net; empty: the built-in one
-	Model  *nn.Model // if set, File is ignored
-	Raw    bool      // states the chances of net and worlds uncorrected
-	Hinted int       // states the chances of bids by a study of so many worlds, as hints do; 0: by the search that chose the act
-	Small  bool      // without a File: the small built-in net, as players in a browser have it
-	Points bool      // play for points even if the game counts and the net knows how
+	Effort  search.Effort
+	File    string           // of the net; empty: the built-in one
+	Model   *nn.Model        // if set, File is ignored
+	Raw     bool             // states the chances of net and worlds uncorrected
+	Hinted  int              // states the chances of bids by a study of so many worlds, as hints do; 0: by the search that chose the act
+	Small   bool             // without a File: the small built-in net, as players in a browser have it
+	Points  bool             // play for points even if the game counts and the net knows how
+	Company *company.Company // with whom it plays; nil: with players of whom nothing is known
 
 	Level bool // without a net, its [fallbackOf] plays
 
@@ -76,6 +78,7 @@ func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, see
 		return err
 	}
 	e.game = m.Game
+	e.player.Meet(e.Company)
 	if e.Raw || e.File != "" || e.Model != nil {
 		return nil
 	}
@@ -198,10 +201,18 @@ func (e *Expert) configure(options string) error {
 			}
 			continue
 		}
+		if key == "others" {
+			p, err := ParsePlayer(value)
+			if err != nil {
+				return fmt.Errorf("others: %w", err)
+			}
+			e.Company = company.All(p)
+			continue
+		}
 		x, err := strconv.ParseFloat(value, 64)
 		set := number[key]
 		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
-			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
+			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, others=LEVEL, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
 		}
 		if x > 1 && slices.Contains([]string{"thumb", "thumbs", "double", "doubles"}, key) {
 			return fmt.Errorf("%s=%v: give a share from 0 to 1", key, x)
@@ -215,6 +226,21 @@ func (e *Expert) configure(options string) error {
 		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)
 	}
 	return nil
+}
+
+// ParsePlayer returns the player of a company with the name: one of [Levels], or [company.Person].
+func ParsePlayer(name string) (company.Player, error) {
+	if all := append(Levels(), company.Person); !slices.Contains(all, name) {
+		return company.Player{}, fmt.Errorf("%q is no kind of player; write one of %s", name, strings.Join(all, ", "))
+	}
+	return company.Player{Level: name}, nil
+}
+
+// Meet says with whom the player plays, after Begin: see [search.Expert.Meet].
+func (e *Expert) Meet(c *company.Company) {
+	if e.player != nil {
+		e.player.Meet(c)
+	}
 }
 
 // A Temperamental player can have a temperament.

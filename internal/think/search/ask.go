@@ -11,6 +11,7 @@ type query struct {
 	world   int32
 	seat    rules.Seat
 	option  int16 // that the seat chose, if known
+	view    int16 // of the queue's, for a style that needs it; -1: none
 	options rules.Options
 }
 
@@ -19,25 +20,38 @@ type queries struct {
 	queues [nn.Heads]struct {
 		batch   nn.Batch
 		queries []query
+		views   []rules.View
 	}
-	heuristicQuery query // see askHeuristic
+	answeredAtOnce query // see answerAtOnce
 }
 
 // chunk is how many rows are evaluated at a time, in a fraction of a millisecond.
 const chunk = 128
 
 // ask queues a query of the seat whose View is d.inWorld. The net answers all queries of a head
-// together, once there are many; all that wait at a time have the same answer function. Heuristics
-// answer at once.
+// together, once there are many; all that wait at a time have the same answer function. Styles without a
+// net answer at once.
 func (d *decision) ask(a query, answer func(a *query, p []float32)) {
 	d.yield()
-	if d.playsByHeuristic(&a) {
-		d.askHeuristic(a, answer)
+	y := &d.supposed[d.styles[a.world][d.inWorld.Seat]]
+	if y.answersAtOnce(a.options.Kind) {
+		d.answerAtOnce(y, a, answer)
 		return
 	}
-	d.features = d.model.Shape.Features(d.features[:0], d.game, &d.inWorld, d.standing)
 	head := nn.HeadOf(a.options.Kind)
 	q := &d.queues[head]
+	v, standing := &d.inWorld, d.standing
+	if a.view = -1; !y.likeNet() {
+		a.view = int16(len(q.views))
+		q.views = append(q.views, *v)
+		d.swapManners(y)
+		v = d.remembered(&q.views[a.view])
+		d.swapManners(y)
+	}
+	if y.points {
+		standing = nil
+	}
+	d.features = d.model.Shape.Features(d.features[:0], d.game, v, standing)
 	q.batch.Add(d.features)
 	q.queries = append(q.queries, a)
 	if q.batch.Len() == chunk {
@@ -59,7 +73,7 @@ func (q *queries) discard() {
 
 func (q *queries) clear(head int) {
 	q.queues[head].batch.Reset()
-	q.queues[head].queries = q.queues[head].queries[:0]
+	q.queues[head].queries, q.queues[head].views = q.queues[head].queries[:0], q.queues[head].views[:0]
 }
 
 // answer gives every query of a head the probabilities of its options.
@@ -76,6 +90,10 @@ func (d *decision) answer(head int, answer func(a *query, p []float32)) {
 		a := &q.queries[i]
 		p := d.logits[:d.model.Shape.Logits(a.options, d.out[i*width:][:width], d.logits[:])]
 		nn.Softmax(p)
+		if a.view >= 0 {
+			v := &q.views[a.view]
+			d.applyStyle(&d.supposed[d.styles[a.world][v.Seat]], v, p)
+		}
 		answer(a, p)
 	}
 	d.queries.clear(head)

@@ -33,6 +33,9 @@ type decision struct {
 	evaluation
 	queries
 	leaning
+	supposed []style                         // the styles that seats have in worlds; the first is the net's
+	mixtures [rules.MaxSeats][]possibleStyle // of the other seats
+	replayed rules.Seats                     // whose acts replay asks about
 
 	// Reused memory.
 	inWorld  rules.View // of the seat that decides in a world
@@ -51,6 +54,8 @@ func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort
 	d.seed, d.fingerprint = seed, worlds.Fingerprint(v)
 	d.rng.Seed(d.seed, d.fingerprint)
 	d.choices, d.ahead, d.doubleShare = d.choices[:0], effort.Ahead, 0
+	d.supposeStyles()
+	d.replayed = allSeats
 	if nn.DoubleDummy(e.game) {
 		d.doubleShare = effort.DoubleDummyShare[e.game.Seats()]
 	}
@@ -98,11 +103,16 @@ func (d *decision) policy(v *rules.View) []float32 {
 }
 
 func (d *decision) show(v *rules.View) {
-	if d.effort.Manner.Forget > 0 && v.Tricks > 0 {
-		v = d.forget(v)
-	}
-	d.features = d.model.Shape.Features(d.features[:0], d.game, v, d.standing)
+	d.features = d.model.Shape.Features(d.features[:0], d.game, d.remembered(v), d.standing)
 	d.model.Player.See(d.playerScratch, d.features)
+}
+
+// remembered returns the View as the player remembers it.
+func (d *decision) remembered(v *rules.View) *rules.View {
+	if d.effort.Manner.Forget > 0 && v.Tricks > 0 {
+		return d.forget(v)
+	}
+	return v
 }
 
 // propose keeps the net's likeliest choices; without worlds, all of them.
@@ -148,6 +158,9 @@ func (d *decision) yield() {
 
 // negligible is the weight below which a world is not evaluated.
 const negligible = 1e-9
+
+// allSeats are the seats of the largest table.
+const allSeats = rules.Seats(1<<rules.MaxSeats - 1)
 
 // unlikely is the least probability of an act that counts.
 const unlikely = 1e-6

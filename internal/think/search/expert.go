@@ -34,6 +34,7 @@ type Expert struct {
 	playerScratch   *nn.Scratch
 	standingScratch *nn.Scratch
 
+	acquaintance
 	last decision
 }
 

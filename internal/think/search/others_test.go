@@ -2,12 +2,14 @@ package search
 
 import (
 	"math"
+	"reflect"
 	"testing"
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/rules"
 )
@@ -37,8 +39,7 @@ func TestOthersAreToldApart(t *testing.T) {
 					told = &after
 				}
 				for i := range rules.Seat(2) {
-					thumbs, _ := e.last.styleShares(e.last.weights, i)
-					told[i] += thumbs / deals
+					told[i] += e.last.styleShare(e.last.weights, i, 1) / deals
 				}
 			}
 			a := plain.Advise(&v).Action
@@ -75,18 +76,26 @@ func TestListedOthers(t *testing.T) {
 		listed++
 		type world struct {
 			hidden rules.Hidden
-			thumbs rules.Seats
+			styles styleNumbers
 		}
 		seen, sum := map[world]bool{}, 0.0
 		for w, h := range d.hidden {
 			seen[world{h, d.styles[w]}] = true
 			sum += math.Exp(d.base[w])
-			others := 2 - d.styles[w].Len()
-			if want := math.Pow(0.3, float64(d.styles[w].Len())) * math.Pow(0.7, float64(others)); math.Abs(math.Exp(d.base[w])-want) > 1e-9 {
-				t.Fatalf("thumbs in seats %v weigh %g, not %g", d.styles[w], math.Exp(d.base[w]), want)
+			want := 1.0
+			for seat, number := range d.styles[w] {
+				switch {
+				case d.supposed[number].thumb:
+					want *= 0.3
+				case rules.Seat(seat) != views[i].Seat && g.Live().Has(rules.Seat(seat)):
+					want *= 0.7
+				}
 			}
-			if d.unknownStyles() != g.Live()&^views[i].Seat.Set() || d.styles[w]&^d.unknownStyles() != 0 {
-				t.Fatalf("%v play by rules of thumb, of %v", d.styles[w], d.unknownStyles())
+			if math.Abs(math.Exp(d.base[w])-want) > 1e-9 {
+				t.Fatalf("styles %v weigh %g, not %g", d.styles[w], math.Exp(d.base[w]), want)
+			}
+			if d.unknownStyles() != g.Live()&^views[i].Seat.Set() || d.styles[w][views[i].Seat] != 0 {
+				t.Fatalf("styles %v, where those of %v are unknown", d.styles[w], d.unknownStyles())
 			}
 		}
 		if n := len(d.hidden); len(seen) != n || math.Abs(sum-float64(n)/4) > 1e-6 {
@@ -98,15 +107,68 @@ func TestListedOthers(t *testing.T) {
 	}
 }
 
+// TestAcquaintance: what people did in earlier deals tells how they play: after some deals, one who
+// plays by heuristics is taken for such a player, and one who plays like a beginner for a beginner.
+func TestAcquaintance(t *testing.T) {
+	e := taught(t, "standard", Full())
+	g := e.game
+	net := must.Get(NewExpert(g, e.model, Effort{}))(t)
+	beginner := must.Get(NewExpert(g, e.model, Levels()[0].Effort))(t)
+	plain, seed := heuristic.New(g), cards.SeedOf("acquainted")
+	c := company.All(company.Player{Level: company.Person})
+	for n := range uint64(gate.Times(8, 8)) {
+		d := g.Deal(&seed, n)
+		s := g.Start(&d)
+		for s.Phase() != rules.Over {
+			v := viewOf(g, &s)
+			a := plain.Advise(v).Action
+			if v.Seat != 0 {
+				by := net
+				if v.Seat == 1 {
+					by = beginner
+				}
+				a = must.Get(by.Choose(t.Context(), v, nil, n))(t)
+			}
+			g.Apply(&s, a)
+		}
+		var v rules.View
+		g.View(&s, 2, &v)
+		c.Earlier = append(c.Earlier, v)
+		e.Meet(c)
+	}
+	told := e.guesses
+	for seat, level := range []string{"greedy", "beginner"} {
+		for _, x := range told[seat] {
+			if (x.Level == level) != (x.chance > 0.5) {
+				t.Errorf("a player like %s is thought to play like %q with %.2f", level, x.Level, x.chance)
+			}
+		}
+	}
+	e.Meet(nil)
+	if e.Meet(c); !reflect.DeepEqual(told, e.guesses) {
+		t.Error("the same deals, learnt at once, tell something else")
+	}
+}
+
 // TestSuspects: the strongest player suspects only the other of two hands of playing by heuristics.
 func TestSuspects(t *testing.T) {
 	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
 		g := must.Get(rules.Open(id))(t)
 		e := untrained(t, g, Full())
-		if got := e.reset(&rules.View{Phase: rules.Laying}, nil, 1, e.effort).heuristicShare(); got != want {
+		if got := suspicion(e.reset(&rules.View{Phase: rules.Laying}, nil, 1, e.effort)); got != want {
 			t.Errorf("%s: %g, not %g", id, got, want)
 		}
 	}
+}
+
+// suspicion returns the chance that the seat after the viewer's plays by heuristics.
+func suspicion(d *decision) float64 {
+	for _, x := range d.mixtures[d.view.Seat+1] {
+		if d.supposed[x.style].thumb {
+			return x.chance
+		}
+	}
+	return 0
 }
 
 // TestOpenHandsDefended: the larger the share of worlds in which the opponents defend double dummy
@@ -197,7 +259,7 @@ func TestShares(t *testing.T) {
 		s := e.game.Start(&d)
 		must.Get(e.Study(viewOf(e.game, &s), nil, 1, 4))(t)
 		check := func() {
-			if double, heuristic := e.last.doubleShare, e.last.heuristicShare(); double != 0 || heuristic != 0 {
+			if double, heuristic := e.last.doubleShare, suspicion(&e.last); double != 0 || heuristic != 0 {
 				t.Errorf("in pennycook %v of the worlds are defended double dummy, and others play by heuristics with %v", double, heuristic)
 			}
 		}

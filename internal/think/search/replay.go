@@ -77,7 +77,7 @@ func (d *decision) knownAct(o rules.Options, spoken *rules.Seats) (a rules.Actio
 func (d *decision) replayAct(s *rules.State, by rules.Seat, w int, o rules.Options, a rules.Action) {
 	v := &d.view
 	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && d.drawsBidCards() // already weighed
-	if by != v.Seat && o.Len() > 1 && !drawn {
+	if by != v.Seat && d.replayed.Has(by) && o.Len() > 1 && !drawn {
 		d.askAbout(s, by, w, o, a)
 	}
 	d.game.Apply(s, a)

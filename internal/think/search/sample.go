@@ -12,18 +12,20 @@ import (
 // A sample is the worlds sampled for a decision, and how likely they are.
 type sample struct {
 	hidden     []rules.Hidden
-	styles     []rules.Seats // by world, the seats that play by heuristics: see styles.go
-	base       []float64     // by world, the logarithm of its weight as sampled
-	likelihood []float64     // by world, the logarithm of the probability of the other seats' acts
-	exhaustive bool          // it has every possible world
-	weights    []float64     // adding up to one
-	untempered []float64     // adding up to one: see reweightByStyle
+	styles     []styleNumbers // by world: see styles.go
+	base       []float64      // by world, the logarithm of its weight as sampled
+	likelihood []float64      // by world, the logarithm of the probability of the other seats' acts
+	exhaustive bool           // it has every possible world
+	weights    []float64      // adding up to one
+	untempered []float64      // adding up to one: see reweightByStyle
 
 	spareHidden []rules.Hidden // reused by thin
-	spareStyles []rules.Seats
+	spareStyles []styleNumbers
+
+	before, after []float64 // reused by reweightByStyle: the weight of each combination of styles
 }
 
-func (s *sample) add(h *rules.Hidden, styles rules.Seats, logWeight float64) {
+func (s *sample) add(h *rules.Hidden, styles styleNumbers, logWeight float64) {
 	s.hidden, s.styles = append(s.hidden, *h), append(s.styles, styles)
 	s.base, s.likelihood = append(s.base, logWeight), append(s.likelihood, 0)
 }

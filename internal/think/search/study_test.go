@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/solve"
@@ -209,13 +210,14 @@ func checkBids(t *testing.T, g *rules.Game, s *Study) {
 
 // TestRehearse compares a study of ways to lay aside with deals played out one by one, by separate
 // players with the same net. As the other seats' bids are given and there are no offers, nothing is
-// drawn.
+// drawn. One of the others may play by heuristics, and the other plays like a beginner.
 func TestRehearse(t *testing.T) {
 	g := must.Get(rules.Open("pennycook"))(t)
-	effort := Full()
-	effort.HeuristicShare.Set(3, rules.MaxSeats, 0.5)
-	e := untrained(t, g, effort)
+	e := untrained(t, g, Full())
+	e.guesses[0] = []guess{{chance: 0.5}, {company.Player{Level: "greedy"}, 0.5}}
+	e.guesses[1] = []guess{{company.Player{Level: "beginner"}, 1}}
 	table := must.Get(NewExpert(g, e.model, Effort{}))(t)
+	beginner := must.Get(NewExpert(g, e.model, Levels()[0].Effort))(t)
 	plain, thumbs := heuristic.New(g), 0
 	for n := range 3 {
 		s := randomplay.Dealt(t, g, n)
@@ -233,8 +235,12 @@ func TestRehearse(t *testing.T) {
 				for state.Phase() != rules.Over {
 					var its rules.View
 					g.View(&state, g.Turn(&state).First(), &its)
-					a := must.Get(table.Choose(t.Context(), &its, nil, 1))(t)
-					if e.last.styles[w].Has(its.Seat) {
+					by := table
+					if its.Seat == 1 {
+						by = beginner
+					}
+					a := must.Get(by.Choose(t.Context(), &its, nil, 1))(t)
+					if e.last.supposed[e.last.styles[w][its.Seat]].thumb {
 						thumbs++
 						a = plain.Advise(&its).Action
 					}

@@ -4,49 +4,155 @@ import (
 	"slices"
 
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
-// Opponents need not play like the net. So a world includes, besides the cards, each seat's style:
-// like the net or by heuristics, with the effort's prior chance. Their acts so far give evidence
-// about styles as about cards, and where a world is played on, each seat keeps its style.
+// Other players need not play like the net. So a world includes, besides the cards, the style of
+// each other seat: like the net, by heuristics, at random, or like the net with a level's manner.
+// The guesses say how likely each is. Acts so far give evidence about styles as about cards, and
+// where a world is played on, each seat keeps its style.
 //
-// With two hands each player knows all cards but three, so the other's bid-cards tell most, and the
-// style is soon known. At larger tables a deal tells too little to pay for the doubt:
-// docs/strength.md has the figures.
+// Where nothing is known of the others, the effort has its own guess. With two hands each player
+// knows all cards but three, so the other's bid-cards tell most, and the style is soon known. At
+// larger tables a deal tells too little to pay for the doubt: docs/strength.md has the figures.
 
-func (d *decision) heuristicShare() float64 { return d.effort.HeuristicShare[d.game.Seats()] }
+// A style is how a seat plays in a world. The first of a decision's styles is the net's own.
+type style struct {
+	player      company.Player
+	thumb, luck bool // by heuristics; at random
+	points      bool // for points even if the game counts
+	manner      Manner
+	temperament Temperament
+	never       rules.Offer // makes no offers of this level and above; 0: makes all
+}
 
-func (d *decision) unknownStyles() rules.Seats {
-	if d.heuristicShare() <= 0 {
+func (y *style) likeNet() bool {
+	return !y.thumb && !y.luck && y.manner == Manner{} && y.temperament == Temperament{} && y.never == 0
+}
+
+// styleOf returns the style of a player. Likings for bids and for spoiling contracts are left out:
+// a world would have to ask the net more than once.
+func styleOf(p company.Player) style {
+	y := style{player: p, thumb: p.Level == "greedy", luck: p.Level == "random"}
+	for _, l := range Levels() {
+		if l.Name != p.Level {
+			continue
+		}
+		y.points, y.manner = l.Points, l.Effort.Manner
+		switch least := l.Effort.MinChance; {
+		case least.Declare > 1:
+			y.never = rules.Declare
+		case least.Reveal > 1:
+			y.never = rules.Reveal
+		}
+		for _, t := range Temperaments() {
+			if t.Name == p.Temperament {
+				y.temperament = Temperament{Offers: t.Offers}
+			}
+		}
+	}
+	return y
+}
+
+// A possibleStyle is a style that a seat may have, by its number, and its chance.
+type possibleStyle struct {
+	style  uint8
+	chance float64
+}
+
+// styleNumbers are the numbers of the styles of all seats in a world; 0 is the net's.
+type styleNumbers [rules.MaxSeats]uint8
+
+// supposeStyles sets the mixture of each other seat: what is known of the player there, or else the
+// effort's guess.
+func (d *decision) supposeStyles() {
+	d.supposed = append(d.supposed[:0], style{})
+	for i := range d.mixtures {
+		d.mixtures[i] = d.mixtures[i][:0]
+	}
+	for i := range (d.game.Live() &^ d.view.Seat.Set()).All() {
+		guesses := d.guesses[i]
+		if share := d.effort.HeuristicShare[d.game.Seats()]; len(guesses) == 0 && share > 0 {
+			guesses = []guess{{chance: 1 - share}, {company.Player{Level: "greedy"}, share}}
+		}
+		for _, x := range guesses {
+			d.mixtures[i] = append(d.mixtures[i], possibleStyle{d.numberOf(x.Player), x.chance})
+		}
+	}
+}
+
+func (d *decision) numberOf(p company.Player) uint8 {
+	if at := slices.IndexFunc(d.supposed, func(x style) bool { return x.player == p }); at >= 0 {
+		return uint8(at)
+	}
+	y := styleOf(p)
+	if y.likeNet() {
 		return 0
 	}
-	return d.game.Live() &^ d.view.Seat.Set()
+	d.supposed = append(d.supposed, y)
+	return uint8(len(d.supposed) - 1)
 }
 
-func (d *decision) drawStyles() (heuristics rules.Seats) {
-	for i := range d.unknownStyles().All() {
-		if float64(d.rng.Uint64()>>11)/(1<<53) < d.heuristicShare() {
-			heuristics |= i.Set()
+// unknownStyles returns the seats that may have more than one style.
+func (d *decision) unknownStyles() (unknown rules.Seats) {
+	for i, m := range d.mixtures {
+		if len(m) > 1 {
+			unknown |= rules.Seat(i).Set()
 		}
 	}
-	return heuristics
+	return unknown
 }
 
-func (d *decision) styleCount() int { return 1 << d.unknownStyles().Len() }
-
-func (d *decision) stylesOf(number int) (heuristics rules.Seats, logChance float64) {
-	for i := range d.unknownStyles().All() {
-		chance := 1 - d.heuristicShare()
-		if number&1 == 1 {
-			heuristics, chance = heuristics|i.Set(), d.heuristicShare()
+func (d *decision) drawStyles() (drawn styleNumbers) {
+	for i, m := range d.mixtures {
+		if len(m) == 0 {
+			continue
 		}
-		logChance += elementary.Log(chance)
-		number >>= 1
+		k := 0
+		if len(m) > 1 {
+			x := float64(d.rng.Uint64()>>11) / (1 << 53)
+			for k = len(m) - 1; k > 0 && x >= m[k].chance; k-- {
+				x -= m[k].chance
+			}
+		}
+		drawn[i] = m[k].style
 	}
-	return heuristics, logChance
+	return drawn
+}
+
+func (d *decision) styleCount() int {
+	n := 1
+	for _, m := range d.mixtures {
+		n *= max(1, len(m))
+	}
+	return n
+}
+
+func (d *decision) stylesOf(number int) (of styleNumbers, logChance float64) {
+	for i, m := range d.mixtures {
+		if len(m) == 0 {
+			continue
+		}
+		x := m[number%len(m)]
+		of[i], number = x.style, number/len(m)
+		if len(m) > 1 {
+			logChance += elementary.Log(x.chance)
+		}
+	}
+	return of, logChance
+}
+
+// combination is the inverse of stylesOf.
+func (d *decision) combination(of *styleNumbers) (number int) {
+	for i, m := range slices.Backward(d.mixtures[:]) {
+		if len(m) > 0 {
+			number = number*len(m) + slices.IndexFunc(m, func(x possibleStyle) bool { return x.style == of[i] })
+		}
+	}
+	return number
 }
 
 // reweightByStyle finds what the opponents' acts tell about their styles, and takes it out of the
@@ -59,18 +165,19 @@ func (d *decision) reweightByStyle() {
 		return
 	}
 	d.untempered = append(d.untempered, d.base...)
-	var before, after [1 << rules.MaxSeats]float64 // weight of each combination
+	n := d.styleCount()
+	d.before, d.after = append(d.before[:0], make([]float64, n)...), append(d.after[:0], make([]float64, n)...)
 	top := slices.Max(d.base)
 	for w, b := range d.base {
-		before[d.styles[w]] += elementary.Exp(b - top)
+		d.before[d.combination(&d.styles[w])] += elementary.Exp(b - top)
 	}
 	worlds.Temper(d.base, d.likelihood, 0, d.untempered) // exponent 1: nothing is evened out
 	for w, p := range d.untempered {
-		after[d.styles[w]] += p
+		d.after[d.combination(&d.styles[w])] += p
 	}
-	for w, by := range d.styles {
-		if before[by] > 0 {
-			d.likelihood[w] -= elementary.Log(max(after[by]/before[by], 1e-300))
+	for w := range d.styles {
+		if by := d.combination(&d.styles[w]); d.before[by] > 0 {
+			d.likelihood[w] -= elementary.Log(max(d.after[by]/d.before[by], 1e-300))
 		}
 	}
 }
@@ -82,17 +189,14 @@ func (d *decision) restoreStyleWeights() {
 		return
 	}
 	for i := range d.unknownStyles().All() {
-		told, toldNot := d.styleShares(d.untempered, i)
-		now, nowNot := d.styleShares(d.weights, i)
-		if now == 0 || nowNot == 0 {
-			continue // all worlds have the same style
+		var factor [256]float64
+		for _, x := range d.mixtures[i] {
+			if now := d.styleShare(d.weights, i, x.style); now > 0 {
+				factor[x.style] = d.styleShare(d.untempered, i, x.style) / now
+			}
 		}
 		for w := range d.weights {
-			if d.styles[w].Has(i) {
-				d.weights[w] *= told / now
-			} else {
-				d.weights[w] *= toldNot / nowNot
-			}
+			d.weights[w] *= factor[d.styles[w][i]]
 		}
 	}
 	d.dropNegligible()
@@ -115,34 +219,62 @@ func (s *sample) dropNegligible() {
 	}
 }
 
-// styleShares returns the weight of the worlds in which the seat plays by heuristics, and of the
-// other worlds.
-func (s *sample) styleShares(weights []float64, seat rules.Seat) (yes, no float64) {
+// styleShare returns the weight of the worlds in which the seat has the style.
+func (s *sample) styleShare(weights []float64, seat rules.Seat, number uint8) (share float64) {
 	for w, p := range weights {
-		if s.styles[w].Has(seat) {
-			yes += p
-		} else {
-			no += p
+		if s.styles[w][seat] == number {
+			share += p
 		}
 	}
-	return yes, no
+	return share
 }
 
-// playsByHeuristic reports whether heuristics answer the query, of the seat whose View is
-// d.inWorld. The net makes the offers and names the trumps of all seats: heuristics take long to
+// answersAtOnce reports whether the query, of the seat whose View is d.inWorld, needs no net. The
+// net makes the offers and names the trumps of seats that play by heuristics: these take long to
 // find them, and they tell little.
-func (d *decision) playsByHeuristic(a *query) bool {
-	return d.styles[a.world].Has(d.inWorld.Seat) && (a.options.Kind == rules.Laying || a.options.Kind == rules.Playing)
+func (y *style) answersAtOnce(kind rules.Phase) bool {
+	return y.luck || y.thumb && (kind == rules.Laying || kind == rules.Playing)
 }
 
-// askHeuristic answers for such a seat, with probability 1 for one option.
-func (d *decision) askHeuristic(a query, answer func(a *query, p []float32)) {
-	if d.heuristic == nil {
-		d.heuristic = heuristic.New(d.game)
-	}
+// answerAtOnce answers for such a seat: the act that heuristics advise has probability 1.
+func (d *decision) answerAtOnce(y *style, a query, answer func(a *query, p []float32)) {
 	p := d.logits[:a.options.Len()]
 	clear(p)
-	p[a.options.Index(d.heuristic.Advise(&d.inWorld).Action)] = 1
-	d.heuristicQuery = a // a local variable would be garbage
-	answer(&d.heuristicQuery, p)
+	if y.thumb {
+		if d.heuristic == nil {
+			d.heuristic = heuristic.New(d.game)
+		}
+		p[a.options.Index(d.heuristic.Advise(&d.inWorld).Action)] = 1
+	} else {
+		for i := range p {
+			p[i] = 1 / float32(len(p))
+		}
+	}
+	d.answeredAtOnce = a // a local variable would be garbage
+	answer(&d.answeredAtOnce, p)
+}
+
+// swapManners exchanges manner and temperament of the player and the style.
+func (d *decision) swapManners(y *style) {
+	d.effort.Manner, y.manner = y.manner, d.effort.Manner
+	d.effort.Temperament, y.temperament = y.temperament, d.effort.Temperament
+}
+
+// applyStyle turns the net's probabilities into those of a player with the style.
+func (d *decision) applyStyle(y *style, v *rules.View, p []float32) {
+	d.swapManners(y)
+	d.applyManner(v, p)
+	d.swapManners(y)
+	if v.Phase != rules.Offering || y.never == 0 {
+		return
+	}
+	for i := range p {
+		switch o := v.Options.Nth(i).Offer(); {
+		case o.Level() >= y.never:
+			p[i] = 0
+		case o == rules.Pass:
+			p[i] = max(p[i], unlikely) // or none might be left
+		}
+	}
+	normalize(p)
 }

@@ -1,0 +1,31 @@
+// Package company says with whom a player plays, as far as the player may know it.
+package company
+
+import "ninetynine/rules"
+
+// A Player is how a seat is played: by a level, by its name, with a temperament or ""; by [Person];
+// or, if it is zero, in a way of which nothing is known.
+type Player struct {
+	Level       string `json:"level,omitempty"`
+	Temperament string `json:"temperament,omitempty"`
+}
+
+// Person is the Level of a person.
+const Person = "person"
+
+// A Company is what a seat knows of the players in the other seats. Levels are public.
+type Company struct {
+	Players [rules.MaxSeats]Player `json:"players"`
+	// Earlier are the seat's own last Views of earlier deals of the match, the oldest first: what it
+	// has seen people do. They are needed only beside people.
+	Earlier []rules.View `json:"earlier,omitempty"`
+}
+
+// All returns the company of the same player in every other seat.
+func All(p Player) *Company {
+	c := new(Company)
+	for i := range c.Players {
+		c.Players[i] = p
+	}
+	return c
+}
