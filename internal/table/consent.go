@@ -47,6 +47,7 @@ func (s *State) undo(p *Proposal) {
 	if s.Stage == Between {
 		s.finished = s.finished[:len(s.finished)-1]
 	}
+	s.taken = append(s.taken, takenBack{by: p.By, acts: slices.Clone(s.acts[p.To:])})
 	s.acts, s.Stage = s.acts[:p.To], Playing
 	s.again()
 	s.Chairs[p.By].Undone++
@@ -61,6 +62,7 @@ func (s *State) undo(p *Proposal) {
 // than thinking longer.
 func (s *State) reconsider(seat rules.Seat, act int) {
 	c, k, used := &s.Chairs[seat], &s.Settings.Clock, s.acts[act].used
+	s.taken = append(s.taken, takenBack{by: seat, acts: []decision{s.acts[act]}, secret: true})
 	s.acts = slices.Delete(s.acts, act, act+1)
 	s.again()
 	switch {
@@ -69,6 +71,46 @@ func (s *State) reconsider(seat rules.Seat, act int) {
 	case k.Move != 0 && !s.Paused:
 		c.Since, c.From = s.At-used, s.Seq
 	}
+}
+
+// redoable returns which of the things taken back the seat may bring back now; -1 if there is none. The last
+// one comes first, but acts that were secret do not depend on each other.
+func (s *State) redoable(seat rules.Seat) int {
+	for i := len(s.taken) - 1; i >= 0; i-- {
+		if s.taken[i].by == seat {
+			return i
+		}
+		if !s.taken[i].secret {
+			break
+		}
+	}
+	return -1
+}
+
+// redone does again what the seat took back, with all that followed. The position is the same as before the
+// take-back, so no player learns anything new, and no other player need agree.
+func (s *State) redone(seat rules.Seat, p Redone) error {
+	at := s.redoable(seat)
+	t := s.taken[at]
+	if s.taken = slices.Delete(s.taken, at, at+1); t.secret {
+		if err := s.do(seat, t.acts[0].act, t.acts[0].auto); err != nil {
+			return err
+		}
+		return s.finish(p.After)
+	}
+	s.acts, s.Asked = append(s.acts, t.acts...), nil
+	s.again()
+	for i := range s.Chairs {
+		s.stop(&s.Chairs[i], false)
+	}
+	return s.finish(p.After)
+}
+
+// movedOn forgets what can no longer be redone after an act of the seat: everything, or of secret acts only
+// the seat's own.
+func (s *State) movedOn(seat rules.Seat) {
+	secret := !slices.ContainsFunc(s.taken, func(t takenBack) bool { return !t.secret })
+	s.taken = slices.DeleteFunc(s.taken, func(t takenBack) bool { return !secret || t.by == seat })
 }
 
 // again replays the acts of the deal.

@@ -26,7 +26,7 @@ func (s *State) beginMatch(p Begun) error {
 		return err
 	}
 	s.Secret, s.secrets = p.Secret, nil
-	s.now, s.acts, s.finished, s.remarked = s.m.Start(), nil, nil, -quiet
+	s.now, s.acts, s.taken, s.finished, s.remarked = s.m.Start(), nil, nil, nil, -quiet
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++
 	s.Began = s.At
@@ -62,7 +62,7 @@ func (s *State) dealt(p Dealt) error {
 	if err := s.m.Deal(&s.now, &d); err != nil {
 		return err
 	}
-	s.fresh, s.acts, s.Stage, s.Asked = s.now, s.acts[:0], Playing, nil
+	s.fresh, s.acts, s.taken, s.Stage, s.Asked = s.now, s.acts[:0], nil, Playing, nil
 	s.unready()
 	return nil
 }
@@ -94,6 +94,7 @@ func (s *State) do(by rules.Seat, a rules.Action, auto string) error {
 	c.Acted = true
 	s.stop(c, true)
 	s.Asked = nil // the moment has passed
+	s.movedOn(by)
 	return nil
 }
 
@@ -126,7 +127,7 @@ func (s *State) cut() {
 }
 
 func (s *State) end(cut bool) {
-	s.Stage, s.Ended, s.Cut, s.Asked, s.Paused = Waiting, true, cut, nil, false
+	s.Stage, s.Ended, s.Cut, s.Asked, s.Paused, s.taken = Waiting, true, cut, nil, false, nil
 	s.Over, s.came = s.At, s.At
 	s.result, s.resultSeq = s.share(), s.Seq
 	for i := range s.Chairs {

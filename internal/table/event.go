@@ -36,6 +36,7 @@ const (
 	Back     Kind = "back"     // the player takes over again
 	Propose  Kind = "ask"      // a player proposes something that needs consent
 	Answer   Kind = "answer"   // another player agrees or refuses
+	Redo     Kind = "redo"     // a player brings back what was taken back last at their request
 	Resume   Kind = "resume"   // a player wants to end a pause; the last to do so ends it
 	Chat     Kind = "chat"     // a player or a spectator sends a message
 	Mute     Kind = "mute"     // a player mutes another, or unmutes
@@ -127,6 +128,10 @@ type (
 		Yes  bool `body:"On"`
 		Done bool // all players have agreed
 	}
+	Redone struct {
+		Keep  bool   // it was taken back alone, as in Proposed
+		After string `body:"Lines"` // as in Acted
+	}
 	Resumed struct{ Done bool } // the pause is over
 	Chatted struct{ Name, Text string }
 	Muted   struct {
@@ -165,6 +170,7 @@ func (Replaced) Kind() Kind  { return Away }
 func (Returned) Kind() Kind  { return Back }
 func (Proposed) Kind() Kind  { return Propose }
 func (Answered) Kind() Kind  { return Answer }
+func (Redone) Kind() Kind    { return Redo }
 func (Resumed) Kind() Kind   { return Resume }
 func (Chatted) Kind() Kind   { return Chat }
 func (Muted) Kind() Kind     { return Mute }
@@ -230,7 +236,7 @@ type layout struct {
 }
 
 var layouts = layOut(Opened{}, Sat{}, Stood{}, Removed{}, BotSeated{}, Renamed{}, Readied{}, Unreadied{}, Begun{}, Disclosed{}, Dealt{}, Acted{},
-	Claimed{}, Replaced{}, Returned{}, Proposed{}, Answered{}, Resumed{}, Chatted{}, Muted{}, Hinted{}, Locked{}, Banned{}, Closed{}, Withdrawn{})
+	Claimed{}, Replaced{}, Returned{}, Proposed{}, Answered{}, Redone{}, Resumed{}, Chatted{}, Muted{}, Hinted{}, Locked{}, Banned{}, Closed{}, Withdrawn{})
 
 func layOut(payloads ...Payload) map[Kind]layout {
 	all := map[Kind]layout{}

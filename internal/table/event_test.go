@@ -86,11 +86,13 @@ func TestKept(t *testing.T) {
 }
 
 // digest adds all messages about the last event to a digest, except chat from before all players were sent
-// home, and chat sent to spectators at tables that have none: that was corrected later.
+// home, and chat sent to spectators at tables that have none: that was corrected later. What can be redone is
+// told only since then, too.
 func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	_, chat := e.What.(Chatted)
 	copied := *s
 	s = &copied
+	s.taken = nil
 	s.Talk = slices.DeleteFunc(slices.Clone(s.Talk), func(t Said) bool { return t.Seq <= home })
 	sum := sha256.New()
 	sum.Write(before)
@@ -219,6 +221,9 @@ func (d *desk) romp(most int) {
 			c.Text = []string{Undo, Undo, Undo, Replay, Pause, Pause, Abandon}[d.r.IntN(7)]
 			c.ID = fmt.Sprint("c", n)
 			d.do(c)
+			if d.r.IntN(2) == 0 {
+				d.do(command(Redo, i))
+			}
 		case 2, 3:
 			d.do(command(Claim, i))
 		case 4:

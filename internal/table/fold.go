@@ -42,6 +42,8 @@ func (s *State) sound(e *Event) error {
 		}
 	case Answered:
 		ok = seated && s.Asked != nil
+	case Redone:
+		ok = seated && s.Stage == Playing && s.redoable(rules.Seat(e.Seat)) >= 0 && s.taken[s.redoable(rules.Seat(e.Seat))].secret == p.Keep
 	case Chatted, Locked:
 		ok = seated || e.Seat == NoSeat
 	case Banned:
@@ -105,6 +107,8 @@ func (s *State) fold(e *Event) error {
 		s.proposed(rules.Seat(e.Seat), p)
 	case Answered:
 		s.answered(rules.Seat(e.Seat), p)
+	case Redone:
+		return s.redone(rules.Seat(e.Seat), p)
 	case Resumed:
 		s.resume(c, p.Done)
 	case Chatted:

@@ -93,6 +93,8 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		told.Text, told.To, told.Done, told.Keep = p.What, p.To, p.Done, p.Keep
 	case Answered:
 		told.On, told.Done = p.Yes, p.Done
+	case Redone:
+		told.Keep = p.Keep
 	case Resumed:
 		told.Done = p.Done
 	case Chatted:
@@ -191,6 +193,11 @@ func (s *State) shown(numbered bool) *ShownTable {
 	}
 	if at, ok := s.nextDeal(); ok && s.Stage == Between {
 		t.Next = at
+	}
+	for i := range s.Chairs {
+		if seat := rules.Seat(i); s.redoable(seat) >= 0 {
+			t.Redo = append(t.Redo, i)
+		}
 	}
 	if p := s.Asked; p != nil {
 		t.Ask = &ShownProposal{What: p.What, By: int(p.By), To: p.To, Yes: seatList(p.Yes)}

@@ -58,6 +58,8 @@ func (r *Recorder) Fold(entry *journal.Entry) error {
 		r.after = p.After
 	case Claimed:
 		r.after = p.After
+	case Redone:
+		r.after = p.After
 	default:
 		if r.Stage == Playing {
 			r.after = "" // it may have been taken back

@@ -124,7 +124,7 @@ func (s *State) repeated(c *Command) error {
 // the stage has changed, acts were taken back, or players must say ready again; or the player has acted
 // since, and asks to take back.
 func (s *State) past(c *Command, seat rules.Seat) bool {
-	if c.Seen == 0 || !slices.Contains([]Kind{Ready, Unready, Claim, Propose, Resume}, c.Do) {
+	if c.Seen == 0 || !slices.Contains([]Kind{Ready, Unready, Claim, Propose, Redo, Resume}, c.Do) {
 		return false
 	}
 	acted := func(d decision) bool { return d.by == seat && d.auto == "" && d.seq > c.Seen }

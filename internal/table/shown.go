@@ -29,7 +29,7 @@ type ShownEvent struct {
 	// To is the number of acts that remain of the deal after taking back.
 	To int `json:"to,omitempty" wire:"min=0"`
 	// Keep says that the acts after the one taken back remain, because it was still
-	// secret. Only with undo (ask).
+	// secret (undo with ask), or that the act done again is still secret (redo).
 	Keep bool `json:"keep,omitempty"`
 	// Acts are the acts, each after its seat, as "1 play AC"; absent if another
 	// player acted in secret.
@@ -82,6 +82,8 @@ type ShownTable struct {
 	Chairs []ShownChair `json:"chairs" wire:"minitems=2,maxitems=5"`
 	// Next is when the next deal comes even if not all are ready (between).
 	Next int64 `json:"next,omitempty"`
+	// Redo are the seats whose players may redo what was taken back last at their request.
+	Redo []int `json:"redo,omitempty" wire:"is=Seats"`
 	// Ask is a player's proposal.
 	Ask *ShownProposal `json:"ask,omitempty"`
 }

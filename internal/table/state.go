@@ -57,6 +57,7 @@ type State struct {
 	now        match.State
 	fresh      match.State     // the deal in play before its first act
 	acts       []decision      // of the deal in play, or the last one
+	taken      []takenBack     // what can be redone, the latest at the end
 	lines      string          // of the record: the deals before the first match
 	given      int             // how many of the acts came before the match
 	from       *journal.Origin // the moment from which the match goes on; nil if it began from the start
@@ -109,6 +110,13 @@ type decision struct {
 	seq  uint64 // the entry that made it
 	at   int64
 	used int64 // for how long it was due, in milliseconds
+}
+
+// A takenBack has what a player took back, as long as it can be redone.
+type takenBack struct {
+	by     rules.Seat
+	acts   []decision
+	secret bool // it was one act that only its own seat knew
 }
 
 // An Outsider is a player whom the host keeps out of the table.
@@ -205,7 +213,7 @@ func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	if s.players() != before {
 		s.reseated = s.Seq
 	}
-	if s.Stage != stage || s.Paused != paused || len(s.acts) < acts {
+	if s.Stage != stage || s.Paused != paused || len(s.acts) < acts || e.What.Kind() == Redo {
 		s.scene = s.Seq
 	}
 	if e.ID != "" {

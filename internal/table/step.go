@@ -117,6 +117,8 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		return s.propose(c, e, seat)
 	case Answer:
 		return s.answer(c, e, seat)
+	case Redo:
+		return s.redo(e, seat)
 	case Resume:
 		return s.mayResume(now, e, seat)
 	case Mute:
@@ -524,6 +526,23 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 		return Refuse(Bad, "no-proposal", "what", c.Text)
 	}
 	e.What = Proposed{What: c.Text, To: first, Done: free || s.present()&^seat.Set() == 0}
+	return nil
+}
+
+// redo judges whether the seat may bring back what it took back.
+func (s *State) redo(e *Event, seat rules.Seat) error {
+	if err := s.atPlay(seat); err != nil {
+		return err
+	}
+	at := s.redoable(seat)
+	if at < 0 {
+		return Refuse(NotNow, "nothing-to-redo")
+	}
+	next := s.now
+	for _, d := range s.taken[at].acts {
+		s.m.Apply(&next, d.act)
+	}
+	e.What = Redone{s.taken[at].secret, s.after(&next)}
 	return nil
 }
 

@@ -42,8 +42,8 @@ type TalkAnswer struct {
 	Do *Command `json:"do,omitempty"`
 	// Want is an action that only the client can do. quit: the person leaves. hint: ask the table for a
 	// hint, and send its advice as hint. report: ask for the report of the deal just over, and send it as
-	// report. redo: redo the last undo. next: go on to the next problem.
-	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|redo|next"`
+	// report. next: go on to the next problem.
+	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|next"`
 	// Again is when to ask again without a line, if nothing has come by then, in milliseconds since
 	// 1970 UTC: the person's time is short then. Absent for never.
 	Again int64 `json:"again,omitempty"`

@@ -124,7 +124,9 @@ type Command struct {
 	// once the first deal is dealt: undo (your last act of this deal and everything
 	// after it; it alone while it is secret), replay (all acts of this deal; the
 	// cards stay the same), pause or abandon; any act cancels the proposal. answer:
-	// agree (on) or refuse; for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone
+	// agree (on) or refuse; for your own proposal, withdraw it. redo: bring back what
+	// was taken back last at your request, with all that followed it, as long as no act
+	// has been made since (redo of the Table says for whom there is such a thing). resume: ask to end a pause; it ends when everyone
 	// present does, or after an hour when one of them does. chat: say text. mute:
 	// mute (on) or unmute the player whose id is text. lock, as the host: let no
 	// one else sit down, watch or get records (on), or let them again. ban, as the host:
@@ -133,7 +135,7 @@ type Command struct {
 	// is not seated, anyone who is. withdraw: have the command of not done, which you
 	// have sent and which was not answered: if it still comes, it is refused as
 	// withdrawn. If it had been done before, the answer has late.
-	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|resume|chat|mute|lock|ban|withdraw"`
+	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|redo|resume|chat|mute|lock|ban|withdraw"`
 	// Seat is the chair concerned; -1 or absent for your own, or any.
 	Seat *int `json:"seat,omitempty" wire:"min=-1,max=4"`
 	// Hand is the hand of the card, if you play a dummy's (act); -1 or absent for your own.
@@ -142,8 +144,8 @@ type Command struct {
 	Act string `json:"act,omitempty"`
 	// Seen is the seq of the last message you saw when your player decided on this
 	// command. What was meant for an earlier moment is refused as stale: an act for
-	// another decision, an answer to another proposal; ready, unready, claim, ask or
-	// resume once the stage has changed, acts were taken back, or players must say
+	// another decision, an answer to another proposal; ready, unready, claim, ask,
+	// redo or resume once the stage has changed, acts were taken back, or players must say
 	// ready again; undo (ask) once you have acted again; and any command of which the
 	// table no longer knows whether you have done it. An act is refused as bad if the
 	// table has no such message. 0 or absent skips the check.

@@ -62,7 +62,7 @@ func newChaos(t *testing.T, set table.Settings, seed uint64, told map[table.Kind
 	c.s = table.New("t", c)
 	c.wants = []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Unready, table.Claim, table.Away, table.Back,
-		table.Propose, table.Answer, table.Answer, table.Resume, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban, table.Hint, table.Withdraw,
+		table.Propose, table.Answer, table.Answer, table.Redo, table.Resume, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban, table.Hint, table.Withdraw,
 	}
 	c.keep(&table.Event{By: "p0", Seat: table.NoSeat, What: table.Opened{Settings: set}})
 	return c
@@ -150,6 +150,10 @@ func (c *chaos) whim() {
 			answer.On = c.r.IntN(4) > 0
 			c.do(answer)
 		}
+		if c.r.IntN(2) == 0 {
+			cmd.Do = table.Redo
+			c.do(cmd)
+		}
 	}
 	switch c.r.IntN(1000) {
 	case 0:
@@ -225,14 +229,16 @@ func TestTypes(t *testing.T) {
 	c := newChaos(t, table.Settings{Variant: rules.Catalogue()[0].ID, Seed: "a seed", Deal: 7}, 3, told)
 	c.do(c.person(table.Sit, 0))
 	for i := range c.s.Chairs[1:] {
-		c.do(&table.Command{Do: table.SeatBot, Player: "p0", Seat: i + 1, Text: "club"})
+		for _, do := range []table.Kind{table.SeatBot, table.Remove, table.SeatBot} {
+			c.do(&table.Command{Do: do, Player: "p0", Seat: i + 1, Text: "club"})
+		}
 	}
 	for range 300 {
 		c.further()
 	}
 	for _, kind := range []table.Kind{
 		table.Create, table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Begin, table.Entropy,
-		table.Deal, table.Act, table.Claim, table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Hint,
+		table.Deal, table.Act, table.Claim, table.Away, table.Back, table.Propose, table.Answer, table.Redo, table.Resume, table.Chat, table.Mute, table.Hint,
 		table.Lock, table.Ban, table.Close, table.Nothing, table.Present,
 	} {
 		if !told[kind] {

@@ -78,6 +78,9 @@ func (m *Model) otherCommands() *list {
 	l := &list{title: m.Say("page.more")}
 	add := func(c choice) { l.items = append(l.items, c) }
 	t, mine, alone := &m.Shown.Table, m.Chair(), m.Alone()
+	if mine != nil && m.canRedo() {
+		add(runs(m.Say("page.do.redo"), m.redo))
+	}
 	if mine != nil && t.Stage != wire.Waiting && !mine.Away {
 		how := "page.ask."
 		if alone {

@@ -80,8 +80,8 @@ type Model struct {
 	slow     bool          // it takes long
 	back     bool          // it is being withdrawn
 	due      uint64        // the entry of the last command
-	undos    undoHistory
-	byHand   bool // no automatic cards, after a withdrawal
+	undone   time.Time     // when the person last took something back
+	byHand   bool          // no automatic cards, after a withdrawal
 	acted    time.Time
 	once     verb // a key to be pressed again to confirm
 	scroll   int  // first visible line of help
@@ -350,7 +350,7 @@ func (m *Model) show(n *conversation.Moment) {
 	before := m.Shown
 	seat := m.Seat
 	m.Conversation.Show(n)
-	m.undos.note(n, m.clock())
+	m.noteUndo(n)
 	if n.Event.Do == table.Present || seat != m.Seat {
 		m.toMyRow()
 	}

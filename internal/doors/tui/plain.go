@@ -230,9 +230,6 @@ func (p *plain) obey(text string) {
 			p.thinking = false
 			p.printAll(p.DescribeReport().Said)
 		})
-	case conversation.RequestRedo:
-		p.start(p.redo())
-		p.printNotice()
 	case conversation.RequestLevels:
 		p.asking = true
 		p.start(ask(p.ctx, p.cfg.Line.Levels, func(levels []string, _ error) tea.Cmd {

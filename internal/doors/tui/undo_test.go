@@ -34,14 +34,14 @@ func TestTakeBack(t *testing.T) {
 	if v := press("u"); v.Hand[0].Len() <= once.Len() || once.Len() <= hand.Len() {
 		t.Errorf("of %v, one press leaves %v, and another %v", hand, once, v.Hand[0])
 	}
-	for s.m.undos.next() != 0 {
+	for s.m.canRedo() {
 		press("ctrl+y")
 	}
 	if v := s.rest(); v.Hand[0] != hand {
 		t.Errorf("what is done again leaves %v, not %v", v.Hand[0], hand)
 	}
 	press("ctrl+y")
-	s.shows(s.m.Say("redo.nothing"))
+	s.shows(s.m.Say("refusal.nothing-to-redo"))
 	press("u")
 	s.m.cursor = 0
 	for c := range s.m.Shown.View.Options.From.Cards() {
@@ -54,7 +54,7 @@ func TestTakeBack(t *testing.T) {
 	}
 	press("enter")
 	press("ctrl+y")
-	s.shows(s.m.Say("redo.nothing"))
+	s.shows(s.m.Say("refusal.nothing-to-redo"))
 }
 
 // TestForcedWithdrawn: an automatic card that was withdrawn is not played automatically again.

@@ -185,6 +185,11 @@ func TestRequest(t *testing.T) {
 	anna.click(anna.say("page.undo.ask"))
 	ben.click(ben.say("page.agree"))
 	anna.until("the bid is asked for again", `d.table().asked && d.table().phase === "lay"`)
+	if look[bool](ben, `document.querySelector(".tools .redo") !== null`) {
+		t.Error("another player may redo it")
+	}
+	anna.clickOn(".tools .redo")
+	anna.until("her bid stands again", `d.table().phase !== "lay"`)
 }
 
 // TestNames: the page asks people who play alone with bots for no name; the bots have people's names, all

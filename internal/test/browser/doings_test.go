@@ -33,12 +33,12 @@ func TestPremiumWithBid(t *testing.T) {
 	}
 }
 
-// TestTakenBack: a played card and a deal can be taken back, and plans made for later
-// are dropped.
+// TestTakenBack: a played card can be taken back and, also after a reload, be redone with what the bot
+// answered; a deal can be taken back, and plans made for later are dropped.
 func TestTakenBack(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm())
-	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
+	at := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	s := p.toPlay()
 	for len(s.Cards) == 1 { // not a choice: in a match against bots, taking back skips it
 		p.answer(script{}, s)
@@ -47,6 +47,19 @@ func TestTakenBack(t *testing.T) {
 	card := s.Cards[0]
 	p.answer(script{}, s)
 	p.turn(s, true)
+	cards := `JSON.stringify((await (await fetch("/api" + location.pathname.replace("/t/", "/tables/"))).json()).view.played)`
+	played := look[string](p, cards)
+	p.click(p.say("page.undo"))
+	p.until("it can be redone", `document.querySelector(".tools .redo:not(:disabled)")`)
+	p.fits("something to redo")
+	p.accessible("something to redo")
+	p.open("/t/" + at)
+	p.until("still", `document.querySelector(".tools .redo:not(:disabled)")`)
+	p.clickOn(".tools .redo")
+	p.until("there is nothing more to redo", `!document.querySelector(".tools .redo")`)
+	if again := look[string](p, cards); again != played {
+		t.Errorf("played were %s, and after a redo %s", played, again)
+	}
 	p.click(p.say("page.undo"))
 	p.until(card+" is in the hand again", `d.table().hand.includes(`+quote(card)+`)`)
 	if again := p.turn(tableState{}, true); !slices.Equal(again.Cards, s.Cards) {

@@ -44,7 +44,7 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 	}
 	for i := range k.thinking.All() {
 		k.bank[i] = max(0, k.bank[i]-(s.At-k.at))
-		if kind := e.What.Kind(); kind == table.Claim || kind == table.Act && rules.Seat(e.Seat) == i {
+		if kind := e.What.Kind(); kind == table.Claim || kind == table.Redo && e.What.(table.Redone).Keep && rules.Seat(e.Seat) == i || kind == table.Act && rules.Seat(e.Seat) == i {
 			k.bank[i] += clock.Add
 		}
 	}
@@ -53,6 +53,8 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 		k.acted[e.Seat] = false
 	case table.Acted:
 		k.acted[e.Seat] = true
+	case table.Redone:
+		k.acted[e.Seat] = k.acted[e.Seat] || p.Keep
 	case table.Claimed: // it plays for all who still hold cards, wherever they are
 		for _, act := range p.Acts {
 			owner := act.Seat()

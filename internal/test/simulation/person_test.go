@@ -82,6 +82,7 @@ type told struct {
 		Match  int
 		Paused bool
 		Free   bool
+		Redo   []int
 		Chairs []struct {
 			Player, Bot string
 			Away, Ready bool

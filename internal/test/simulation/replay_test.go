@@ -18,6 +18,14 @@ type replay struct {
 	acts  []played
 	ask   table.Proposed // the last proposal
 	asker rules.Seat
+	undos []undone
+}
+
+// An undone has the acts before something was taken back, or the one act that was taken back in secret.
+type undone struct {
+	by     rules.Seat
+	acts   []played
+	secret bool
 }
 
 type played struct {
@@ -35,7 +43,7 @@ func (p *replay) begin(l *ledger, line *record.Line) {
 	if d.Trump == rules.Unnamed {
 		d.Trump = v.Stay
 	}
-	p.g, p.acts = l.ref.Moves().Game, p.acts[:0]
+	p.g, p.acts, p.undos = l.ref.Moves().Game, nil, nil
 	p.start = p.g.Start(&d)
 	p.now = p.start
 }
@@ -48,6 +56,8 @@ func (p *replay) follow(l *ledger, e *table.Event) {
 		p.ask, p.asker, agreed = what, rules.Seat(e.Seat), what.Done
 	case table.Answered:
 		agreed = what.Done
+	case table.Redone:
+		p.redo(l, rules.Seat(e.Seat))
 	case table.Acted:
 		if by := p.do(l, what.Act, what.Auto == ""); by != rules.Seat(e.Seat) {
 			l.fail("seat %d does what seat %d is to do", e.Seat, by)
@@ -82,7 +92,37 @@ func (p *replay) do(l *ledger, a rules.Action, own bool) (by rules.Seat) {
 	}
 	p.acts = append(p.acts, played{a, by, own, p.g.Options(&p.now, by).Len() > 1})
 	p.g.Apply(&p.now, a)
+	open := slices.ContainsFunc(p.undos, func(u undone) bool { return !u.secret })
+	p.undos = slices.DeleteFunc(p.undos, func(u undone) bool { return open || u.by == by })
 	return by
+}
+
+// redo brings back the acts before the seat's last undo, which no other may follow but secret ones.
+func (p *replay) redo(l *ledger, by rules.Seat) {
+	at := len(p.undos) - 1
+	for at > 0 && p.undos[at].by != by && p.undos[at].secret {
+		at--
+	}
+	if at < 0 || p.undos[at].by != by {
+		l.fail("seat %d redoes what was not undone: %+v", by, p.undos)
+	}
+	u := p.undos[at]
+	p.undos = slices.Delete(p.undos, at, at+1)
+	if u.secret {
+		p.acts = append(p.acts, u.acts...)
+	} else {
+		p.acts = u.acts
+	}
+	p.again()
+	l.w.seen.Redone++
+}
+
+// again plays the acts from the start.
+func (p *replay) again() {
+	p.now = p.start
+	for _, a := range p.acts {
+		p.g.Apply(&p.now, a.act)
+	}
 }
 
 // forget takes back one act, laid or offered in secret while other players still choose.
@@ -92,6 +132,7 @@ func (p *replay) forget(l *ledger, act int) {
 	if !sealed || p.now.Phase() != kind {
 		l.fail("seat %d takes back an act that others may know of", p.asker)
 	}
+	p.undos = append(p.undos, undone{p.asker, []played{p.acts[act]}, true})
 	p.acts = slices.Delete(p.acts, act, act+1)
 	l.w.seen.Rethought++
 }
@@ -116,12 +157,10 @@ func (p *replay) undo(l *ledger) {
 		l.fail("seat %d takes back all but %d acts, and not all but %d", p.asker, p.ask.To, to)
 	}
 	if !p.ask.Keep {
+		p.undos = append(p.undos, undone{p.asker, slices.Clone(p.acts), false})
 		p.acts = p.acts[:to]
 	} else {
 		p.forget(l, to)
 	}
-	p.now = p.start
-	for _, a := range p.acts {
-		p.g.Apply(&p.now, a.act)
-	}
+	p.again()
 }

@@ -120,6 +120,9 @@ func (v *visit) decide(t *told) {
 			v.say(table.Resume, "", false)
 		}
 		return
+	case slices.Contains(t.Table.Redo, *t.Seat) && w.maybe(.3):
+		v.say(table.Redo, "", false)
+		return
 	case t.Table.Stage != "waiting" && w.chance(w.reg.ask), t.Table.Stage == "between" && w.chance(15*w.reg.ask):
 		v.say(table.Propose, []string{table.Undo, table.Undo, table.Undo, table.Replay, table.Replay, table.Pause, table.Abandon}[w.r.IntN(7)], false)
 		return
@@ -270,7 +273,7 @@ func (v *visit) lie() {
 	case 9:
 		c.Do, c.Text = table.SeatBot, []string{"club", "nobody", ""}[w.r.IntN(3)]
 	case 10:
-		c.Do = []table.Kind{table.Sit, table.Stand, table.Rename, table.Unready, table.Back, table.Away, table.Resume, table.Claim, table.Hint}[w.r.IntN(9)]
+		c.Do = []table.Kind{table.Sit, table.Stand, table.Rename, table.Unready, table.Back, table.Away, table.Resume, table.Claim, table.Hint, table.Redo}[w.r.IntN(10)]
 	case 11:
 		c.Do, c.Text, c.On = table.Propose, []string{table.Undo, table.Replay, table.Pause, table.Abandon, "", "cake"}[w.r.IntN(6)], true
 	case 12:

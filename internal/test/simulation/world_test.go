@@ -43,6 +43,7 @@ type sights struct {
 	Steps, Entries, Acknowledged int
 	Matches, Cuts                int // matches begun; given up
 	Settled, Reopened            int // proposals carried out; of them, deals that were over and go on
+	Redone                       int // undos that were undone
 	Rethought                    int // acts that were taken back in secret
 	Claims, Aways                int
 	Withdrawn, TooLate           int // commands withdrawn; done before they could be

@@ -21,7 +21,7 @@ import (
 func PlayerCommands() []table.Kind {
 	return []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
-		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
+		table.Away, table.Back, table.Propose, table.Answer, table.Redo, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
 		table.Withdraw,
 	}
 }

@@ -88,7 +88,6 @@ const (
 	RequestQuit   Request = "quit"
 	RequestHint   Request = "hint"   // request a hint, and call [Conversation.PrintHint]
 	RequestReport Request = "report" // request the report of the last deal, and call [Conversation.DescribeReport]
-	RequestRedo   Request = "redo"   // redo the last undo
 	RequestLevels Request = "levels" // set Levels, and pass the same line again
 )
 

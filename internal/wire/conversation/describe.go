@@ -25,6 +25,9 @@ func (p *Conversation) Describe(before *Moment) Answer {
 	case n.Back == table.Replay:
 		p.says("plain.restarted")
 		p.describePosition()
+	case n.Back == string(table.Redo):
+		p.says("plain.redone")
+		p.describePosition()
 	case n.Back != "":
 		p.says("plain.undone")
 		p.describePosition()

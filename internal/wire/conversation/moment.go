@@ -22,7 +22,7 @@ type Moment struct {
 	*wire.Message
 	View match.View
 	Acts []rules.Action // the acts that the message is about, as far as this seat may know them
-	Back string         // the kind of undo: [table.Undo] or [table.Replay]
+	Back string         // what became of acts: [table.Undo], [table.Replay] or [table.Redo]; "" if nothing did
 }
 
 // Open sets the table's settings and its host.
@@ -75,9 +75,12 @@ func (p *Conversation) Read(msg *wire.Message, before *Moment) (*Moment, error) 
 		if ask := before.Table.Ask; e.Do == table.Answer && ask != nil {
 			what = ask.What
 		}
-		if what == table.Undo && !now.undoesSecret() || what == table.Replay {
+		if what == table.Undo && !now.secretly() || what == table.Replay {
 			now.Back = what
 		}
+	}
+	if msg.Event.Do == table.Redo && !now.secretly() {
+		now.Back = string(table.Redo)
 	}
 	return now, nil
 }
@@ -104,12 +107,12 @@ func (n *Moment) DealChanged() bool {
 	case table.Act, table.Claim, table.Deal, table.Begin, table.Close, table.Present:
 		return true
 	}
-	return n.Event.Done && !n.undoesSecret()
+	return (n.Event.Done || n.Event.Do == table.Redo) && !n.secretly()
 }
 
-// undoesSecret reports whether another player took back an act that was still secret: nothing has changed
-// for the person.
-func (n *Moment) undoesSecret() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.Own() }
+// secretly reports whether another player took back or redid an act that is still secret: nothing has
+// changed for the person.
+func (n *Moment) secretly() bool { return n.Event.Keep && !n.Own() }
 
 // SameDecision reports whether the decision is still the same.
 func (n *Moment) SameDecision(before *Moment) bool {
@@ -245,6 +248,7 @@ var happenings = map[table.Kind]struct{ own, others string }{
 	table.Claim:   {"claims", "claims"},
 	table.Resume:  {"", "isready"},
 	table.Answer:  {"", "agreed"},
+	table.Redo:    {"", "decides"},
 }
 
 // EventText describes an event at the table outside the deal, except the person's latest act.
@@ -288,7 +292,7 @@ func (p *Conversation) decided(n *Moment) string {
 		return p.eventPhrase("abandoned", n)
 	case n.Table.Paused && n.Seat == nil:
 		return p.Say("page.paused")
-	case n.undoesSecret():
+	case n.secretly():
 		return p.eventPhrase("rethinks", n)
 	}
 	return ""

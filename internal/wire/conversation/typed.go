@@ -159,7 +159,6 @@ var commands = map[string]func(p *Conversation, args []string){
 	"hint":   func(p *Conversation, _ []string) { p.wantsHint() },
 	"report": func(p *Conversation, _ []string) { p.wantsReport() },
 	"take":   func(p *Conversation, _ []string) { p.followHint() },
-	"redo":   func(p *Conversation, _ []string) { p.answer.Request = RequestRedo },
 	"quit":   func(p *Conversation, _ []string) { p.answer.Request = RequestQuit },
 	"short": func(p *Conversation, _ []string) {
 		p.Short = !p.Short
@@ -175,6 +174,7 @@ var commands = map[string]func(p *Conversation, args []string){
 	"resume":  simply(table.Resume),
 	"claim":   simply(table.Claim),
 	"leave":   simply(table.Stand),
+	"redo":    simply(table.Redo),
 	"back":    simply(table.Back),
 	"unlock":  simply(table.Lock),
 	"lock":    func(p *Conversation, _ []string) { p.command(wire.Command{Do: table.Lock, On: true}) },

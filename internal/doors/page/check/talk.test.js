@@ -25,7 +25,7 @@ beforeEach(() => {
 	const port = { act: asked(), hint: asked() };
 	const put = (command) => ({ answered: port.act(command), late: new Promise((go) => (port.delay = go)) });
 	table = { id: "t", port, put, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000 };
-	Object.assign(table, { ready: asked(), stopLate: () => false, redo: asked() });
+	Object.assign(table, { ready: asked(), stopLate: () => false });
 	talk = new Talk(table, (lines) => said.push(...lines), () => undefined);
 	globalThis.fetch = async (path, { body } = {}) => {
 		if (!path.endsWith("/talk")) return report();
@@ -105,17 +105,13 @@ test("the hall hears that the table has refused", async () => {
 });
 
 test("what the hall wants of the page is done", async () => {
-	Object.assign(answers, { tip: { want: "hint" }, z: { want: "redo" }, go: { said: [], do: { id: "x", do: "ready" } } });
+	Object.assign(answers, { tip: { want: "hint" }, go: { said: [], do: { id: "x", do: "ready" } } });
 	await hear(message());
 	await type("tip");
 	table.port.hint.calls[0].answer({ advice: { act: "play AC", choices: [{ act: "play AC" }] } });
 	await settle();
 	assert.deepEqual(said, ["tip", "hinted", t("page.why.only")]);
 	assert.equal(heard.at(-1).hint.act, "play AC");
-	void type("z");
-	await settle();
-	assert.equal(table.redo.calls.length, 1);
-	table.redo.calls[0].answer();
 	void type("go");
 	await settle();
 	assert.equal(table.ready.calls.length, 1, "with what it adds to the shuffle");

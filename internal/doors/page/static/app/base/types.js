@@ -243,34 +243,35 @@
  * @typedef {object} Command
  * @property {CommandID} id the client's own name for this command
  * @property {"sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "entropy" | "act" | "claim" | "away"
- *   | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "lock" | "ban" | "withdraw"} do what to do. sit: take a
- *   chair (seat, which may be a bot's, or the first empty one). stand: leave it; during a match the chair is kept, and
- *   a stand-in plays until back. remove: clear the chair seat; a person's only as the host, or if the host is not
- *   seated. bot: give the chair seat to the bot of level text. name: use your current name (POST /api/me) at this
- *   table, before a match. ready: for the match (text: commit, or nothing), for the next deal, for another match
- *   (text: a new commit, or nothing). Before a match you must say it again when a player leaves, or takes a chair that
- *   was not free; taking a free one changes nothing. unready: withdraw it; your commitment is forgotten, so commit to
- *   something new with the next ready. entropy: disclose in text what you committed to. act: lay, offer, name or play
- *   (act, hand, seen). claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim says whether
- *   that is so). away: have a stand-in play for seat, whose player has been absent for three minutes, at a table
- *   without clock. back: take over again; if your time was up, after the stand-in has acted. ask: propose text, once
- *   the first deal is dealt: undo (your last act of this deal and everything after it; it alone while it is secret),
- *   replay (all acts of this deal; the cards stay the same), pause or abandon; any act cancels the proposal. answer:
- *   agree (on) or refuse; for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone
- *   present does, or after an hour when one of them does. chat: say text. mute: mute (on) or unmute the player whose
- *   id is text. lock, as the host: let no one else sit down, watch or get records (on), or let them again. ban, as the
- *   host: keep out (on) the player whose id is text, or let them in again; they lose their chair. The host is the
- *   player who opened the table or, while that player is not seated, anyone who is. withdraw: have the command of not
- *   done, which you have sent and which was not answered: if it still comes, it is refused as withdrawn. If it had
- *   been done before, the answer has late
+ *   | "back" | "ask" | "answer" | "redo" | "resume" | "chat" | "mute" | "lock" | "ban" | "withdraw"} do what to do.
+ *   sit: take a chair (seat, which may be a bot's, or the first empty one). stand: leave it; during a match the chair
+ *   is kept, and a stand-in plays until back. remove: clear the chair seat; a person's only as the host, or if the
+ *   host is not seated. bot: give the chair seat to the bot of level text. name: use your current name (POST /api/me)
+ *   at this table, before a match. ready: for the match (text: commit, or nothing), for the next deal, for another
+ *   match (text: a new commit, or nothing). Before a match you must say it again when a player leaves, or takes a
+ *   chair that was not free; taking a free one changes nothing. unready: withdraw it; your commitment is forgotten, so
+ *   commit to something new with the next ready. entropy: disclose in text what you committed to. act: lay, offer,
+ *   name or play (act, hand, seen). claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim
+ *   says whether that is so). away: have a stand-in play for seat, whose player has been absent for three minutes, at
+ *   a table without clock. back: take over again; if your time was up, after the stand-in has acted. ask: propose
+ *   text, once the first deal is dealt: undo (your last act of this deal and everything after it; it alone while it is
+ *   secret), replay (all acts of this deal; the cards stay the same), pause or abandon; any act cancels the proposal.
+ *   answer: agree (on) or refuse; for your own proposal, withdraw it. redo: bring back what was taken back last at
+ *   your request, with all that followed it, as long as no act has been made since (redo of the Table says for whom
+ *   there is such a thing). resume: ask to end a pause; it ends when everyone present does, or after an hour when one
+ *   of them does. chat: say text. mute: mute (on) or unmute the player whose id is text. lock, as the host: let no one
+ *   else sit down, watch or get records (on), or let them again. ban, as the host: keep out (on) the player whose id
+ *   is text, or let them in again; they lose their chair. The host is the player who opened the table or, while that
+ *   player is not seated, anyone who is. withdraw: have the command of not done, which you have sent and which was not
+ *   answered: if it still comes, it is refused as withdrawn. If it had been done before, the answer has late
  * @property {number} [seat] the chair concerned; -1 or absent for your own, or any
  * @property {number} [hand] the hand of the card, if you play a dummy's (act); -1 or absent for your own
  * @property {string} [act] written as in a record, as "play KD"; see options of the View (act)
  * @property {number} [seen] the seq of the last message you saw when your player decided on this command. What was
  *   meant for an earlier moment is refused as stale: an act for another decision, an answer to another proposal;
- *   ready, unready, claim, ask or resume once the stage has changed, acts were taken back, or players must say ready
- *   again; undo (ask) once you have acted again; and any command of which the table no longer knows whether you have
- *   done it. An act is refused as bad if the table has no such message. 0 or absent skips the check
+ *   ready, unready, claim, ask, redo or resume once the stage has changed, acts were taken back, or players must say
+ *   ready again; undo (ask) once you have acted again; and any command of which the table no longer knows whether you
+ *   have done it. An act is refused as bad if the table has no such message. 0 or absent skips the check
  * @property {string} [text] the argument of do
  * @property {boolean} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
  * @property {CommandID} [of] the id of the command to be withdrawn (withdraw)
@@ -395,13 +396,13 @@
  * an event, as far as the viewer may know it
  * @typedef {object} Event
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
- *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "hint" | "lock" | "ban" |
- *   "withdraw" | "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was opened. hint:
- *   a player asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were
- *   dealt. away: a stand-in plays; with text time, because the seat's time was up. close: after a long silence, a
- *   match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their chairs (after 7
- *   days, or sooner at a public table). nothing: what happened is not for this viewer. present: nothing happened; this
- *   is the current state
+ *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "redo" | "resume" | "chat" | "mute" | "hint" | "lock" |
+ *   "ban" | "withdraw" | "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was
+ *   opened. hint: a player asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal:
+ *   cards were dealt. away: a stand-in plays; with text time, because the seat's time was up. close: after a long
+ *   silence, a match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
+ *   chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer. present:
+ *   nothing happened; this is the current state
  * @property {string} [by] the player's id; absent if the table or a bot did it
  * @property {number} [seat] the chair concerned, or -1
  * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)
@@ -410,7 +411,8 @@
  * @property {true} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
  * @property {true} [done] all have agreed and the proposal is carried out, or that the pause has ended
  * @property {number} [to] the number of acts that remain of the deal after taking back
- * @property {true} [keep] the acts after the one taken back remain, because it was still secret. Only with undo (ask)
+ * @property {true} [keep] the acts after the one taken back remain, because it was still secret (undo with ask), or
+ *   that the act done again is still secret (redo)
  * @property {SeatedAct[]} [acts] the acts, each after its seat, as "1 play AC"; absent if another player acted in
  *   secret
  * @property {"bot" | "time"} [auto] a bot did it, or a stand-in because the player's time was up
@@ -1636,6 +1638,7 @@
  * @property {number} [edition] the edition of the levels that bots play by here; absent: the first
  * @property {Chair[]} chairs the chairs, by seat
  * @property {number} [next] when the next deal comes even if not all are ready (between)
+ * @property {Seats} [redo] the seats whose players may redo what was taken back last at their request
  * @property {Ask} [ask] a player's proposal
  */
 
@@ -1652,9 +1655,9 @@
  * @typedef {object} TalkAnswer
  * @property {string[]} said the sentences, in order
  * @property {Command} [do] a command for the table
- * @property {"quit" | "hint" | "report" | "redo" | "next"} [want] an action that only the client can do. quit: the
- *   person leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the deal
- *   just over, and send it as report. redo: redo the last undo. next: go on to the next problem
+ * @property {"quit" | "hint" | "report" | "next"} [want] an action that only the client can do. quit: the person
+ *   leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the deal just
+ *   over, and send it as report. next: go on to the next problem
  * @property {number} [again] when to ask again without a line, if nothing has come by then, in milliseconds since 1970
  *   UTC: the person's time is short then. Absent for never
  * @property {string} [mind] the conversation's memory: send it back with the next request

@@ -28,7 +28,7 @@ const parted = (act) => [act.split(" ")[0] ?? "", act.split(" ").slice(1).join("
 const names = /** @type {Record<string, string>} */ ({
 	ready: "page.ready", unready: "page.unready", claim: "page.claim", stand: "page.leave", back: "page.back",
 	resume: "page.resume", sit: "page.sit",
-	undo: "page.undo", replay: "page.do.replay", pause: "page.do.pause", abandon: "page.abandon",
+	undo: "page.undo", redo: "page.do.redo", replay: "page.do.replay", pause: "page.do.pause", abandon: "page.abandon",
 });
 
 /** A command in words. @param {Kept["command"]} command */

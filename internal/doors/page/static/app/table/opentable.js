@@ -8,7 +8,6 @@ import { cardsOf } from "../base/view.js";
 import { attempt, announce, trouble } from "../parts/components.js";
 import { insistOn, newID, Stopped } from "../transport/http.js";
 import { Presenter } from "./presenter.js";
-import { TakeBack } from "./takeback.js";
 import { unsentAt } from "./unsent.js";
 /** @import { Advice, Message, Options, Reply, Settings, View } from "../base/types.js" */
 /** @import { Command, Port } from "../transport/api.js" */
@@ -23,11 +22,14 @@ const blink = 1000;
 /** The number of chat messages kept. */
 const mostTalk = 100;
 
+/** The least time between two undos, in milliseconds: longer than a double click. */
+const look = 700;
+
 /** Identifies the question in a View, to tell it from earlier ones. @param {View | undefined} v */
 const decision = (v) => (v?.options ? JSON.stringify([v.game, v.deal, v.phase, v.played, v.offers, v.options]) : "");
 
-/** What this message took back or restarted. @param {Message} m */
-const undone = (m) => m.event.done === true && (m.event.do === "ask" || m.event.do === "answer");
+/** Whether the message took something back, restarted the deal, or redid it. @param {Message} m */
+const undone = ({ event: { do: what, done } }) => what === "redo" || (done && ["ask", "answer"].includes(what));
 
 /** The chat message in a message. @param {Message} m */
 const said = ({ seq, at, event: { by = "", name = "", seat = -1, text = "", phrase } }) =>
@@ -65,10 +67,8 @@ export class OpenTable {
 		return shown.message.seq >= this.#done.value && shown.message.seq === this.newest.value?.seq;
 	});
 
-	/** the undo history */
-	back = new TakeBack();
-
 	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
+	#undone = -Infinity; // time of the person's last undo
 	#done = signal(0); // the entry of our last command
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
 	#telling = 0; // the timer for showing trouble
@@ -217,20 +217,20 @@ export class OpenTable {
 	/** Takes back the person's last act, or proposes it, one act a press. An unsent command is withdrawn. */
 	async takeBack() {
 		if (this.stopLate()) return;
-		if (this.waits.peek() > 0 || !this.back.ready()) return;
+		if (this.waits.peek() > 0 || Date.now() - this.#undone < look) return;
 		await this.act({ do: "ask", text: "undo" });
 	}
 
-	/** Repeats what was taken back last, if that is still possible. */
+	/** Brings back what was taken back last, with all that followed it, if that is still possible. */
 	async redo() {
-		const words = this.back.now(this.view.peek()?.options);
-		if (words) await this.play(words);
+		const { table: { redo = [] } = {}, seat = -1 } = this.newest.peek() ?? {};
+		if (redo.includes(seat) && this.waits.peek() === 0) await this.act({ do: "redo" });
 	}
 
 	/** @param {Message} m */
 	#hear(m) {
-		this.back.hear(m);
 		if (undone(m)) (this.next.value = ""), (this.#byHand = true);
+		if (m.event.do === "ask" && m.event.done && m.event.seat === m.seat) this.#undone = Date.now();
 		batch(() => {
 			this.newest.value = m;
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };
@@ -241,6 +241,7 @@ export class OpenTable {
 			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // to draw everything once, not twice
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);
+			if (m.event.do === "redo") this.showing.skip(); // it was seen before
 		});
 		this.#disclose(m);
 		void this.#offer();

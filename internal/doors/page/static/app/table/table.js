@@ -416,7 +416,7 @@ function concealed({ view, seat = -1 }, variant) {
 
 /** The buttons for hints and undo. @param {{table: OpenTable, message: Message, variant: Variant | undefined}} props */
 function Tools({ table, message, variant }) {
-	const { hints, stage, ask } = message.table;
+	const { hints, stage, ask, redo: redoes = [] } = message.table;
 	const free = message.table.free || concealed(message, variant);
 	const busy = table.busy.value !== "";
 	const thinking = table.thinking.value;
@@ -429,9 +429,9 @@ function Tools({ table, message, variant }) {
 		onclick=${() => table.takeBack()}
 		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
 	const undoes = stage !== "waiting" && table.settled.value.settings.undo !== "never";
-	const redo = table.back.taken.value.length > 0 && table.back.now(optionsNow(table, message))
+	const redo = redoes.includes(message.seat ?? -1)
 		? html`<button type="button" class="button plain redo" aria-label=${t("page.redo")} title=${t("page.redo")}
-				disabled=${busy} onclick=${() => table.redo()}>
+				disabled=${busy || table.waits.value > 0} onclick=${() => table.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
 				</svg></button>`

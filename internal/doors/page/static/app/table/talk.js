@@ -125,8 +125,6 @@ export class Talk {
 			}
 			case "report":
 				return void this.#report(); // takes its time, while the conversation goes on
-			case "redo":
-				return this.#table.redo();
 			case "quit":
 				return go(this.#onward());
 		}

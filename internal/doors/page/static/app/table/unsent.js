@@ -26,7 +26,7 @@ import { meAt, askSessionAt } from "../transport/session.js";
 export const key = "ninetynine.unsent.";
 
 /** Commands that outlive the page. The rest arranges the room at the table, which a player can do again. */
-const lasting = ["act", "claim", "ready", "unready", "ask", "answer", "resume", "chat"];
+const lasting = ["act", "claim", "ready", "unready", "ask", "answer", "redo", "resume", "chat"];
 
 /** The delay in milliseconds after which the person is informed. */
 const soon = 2500;
