@@ -6,7 +6,9 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"ninetynine/cards"
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/solve"
 	"ninetynine/internal/think/worlds"
@@ -28,6 +30,7 @@ type decision struct {
 	chancesBefore [rules.MaxSeats]float32 // to win the game, before the deal
 	reward        solve.Reward            // what a result is worth: points, or chances to win the game
 	choices       []Choice
+	dominated     cards.Set // that the seat will not play: see [claim.Dominated]
 
 	sample
 	evaluation
@@ -97,6 +100,9 @@ func (d *decision) policy(v *rules.View) []float32 {
 	nn.Softmax(p)
 	if d.likesBids(v) {
 		d.waysToBid(v, p)
+	}
+	if d.dominated = 0; !d.effort.Blunders {
+		d.dominated = claim.Dominated(d.game, v)
 	}
 	d.applyManner(v, p)
 	return p
@@ -200,6 +206,9 @@ func (d *decision) summarise() {
 		c.score = mean + float64((d.effort.PolicyWeight+float64(d.effort.ErrorPenalty*c.Error))*prior)
 		if v.Phase == rules.Laying {
 			c.score += d.likingBid(d.game.Bid(c.Action.Cards()))
+		}
+		if v.Phase == rules.Playing && d.dominated.Has(c.Action.Card()) {
+			c.score = math.Inf(-1)
 		}
 	}
 }

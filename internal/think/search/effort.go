@@ -20,6 +20,7 @@ type Effort struct {
 	DoubleDummyShare ByHands // share of the worlds in which the opponents defend double dummy against open hands: see [nn.DoubleDummy]
 	Blur             float64 // how evenly it chooses among good acts: its logits are divided by 1 + Blur; below 0 it chooses more sharply
 
+	Blunders    bool        // it may play dominated cards: see [claim.Dominated]
 	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
 	Temperament Temperament // what it likes, within its level
@@ -80,6 +81,7 @@ func Levels() []Level {
 	expert.MinChance = strong.MinChance
 	return []Level{
 		{"beginner", true, Effort{
+			Blunders:  true,
 			Manner:    Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50},
 			MinChance: MinChance{Declare: never, Reveal: never, DeclareWhereAllMay: never, DeclareToName: never},
 		}},

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/claim"
 	"ninetynine/rules"
 )
 
@@ -25,7 +26,7 @@ func TestFightsOn(t *testing.T) {
 					k := r.IntN(o.Len())
 					if o.Kind == rules.Playing && g.Live().Has(o.Seat) {
 						refused += givesUp(t, e, &s)
-						if e.last.forfeits(viewOf(g, &s), o.Nth(k).Card()) {
+						if claim.Forfeits(g, viewOf(g, &s)).Has(o.Nth(k).Card()) {
 							lost |= o.Seat.Set()
 							early++
 						}

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -76,11 +77,15 @@ const thinkable = 0.003
 // and the temperament.
 func (d *decision) applyManner(v *rules.View, p []float32) {
 	errs, likes := d.errs(v), d.likes(v)
+	gone := d.dominated
+	if errs || likes { // the net gives up contracts that are nearly lost, and people do not
+		if forfeits := claim.Forfeits(d.game, v); gone|forfeits != v.Options.From {
+			gone |= forfeits
+		}
+	}
+	ruleOut(v, p, gone)
 	if !errs && !likes {
 		return
-	}
-	if v.Phase == rules.Playing && v.Due == v.Seat {
-		d.fightOn(v, p)
 	}
 	least, best := thinkable*slices.Max(p), math.Inf(-1)
 	if v.Phase == rules.Offering {
@@ -134,6 +139,19 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 		return 0 // a player who wants no more tricks gladly plays high cards
 	}
 	return -m.Hoard * d.height(v.Trump, a.Card())
+}
+
+// ruleOut sets the probabilities of the cards to 0, and those of all others to more than that.
+func ruleOut(v *rules.View, p []float32, gone cards.Set) {
+	if gone == 0 {
+		return
+	}
+	for i, from := 0, v.Options.From; from != 0; i, from = i+1, from&(from-1) {
+		if p[i] = max(p[i], unlikely); gone.Has(from.First()) {
+			p[i] = 0
+		}
+	}
+	normalize(p)
 }
 
 func normalize(p []float32) {

@@ -3,6 +3,7 @@ package search
 import (
 	"context"
 
+	"ninetynine/internal/think/claim"
 	"ninetynine/rules"
 )
 
@@ -16,7 +17,11 @@ type playout struct {
 // addPlayout adds a world in which the seat whose View is d.inWorld is to decide.
 func (d *decision) addPlayout(s *rules.State, l leaf) {
 	d.playouts = append(d.playouts, playout{leaf: l, state: *s})
-	d.ask(query{at: int32(len(d.playouts) - 1), world: l.world, options: d.inWorld.Options}, d.actInPlayout)
+	a := query{at: int32(len(d.playouts) - 1), world: l.world, options: d.inWorld.Options}
+	if !d.playsByHeuristic(&a) {
+		a.options.From &^= claim.Dominated(d.game, &d.inWorld)
+	}
+	d.ask(a, d.actInPlayout)
 }
 
 // continuePlayouts takes one decision in every playout; the only error is the context's.

@@ -1,0 +1,78 @@
+package claim
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/solve"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/rules"
+)
+
+// TestDominated deals the cards that a View hides, in every way or, if there are too many, in some.
+// For each dominated card one of the options kept must, in every deal, make the contract against all
+// other seats together wherever the dominated one does.
+func TestDominated(t *testing.T) {
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		games := []*rules.Game{g}
+		if v := g.Variant(); v.Joker || v.Trump.By != rules.ByTurnup {
+			games = append(games, randomplay.Small(t, v))
+		}
+		found := 0
+		for _, g := range games {
+			solver, sampler, rng := solve.New(g, 1<<10), worlds.New(g), rand.NewPCG(6, 9)
+			randomplay.Walk(t, g, 150, func(s *rules.State) {
+				v := new(rules.View)
+				g.View(s, g.Turn(s).First(), v)
+				worse := Dominated(g, v)
+				if worse == 0 {
+					return
+				}
+				found++
+				if worse&^v.Options.From != 0 || worse == v.Options.From {
+					t.Fatalf("%v of %v are dominated: %s", worse, v.Options.From, g.AppendPosition(nil, s))
+				}
+				must.Do(t, sampler.Begin(v))
+				better := map[cards.Card]cards.Set{}
+				for c := range worse.Cards() {
+					better[c] = v.Options.From &^ worse
+				}
+				most := 200
+				if g.CardsLeft(v) > 16 {
+					most = 20 // takes long to solve
+				}
+				for h := range someWorlds(sampler, rng, most) {
+					world := g.Suppose(v, h)
+					keep := solver.ForcesAfter(&world, v.Seat)
+					for c := range (worse & keep).Cards() {
+						if better[c] &= keep; better[c] == 0 {
+							t.Fatalf("seat %d, %v, is not dominated: %s", v.Seat, c, g.AppendPosition(nil, s))
+						}
+					}
+				}
+			})
+		}
+		if found == 0 && g.Lays() {
+			t.Error("no card was dominated")
+		}
+		t.Logf("%s: %d decisions with dominated cards", g.ID(), found)
+	})
+}
+
+// someWorlds yields all worlds of a View, or a number of them drawn at random if there are more.
+func someWorlds(s *worlds.Sampler, rng *rand.PCG, most int) func(yield func(*rules.Hidden) bool) {
+	if s.Deals() <= float64(most) {
+		return s.All()
+	}
+	return func(yield func(*rules.Hidden) bool) {
+		for range most {
+			var h rules.Hidden
+			if _, ok := s.Sample(rng, &h); !ok || !yield(&h) {
+				return
+			}
+		}
+	}
+}
