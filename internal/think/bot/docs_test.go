@@ -80,7 +80,7 @@ func TestOptionsDocumented(t *testing.T) {
 		e, x := *expert, level(row[1])
 		must.Do(t, e.configure(row[2]), row[1])
 		if x.Effort.Worlds == 0 { // then nothing else counts
-			e.Effort = search.Effort{Blunders: e.Effort.Blunders, Manner: e.Effort.Manner, MinChance: e.Effort.MinChance}
+			e.Effort = search.Effort{Sound: e.Effort.Sound, Manner: e.Effort.Manner, MinChance: e.Effort.MinChance}
 		}
 		if e.Level = x.Level; e != *x { // whether another may play for it is no option
 

@@ -44,7 +44,7 @@ type Expert struct {
 // level returns the player with the name, perhaps with an edition, if it decides by a net, or nil.
 func level(name string) *Expert {
 	if name == "net" {
-		return new(Expert)
+		return &Expert{Effort: search.Effort{Sound: true}}
 	}
 	if slices.Contains(search.LevelNames(), name) {
 		name = search.Versioned(name, search.Edition)
@@ -174,7 +174,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"raw":      func(x float64) { e.Raw = x != 0 },
 		"study":    func(x float64) { e.Hinted = int(x) },
 		"small":    func(x float64) { e.Small = x != 0 },
-		"blunders": func(x float64) { e.Effort.Blunders = x != 0 },
+		"sound":    func(x float64) { e.Effort.Sound = x != 0 },
 		"sharp":    func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":   func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
 		"hoard":    func(x float64) { e.Effort.Manner.Hoard = x },

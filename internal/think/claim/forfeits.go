@@ -9,31 +9,51 @@ import (
 )
 
 // Forfeits returns those cards that the View's seat may play from its own hand and after which it
-// can no longer make its contract, however the hidden cards lie and all seats play.
+// can no longer make its contract, whatever cards the other seats hold.
 func Forfeits(g *rules.Game, v *rules.View) (gone cards.Set) {
 	o := v.Options
 	if v.Phase != rules.Playing || o.Seat != v.Seat {
 		return 0
 	}
-	h := look(g, v)
-	won, left := int(v.Won[v.Seat]), g.Tricks()-int(v.Tricks)
-	for from := o.From; from != 0; from &= from - 1 {
-		c, least, most := from.First(), won, won+left
-		if h.wins(c) {
+	won, left, announced := int(v.Won[v.Seat]), g.Tricks()-int(v.Tricks), g.Makes(v, v.Seat)
+	for c := range o.From.Cards() {
+		takes, loses := certain(g, v, c)
+		least, most, makes := won, won+left, announced
+		if takes {
 			least++
 		}
-		if h.loses(c) {
+		if loses {
 			most--
 		}
-		makes := g.Makes(v, v.Seat)
 		if kept(g) {
-			makes = leavable(g, h.hand&^c.Set(), makes)
+			makes = leavable(g, v.Hand[v.Seat]&^c.Set(), announced)
 		}
 		if makes>>least&(1<<(most-least+1)-1) == 0 {
 			gone |= c.Set()
 		}
 	}
 	return gone
+}
+
+// certain reports whether the card is sure to take the trick, or sure not to, whatever was played to
+// earlier ones.
+func certain(g *rules.Game, v *rules.View, c cards.Card) (takes, loses bool) {
+	t := v.Trump
+	top := g.Above(t, c) == 0 && (t == rules.NoTrump || g.Trumps(t).Has(c))
+	led := v.Led()
+	if led == 0 {
+		return top, false
+	}
+	best, others := 0, 0
+	for _, x := range v.Trick() {
+		if x != 0 {
+			best, others = max(best, g.Strength(t, led, x)), others+1
+		}
+	}
+	if g.Strength(t, led, c) <= best {
+		return false, true
+	}
+	return top || others == g.Seats()-1, false
 }
 
 // leavable returns, where the cards left over are the bid, the numbers of tricks that can still make

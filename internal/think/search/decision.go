@@ -101,7 +101,7 @@ func (d *decision) policy(v *rules.View) []float32 {
 	if d.likesBids(v) {
 		d.waysToBid(v, p)
 	}
-	if d.dominated = 0; !d.effort.Blunders {
+	if d.dominated = 0; d.effort.Sound {
 		d.dominated = claim.Dominated(d.game, v)
 	}
 	d.applyManner(v, p)

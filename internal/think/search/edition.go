@@ -49,7 +49,9 @@ func LevelsOf(edition int) []Level {
 // first returns the levels of edition 1.
 func first() []Level {
 	const never = 2
-	club, strong, expert := Full(), Full(), Full()
+	full := Full()
+	full.Sound = false
+	club, strong, expert := full, full, full
 	club.Playouts, strong.Playouts = 0, 0
 	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)
 	club.Worlds, club.Choices, club.SolveBelow, club.SolveOpenBelow = 2, 2, 0, 12

@@ -20,7 +20,7 @@ type Effort struct {
 	DoubleDummyShare ByHands // share of the worlds in which the opponents defend double dummy against open hands: see [nn.DoubleDummy]
 	Blur             float64 // how evenly it chooses among good acts: its logits are divided by 1 + Blur; below 0 it chooses more sharply
 
-	Blunders    bool        // it may play dominated cards: see [claim.Dominated]
+	Sound       bool        // it plays no dominated card: see [claim.Dominated]
 	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
 	Temperament Temperament // what it likes, within its level
@@ -46,7 +46,7 @@ func (b *ByHands) Set(first, last int, x float64) {
 // Full is the effort of the strongest player.
 func Full() Effort {
 	return Effort{
-		Worlds: 120, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true,
+		Worlds: 120, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
 		HeuristicShare: byHands(2, 0.2, 0), DoubleDummyShare: byHands(3, 0.3, 1),
 	}
 }
@@ -81,11 +81,11 @@ func Levels() []Level {
 	expert.MinChance = strong.MinChance
 	return []Level{
 		{"beginner", true, Effort{
-			Blunders:  true,
 			Manner:    Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50},
 			MinChance: MinChance{Declare: never, Reveal: never, DeclareWhereAllMay: never, DeclareToName: never},
 		}},
 		{"casual", true, Effort{
+			Sound:     true,
 			Manner:    Manner{Forget: 0.5, Hoard: 15, Fear: 10, Pretty: 15},
 			MinChance: MinChance{Declare: 0.75, Reveal: never, DeclareWhereAllMay: 0.8, DeclareToName: 0.75},
 		}},

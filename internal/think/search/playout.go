@@ -18,7 +18,7 @@ type playout struct {
 func (d *decision) addPlayout(s *rules.State, l leaf) {
 	d.playouts = append(d.playouts, playout{leaf: l, state: *s})
 	a := query{at: int32(len(d.playouts) - 1), world: l.world, options: d.inWorld.Options}
-	if !d.playsByHeuristic(&a) {
+	if d.effort.Sound && a.options.Kind == rules.Playing && d.supposed[d.styles[l.world][d.inWorld.Seat]].likeNet() {
 		a.options.From &^= claim.Dominated(d.game, &d.inWorld)
 	}
 	d.ask(a, d.actInPlayout)
