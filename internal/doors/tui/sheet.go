@@ -190,9 +190,16 @@ func (d *drawing) sheet(r rect) {
 	if name := d.DealName(); name != "" {
 		d.page.right(r.x+g.width(r.w), r.y, d.Say("deal.name", "name", name), quiet)
 	}
+	if marks, text := d.Outcome(); text != "" {
+		k := onPaper
+		if v.Made.Has(d.Seat) {
+			k = loud
+		}
+		d.page.within(r.x, r.y+1, r.w, strings.TrimSpace(marks+"  "+text), k)
+	}
 	y, end := d.grid(r.x, r.y+2, r.w, g)+1, r.y+r.h
-	for _, s := range d.Verdicts() {
-		if y < end {
+	for _, s := range append(d.Verdicts(), d.LeadTaken()) {
+		if s != "" && y < end {
 			y = d.lines(r.x, y, r.w, s, onPaper)
 		}
 	}

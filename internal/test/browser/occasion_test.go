@@ -70,6 +70,7 @@ func TestCountedUp(t *testing.T) {
 				const now = document.querySelectorAll(".account .counted").length;
 				if (!now) return;
 				window.counts = now;
+				window.opens = [...document.querySelectorAll(".fanned > *")].every((e) => getComputedStyle(e).animationName === "opened");
 				document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Shift", bubbles: true}));
 			}).observe(document.body, {childList: true, subtree: true}), true)`)
 			p.playDeal(script{}, true)
@@ -77,15 +78,68 @@ func TestCountedUp(t *testing.T) {
 			if counts := look[bool](p, `Boolean(window.counts)`); counts == w.still {
 				t.Errorf("there was counting: %t", counts)
 			}
-			fans := look[[]string](p, `[...document.querySelectorAll(".account .cards td")].map((e, i) => [
-				e.querySelector(".fanned") !== null, document.querySelectorAll(".account .verdict")[i].matches(".made"),
-				e.querySelector(".fanned > *") === null || (getComputedStyle(e.querySelector(".fanned > *")).animationName === "opened") !== `+fmt.Sprint(w.still)+`].join())`)
+			if opens := look[bool](p, `window.opens !== false`); !opens {
+				t.Error("the cards of a contract made do not open")
+			}
+			fans := look[[]string](p, `[...document.querySelectorAll(".account .cards td")].map((e, i) =>
+				[e.querySelector(".fanned") !== null, document.querySelectorAll(".account .verdict")[i].matches(".made")].join())`)
 			for i, fan := range fans {
-				if fan != "true,true,true" && fan != "false,false,true" {
-					t.Errorf("column %d: fanned, made, moving as wanted: %s", i, fan)
+				if fan != "true,true" && fan != "false,false" {
+					t.Errorf("column %d: fanned, made: %s", i, fan)
 				}
 			}
 			p.until("the total is told", `document.querySelectorAll(".account tfoot td").length && [...document.querySelectorAll(".account tfoot td")].every((e) => /^[−\d.,]+$/.test(e.textContent.trim()))`)
+		})
+	}
+}
+
+// TestMoment: at the end of a deal the viewer's bid-cards meet the tricks won. That moves only before the
+// viewer's eyes, a key ends it at once without going on to the next deal, it is spoken once, and after a
+// reload it lies there at rest.
+func TestMoment(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	const hide = `(Object.defineProperty(document, "hidden", {get: () => true}), true)`
+	for name, w := range map[string]way{"moving": desktop(), "still": phone().in("de").calm(), "hidden": desktop().in("sv")} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := h.person(t, w)
+			p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "greedy", "greedy")
+			look[bool](p, `(window.spoken = [], new MutationObserver((all) => {
+				for (const {addedNodes: [node]} of all) if (node?.parentElement?.matches(".news")) spoken.push(node.textContent);
+				window.moved ||= document.querySelector("[data-moves] .met .face") !== null;
+			}).observe(document.body, {childList: true, subtree: true}), true)`)
+			if name == "hidden" {
+				p.toPlay()
+				look[bool](p, hide)
+			}
+			p.playDeal(script{}, true)
+			p.until("the account", `document.querySelector(".over .account")`)
+			if name == "moving" {
+				p.key("Enter")
+				p.until("a key ends it", `!document.querySelector("[data-moves]")`)
+			}
+			if moved := look[bool](p, `Boolean(window.moved)`); moved != (name == "moving") {
+				t.Errorf("it moved: %t", moved)
+			}
+			result := look[string](p, `document.querySelector(".moment .outcome").textContent.replace(/^[✓✕]/u, "").replace(/\s+/g, " ").trim()`)
+			if said := look[[]string](p, `spoken`); len(said) != 1 || !strings.HasPrefix(said[0], result) {
+				t.Errorf("spoken is %q, of %q", said, result)
+			}
+			marks := look[[]int](p, `[document.querySelectorAll(".met .won").length, document.querySelectorAll(".met .open").length, document.querySelectorAll(".met .over").length]`)
+			row := func(n int) (tricks int) {
+				return look[int](p, fmt.Sprintf(`Number(document.querySelectorAll(".account .facts tr")[%d].querySelector("td").textContent)`, n))
+			}
+			if bid, won := row(1), row(2); marks[0]+marks[1] != bid || marks[0]+marks[2] != won {
+				t.Errorf("%d marks are won, %d open, %d over, at a bid of %d with %d tricks", marks[0], marks[1], marks[2], bid, won)
+			}
+			p.fits("the moment")
+			p.accessible("the moment")
+			p.open(look[string](p, `location.pathname`))
+			p.until("the account again", `document.querySelector(".over .account")`)
+			if look[bool](p, `document.querySelector("[data-moves]") !== null || document.querySelector(".news").textContent !== ""`) {
+				t.Error("it moves or speaks again after a reload")
+			}
 		})
 	}
 }

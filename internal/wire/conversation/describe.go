@@ -154,7 +154,7 @@ func (p *Conversation) describeScore() {
 			"result", p.Result(i), "tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable),
 			"deal", int(v.Points[i]), "total", int(v.Totals[i]))
 	}
-	for _, s := range p.Verdicts() {
+	for _, s := range append(p.Verdicts(), p.LeadTaken()) {
 		p.print(s)
 	}
 	for _, e := range p.Endings() {

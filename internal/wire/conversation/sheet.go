@@ -2,6 +2,9 @@ package conversation
 
 import (
 	"cmp"
+	"slices"
+	"strings"
+
 	"ninetynine/internal/base/phrase"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -13,6 +16,57 @@ func (p *Conversation) Result(i rules.Seat) string {
 		return p.Say("made.short")
 	}
 	return p.Say("failed.short")
+}
+
+// Outcome describes the person's contract: the bid, the tricks won, the points, and by how much it failed; ""
+// for spectators. Its marks are a dot for each trick bid, filled if it was won, and a diamond for each too
+// many.
+func (p *Conversation) Outcome() (marks, text string) {
+	v, i := &p.Shown.View, p.Seat
+	if p.Chair() == nil || v.Aside[i].Len() != p.Match.Game.Aside() {
+		return "", ""
+	}
+	bid, won := p.Match.Game.Bid(v.Aside[i]), int(v.Won[i])
+	text = p.Say("page.over.own", "bid", p.bidWords(v.Aside[i]), "won", won, "points", int(v.Points[i]))
+	switch off := won - bid; {
+	case v.Made.Has(i):
+		bid = won // also every trick at a bid of zero
+	case off > 0:
+		text += " " + p.Say("page.over.off", "n", off, "over", phrase.Yes(true))
+	default:
+		text += " " + p.Say("page.over.off", "n", -off, "over", phrase.Yes(false))
+	}
+	met := min(bid, won)
+	return strings.Repeat("●", met) + strings.Repeat("○", bid-met) + strings.Repeat("◆", won-met), text
+}
+
+// LeadTaken names the seat that took the lead of the game with this deal, so not in its first one; "" if the
+// lead did not change hands.
+func (p *Conversation) LeadTaken() string {
+	v := &p.Shown.View
+	before := v.Totals
+	for i := range before {
+		before[i] -= v.Points[i]
+	}
+	led, leads := p.leader(&before), p.leader(&v.Totals)
+	if before == (match.Points{}) || leads == led || leads == rules.MaxSeats || v.Closed {
+		return ""
+	}
+	return p.Say("page.over.lead", "name", p.Name(leads), "you", phrase.Yes(leads == p.Seat))
+}
+
+// leader returns the seat with the highest total; MaxSeats if several have it.
+func (p *Conversation) leader(totals *match.Points) rules.Seat {
+	all := totals[:p.HandCount()]
+	most, at := slices.Max(all), rules.Seat(rules.MaxSeats)
+	for i := range p.HandCount() {
+		if all[i] == most && at != rules.MaxSeats {
+			return rules.MaxSeats
+		} else if all[i] == most {
+			at = i
+		}
+	}
+	return at
 }
 
 // Verdicts describes the outcome of premiums, and why the dummy made a contract with too few tricks.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./catalogues.js";
-import { ownContract } from "../static/app/table/outcome.js";
+import { ownContract } from "../static/app/table/moment.js";
 import { speak } from "../static/app/base/phrase.js";
 import { bidText, keeping, verdicts } from "../static/app/parts/sheet.js";
 import { bySuit, sorted } from "../static/app/base/view.js";

@@ -1,40 +1,36 @@
-// Small celebrations: points that count up, the stamp on the account of a deal, and announcements of
-// premiums.
+// Small celebrations: points that count up, the stamp on the account of a deal, the leader's pennant, and
+// announcements of premiums.
 
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
 import { settings, still } from "../base/settings.js";
 import { sameDeal } from "../base/view.js";
 /** @import { View } from "../base/types.js" */
 
 /** How long points count up, and how long an announced premium stays, in milliseconds. */
-const [counting, standing] = [800, 2600];
+export const counting = 800;
+const standing = 2600;
 
 /**
- * A number that counts up when it is first drawn, only visually. A click or a key ends it at once.
- * @param {{from?: number, to: number}} props
+ * A number that counts up while it moves, only visually.
+ * @param {{from?: number, to: number, after: number}} props after: when it begins, in milliseconds; 0: it is at rest
  */
-export function Counted({ from = 0, to }) {
-	const moves = from !== to && !still() && !document.hidden;
-	const [at, setAt] = useState(moves ? from : to);
-	const began = useRef(0);
+export function Counted({ from = 0, to, after }) {
+	const [at, setAt] = useState(from);
 	useEffect(() => {
-		if (!moves) return undefined;
-		let frame = 0;
-		const all = new AbortController();
-		const end = () => (all.abort(), cancelAnimationFrame(frame), setAt(to));
+		if (!after || from === to) return undefined;
+		let [frame, began] = [0, 0];
 		/** @param {number} now */
 		const step = (now) => {
-			began.current ||= now;
-			const way = Math.min(1, (now - began.current) / counting);
+			began ||= now + after;
+			const way = Math.min(1, Math.max(0, now - began) / counting);
 			setAt(Math.round(from + (to - from) * (1 - (1 - way) ** 3)));
 			if (way < 1) frame = requestAnimationFrame(step);
 		};
-		for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end, { capture: true, signal: all.signal });
 		frame = requestAnimationFrame(step);
-		return () => (all.abort(), cancelAnimationFrame(frame));
-	}, []);
-	if (at === to) return html`${number(to)}`;
+		return () => cancelAnimationFrame(frame);
+	}, [after > 0]);
+	if (!after || at === to) return html`${number(to)}`;
 	return html`<span class="counted">
 		<span class="end">${number(to)}</span><span aria-hidden="true">${number(at)}</span>
 	</span>`;
@@ -55,15 +51,35 @@ export function stamped(view, hands, won) {
 	return made[seat] ? "made" : "";
 }
 
-/** Stamps with a line of suits between rules. */
-const rare = ["premium", "best", "game", "match"];
-
 /** A stamp on a sheet. The sheet says the same in words. @param {{what: string}} props */
 export function Stamp({ what }) {
 	if (!what) return null;
-	const suits = [..."♣♦♥♠"].map((suit) => html`<span key=${suit}>${suit}</span>`);
-	return html`<p class="stamp" data-what=${what} aria-hidden="true"><span>${t(`page.stamp.${what}`)}</span></p>
-		${rare.includes(what) ? html`<p class="flourish" data-what=${what} aria-hidden="true">${suits}</p>` : null}`;
+	return html`<p class="stamp" data-what=${what} aria-hidden="true"><span>${t(`page.stamp.${what}`)}</span></p>`;
+}
+
+/** A line of suits between rules. */
+export const Flourish = () => html`<p class="flourish" aria-hidden="true">
+	${[..."♣♦♥♠"].map((suit) => html`<span key=${suit}>${suit}</span>`)}
+</p>`;
+
+/**
+ * The sign of the player in the lead. A new one flies in from the place of the previous leader.
+ * @param {{from?: string | undefined, after?: number}} props from: a selector; after: when, in milliseconds
+ */
+export function Pennant({ from, after = 0 }) {
+	const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
+	useLayoutEffect(() => {
+		const was = from && !still() ? document.querySelector(from)?.getBoundingClientRect() : undefined;
+		const now = ref.current?.getBoundingClientRect();
+		if (!was || !now || !now.width || document.hidden) return undefined;
+		const way = [{ translate: `${was.right - now.right}px ${was.top - now.top}px` }, { translate: "0" }];
+		const how = { duration: 700, delay: after, easing: "cubic-bezier(0.5, 0, 0.2, 1)" };
+		const flight = ref.current?.animate(way, { ...how, fill: "backwards" });
+		return () => flight?.finish();
+	}, [after > 0]);
+	return html`<svg class="pennant" ref=${ref} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
+	</svg>`;
 }
 
 /**

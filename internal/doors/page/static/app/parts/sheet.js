@@ -3,8 +3,8 @@
 import { minis } from "../base/card.js";
 import { html } from "../base/html.js";
 import { list, number, signed, t } from "../base/phrase.js";
-import { bidsLeft } from "../base/view.js";
-import { Counted } from "./celebration.js";
+import { bidsLeft, leaderOf, newLeader, totalsBefore } from "../base/view.js";
+import { Counted, Pennant } from "./celebration.js";
 import { Wide } from "./components.js";
 /** @import { Settings, Variant, View } from "../base/types.js" */
 
@@ -78,10 +78,10 @@ function holding(view, seat) {
  * @param {Variant} [props.variant] for the worth of several premiums
  * @param {number} [props.me] the seat of "you"; by default the View's seat, -1 for none
  * @param {boolean} [props.untitled] without the heading
- * @param {boolean} [props.fresh] just finished: the points count up
- * @param {boolean} [props.crowned] the winner of the match is shown elsewhere
+ * @param {number} [props.written] at a table: when the account begins to be written, in milliseconds; 0: it is
+ * @param {boolean} [props.crowned] the winner of the game or match is shown elsewhere
  */
-export function DealSheet({ view, names, variant, me, untitled = false, fresh = false, crowned = false }) {
+export function DealSheet({ view, names, variant, me, untitled = false, written, crowned = false }) {
 	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
 	const parts = view.parts;
 	if (!parts || !view.points) return null;
@@ -93,6 +93,7 @@ export function DealSheet({ view, names, variant, me, untitled = false, fresh = 
 	};
 	const all = verdicts(view, names, variant, me);
 	const said = all.length < 3 ? all.join(" ") : ""; // the account is clearer for more of them
+	const taken = written === undefined || crowned ? -1 : newLeader(view);
 	return html`<section class="deal-sheet">
 		${untitled
 			? null
@@ -106,12 +107,14 @@ export function DealSheet({ view, names, variant, me, untitled = false, fresh = 
 			</tbody>
 			<tbody class="sum">${sum("tricks")}${sum("contract")}${sum("premium")}${sum("vulnerable")}</tbody>
 			<tfoot>
-				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain fresh=${fresh} />
-				<${Points} label=${t("page.sheet.total")} points=${view.totals} plain fresh=${fresh} from=${before(view)} />
+				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain written=${written} />
+				<${Points} label=${t("page.sheet.total")} points=${view.totals} class="totals" plain written=${written}
+					from=${totalsBefore(view)} lead=${written !== undefined} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${said ? html`<p>${said}</p>` : null}
+			${taken >= 0 ? html`<p class="taken"><${Pennant} /> ${leadText(view, names, taken)}</p>` : null}
 			${endings(view, names, me, crowned).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
 			<${Next} view=${view} />
 		</div>
@@ -147,18 +150,21 @@ function Row({ label, seats, of, class: more = "" }) {
 	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
 }
 
-/** The totals before the deal. @param {View} view */
-const before = (view) => view.totals.map((n, i) => n - (view.points?.[i] ?? 0));
-
 /**
- * @param {{label: string, points: number[], plain?: boolean, class?: string, fresh?: boolean, from?: number[]}} props
- *   plain: zero is shown too; fresh: the points count up from zero or from
+ * @param {{label: string, points: number[], plain?: boolean, class?: string, written?: number | undefined,
+ *   from?: number[], lead?: boolean}} props
+ *   plain: zero is shown too; written: when the points begin to count up from zero or from; lead: mark the leader
  */
-function Points({ label, points, plain = false, class: more = "", fresh = false, from = [] }) {
+function Points({ label, points, plain = false, class: more = "", written = 0, from = [], lead = false }) {
 	/** @param {number} n @param {number} i */
-	const figure = (n, i) => (fresh ? html`<${Counted} from=${from[i] ?? 0} to=${n} />` : number(n));
+	const figure = (n, i) => html`<${Counted} from=${from[i] ?? 0} to=${n} after=${written} />`;
+	const [had, has] = lead ? [leaderOf(from), leaderOf(points)] : [-1, -1];
+	const flies = written && had >= 0 && had !== has ? `.account .totals td:nth-of-type(${had + 1})` : undefined;
 	return html`<tr class=${more}><th scope="row">${label}</th>
-		${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : figure(n, i)}</td>`)}
+		${points.map((n, i) => html`<td key=${i}>
+			${i === has ? html`<${Pennant} from=${flies} after=${written && written + 500} />` : null}
+			${n === 0 && !plain ? "–" : figure(n, i)}
+		</td>`)}
 	</tr>`;
 }
 
@@ -233,9 +239,22 @@ function won(what, winners, names, view, me, game = 0) {
 	return t(`${what}${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
 }
 
+/** The winner of a game that a deal closed. @param {View} view @param {string[]} names @param {number} [me] */
+export const gameText = (view, names, me) =>
+	(view.closed ? won("game.", view.closed.winners, names, view, me, view.closed.game + 1) : "");
+
+/** The winner of a rubber. @param {View} view @param {string[]} names @param {number} [me] */
+export const rubberText = (view, names, me) => won("rubber.", view.end?.winners ?? [], names, view, me);
+
+/** A new leader in words; "" for the seat -1. @param {View} view @param {string[]} names @param {number} seat */
+export function leadText(view, names, seat) {
+	return seat < 0 ? "" : t("page.over.lead", { name: names[seat] ?? "", you: isMe(view, seat) });
+}
+
 /**
  * How a game and the match ended, if they did.
  * @param {View} view @param {string[]} names @param {number | undefined} me
+ * @param {boolean} [crowned] the winner and the final score are shown elsewhere
  * @returns {[string, boolean][]} text, and whether it names the winner
  */
 export function endings(view, names, me, crowned = false) {
@@ -244,18 +263,19 @@ export function endings(view, names, me, crowned = false) {
 	const { closed, end } = view;
 	const lone = end && !end.cut && closed?.game === 0; // the match was a single game
 	if (closed) {
-		all.push([won("game.", closed.winners, names, view, me, closed.game + 1), true]);
+		if (!crowned) all.push([gameText(view, names, me), true]);
 		closed.bonus.forEach((bonus, i) => {
 			if (bonus) all.push([t("bonus", { name: names[i], bonus, total: (closed.totals[i] ?? 0) + bonus }), false]);
 		});
 	}
 	if (!end || lone) return all;
 	if (end.cut) return view.deal ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
-	if (!crowned) all.push([won("rubber.", end.winners, names, view, me), true]);
+	if (!crowned) all.push([rubberText(view, names, me), true]);
 	end.rubber?.forEach((bonus, i) => {
 		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
 	});
-	all.push([t("end.totals", { totals: list(end.totals.map((n, i) => `${names[i]} ${number(n)}`)) }), false]);
+	const totals = list(end.totals.map((n, i) => `${names[i]} ${number(n)}`));
+	if (!crowned) all.push([t("end.totals", { totals }), false]);
 	return all;
 }
 

@@ -4,7 +4,9 @@
 import { Card, Joker, minis, spoken } from "../base/card.js";
 import { html, useLayoutEffect, useRef } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
-import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "../base/view.js";
+import { around, bySuit, byWorth, cardsOf, dummyOf, hands, leaderOf } from "../base/view.js";
+import { newLeader, sorted, suitOf, totalsBefore, trumpSoFar } from "../base/view.js";
+import { Pennant } from "../parts/celebration.js";
 import { aboutTemperament, kindOf } from "../parts/chairs.js";
 import { announce } from "../parts/components.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "../parts/sheet.js";
@@ -48,6 +50,7 @@ export function Felt(props) {
 	const taking = full ? full.winner : pending ? -1 : (view.taking ?? -1);
 	const lying = pending && !full ? [...cards, { seat: view.options?.seat ?? me, card: pending }] : cards;
 	return html`<div class=${`felt hands-${n} ${over}`} onclick=${onhurry}>
+		<${Cloth} trump=${trumpSoFar(view)} />
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
 				key=${seat} view=${view} variant=${variant} seat=${seat} name=${names[seat] ?? ""} names=${names}
@@ -96,6 +99,11 @@ function atRisk(view, variant, names, me) {
 	if (view.seat === undefined || seat === undefined || others.length || !n) return [];
 	return [t("why.vulnerable", { you: seat === me ? "yes" : "no", name: names[seat] ?? "", n })];
 }
+
+/** The trump, large in the middle of a wide table; without trump the suits are equal. @param {{trump: string}} props */
+const Cloth = ({ trump }) => html`<div class="cloth" data-trump=${trump} aria-hidden="true">
+	${(trump === "none" ? [..."CHSD"] : [trump]).map((suit) => html`<${Sign} key=${suit} trump=${suit} />`)}
+</div>`;
 
 /** The trump, and the turned-up card. @param {{view: View, variant?: Variant, names: string[], me: number}} props */
 function Ground({ view, variant, names, me }) {
@@ -155,6 +163,7 @@ export function Seat(props) {
 					: html`<span class="points" title=${t("page.points")}>
 							${number(view.totals[seat])}<span class="unseen"> ${t("page.points")}</span>
 						</span>`}
+				<${Leads} view=${view} seat=${seat} />
 				${view.dealer === seat
 					? html`<span class="badge" title=${t("dealer")}>
 							${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span>
@@ -183,6 +192,19 @@ export function Seat(props) {
 		${mine || open ? null : html`<${Backs} n=${held} />`}
 		${mine || !open ? null : (hand ?? html`<${OpenHand} cards=${open} trump=${view.trump} />`)}
 	</section>`;
+}
+
+/** The pennant of the seat in the lead. @param {{view: View, seat: number}} props */
+function Leads({ view, seat }) {
+	const leads = leaderOf(view.totals) === seat;
+	const led = useRef(leads);
+	const took = leads && !led.current && newLeader(view) === seat;
+	led.current = leads;
+	if (!leads) return null;
+	const from = took ? `[data-seat="${leaderOf(totalsBefore(view))}"] .points` : undefined;
+	return html`<span class="leads" title=${t("page.leads")}>
+		<${Pennant} from=${from} /><span class="unseen"> ${t("page.leads")}</span>
+	</span>`;
 }
 
 /** The badge of a vulnerable seat; a click or a tap explains it. @param {{n: number | undefined}} props */
@@ -242,18 +264,22 @@ function Tally({ view, variant, seat, bid, laid }) {
 	}
 	if (bid === undefined) return html`<span class="score">${t("page.won", { won })}</span>`;
 	const stands = view.contract?.[seat] || "short";
-	const all = bid === 0 && won > 0 && stands !== "lost" && variant?.score.zeroOrAll; // it may win all
 	return html`<span class=${`stand ${stands}`}>
-		${won + bid > 0 ? html`<${Dots} won=${won} bid=${all ? tricksOf(variant) : bid} />` : null}
+		<${Marks} view=${view} variant=${variant} seat=${seat} bid=${bid} />
 		<span class="score">${t("page.won.of", { won, bid: bidText(bid, variant) })}</span><${Mark} stands=${stands} />
 	</span>`;
 }
 
 /**
  * A dot for each trick bid, filled once it is won; overtricks follow them.
- * @param {{won: number, bid: number}} props
+ * @param {{view: View, variant: Variant | undefined, seat: number | undefined, bid: number | undefined}} props
+ *   bid: undefined if it is not known
  */
-function Dots({ won, bid }) {
+export function Marks({ view, variant, seat = -1, bid: said }) {
+	const won = view.won?.[seat] ?? 0;
+	if (said === undefined || won + said === 0) return null;
+	const all = said === 0 && view.contract?.[seat] !== "lost" && variant?.score.zeroOrAll; // it may win all
+	const bid = all ? tricksOf(variant) : said;
 	return html`<span class="dots" aria-hidden="true">
 		${Array.from(
 			{ length: Math.max(won, bid) },

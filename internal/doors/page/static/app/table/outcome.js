@@ -3,11 +3,12 @@
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { Stamp, stamped } from "../parts/celebration.js";
+import { counting } from "../parts/celebration.js";
 import { Button } from "../parts/components.js";
 import { ReportLine, explains } from "../parts/reportsummary.js";
-import { DealSheet, bidText, victory } from "../parts/sheet.js";
+import { DealSheet, victory } from "../parts/sheet.js";
 import { MatchResult } from "./matchresult.js";
+import { Moment, titleOf, useMoving } from "./moment.js";
 /** @import { Fork, Message, Settings, Variant, View } from "../base/types.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
@@ -68,25 +69,6 @@ export function Proposal({ table, message, names }) {
 }
 
 /**
- * The viewer's contract in words: the bid, the tricks won, and the points.
- * @param {View} view @param {number} seat @param {Variant} [variant]
- */
-export function ownContract(view, seat, variant) {
-	const bid = bidText(view.bid ?? 0, variant);
-	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
-}
-
-/** The result of the viewer's contract. @param {{view: View | undefined, variant: Variant | undefined}} props */
-function Own({ view, variant }) {
-	const seat = view?.seat;
-	if (!view || seat === undefined || view.bid === undefined) return null;
-	const made = view.made?.[seat] ?? false;
-	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}>
-		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat, variant)}
-	</p>`;
-}
-
-/**
  * The button to the last page of a match with a winner. As other people will read it too, no player is
  * "you" there.
  * @param {{table: OpenTable, message: Message, names: string[]}} props
@@ -104,11 +86,16 @@ function ToLastPage({ table, message, names }) {
 			: null}`;
 }
 
+/** When the account of a deal begins to be written, in milliseconds, and how long its lines take. */
+const begins = { made: 1500, failed: 950, printed: 1250 };
+const lines = 600;
+
 /**
  * A finished deal.
- * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
+ * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined, fresh: boolean}} props
+ *   fresh: the viewer saw it end
  */
-export function DealOver({ table, message, names, variant }) {
+export function DealOver({ table, message, names, variant, fresh }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const { view } = message;
@@ -117,14 +104,18 @@ export function DealOver({ table, message, names, variant }) {
 	const { day } = opened;
 	const next = onward(table.id, opened);
 	const won = ended ? victory(message.table.winners, names, seat ?? -1, opened) : "";
-	const hands = message.table.chairs.length;
+	const told = { view: /** @type {View} */ (view), names, variant, won, day: day !== undefined };
+	const title = titleOf(told);
+	const way = title ? "printed" : view?.made?.[seat ?? -1] ? "made" : "failed";
+	const moves = useMoving(fresh, told, begins[way] + lines + counting);
+	const written = moves ? begins[way] : 0;
 	const current = table.current.value; // otherwise the person could be ready again for the deal that is over
-	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
+	const timed = { "--written": `${written}ms` };
+	return html`<div class="over leaf sheeted" data-moves=${moves ? way : undefined} style=${timed}
+		onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
-		${won ? html`<p class="outcome winner">${won}</p>` : null}
-		<${Own} view=${view} variant=${variant} />
-		<${DealSheet} view=${view} names=${names} variant=${variant} fresh crowned=${won !== ""} />
+		<${Moment} ...${told} hands=${message.table.chairs.length} />
+		<${DealSheet} view=${view} names=${names} variant=${variant} written=${written} crowned=${title !== ""} />
 		${seat !== undefined && explains(message)
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}

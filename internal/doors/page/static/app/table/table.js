@@ -6,7 +6,8 @@ import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { askToKeep } from "../base/persistence.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, trumpSoFar, worthOf } from "../base/view.js";
+import { byWorth, cardsOf, dummyOf, hands, jokerOf } from "../base/view.js";
+import { ownHand, sameDeal, sorted, trumpSoFar, worthOf } from "../base/view.js";
 import { Advised } from "../parts/advice.js";
 import { Announced } from "../parts/celebration.js";
 import { namesOf } from "../parts/chairs.js";
@@ -26,7 +27,7 @@ import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Talk, sayings, words } from "./chat.js";
 import { Conversation } from "./conversation.js";
-import { Felt, Seat, Trump, lastSeen } from "./felt.js";
+import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
 import { OpenTable } from "./opentable.js";
 import { DealOver, Proposal } from "./outcome.js";
@@ -104,6 +105,7 @@ function At({ table }) {
 	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the deal has changed
 	useSeconds(chairs.some((c) => c.until !== undefined));
 	useSounds(view, full?.gone ?? false);
+	const fresh = useSeenEnd(view);
 	const waiting = stage === "waiting" && view?.phase !== "over";
 	const laid = laidBefore(variant, view?.phase);
 	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
@@ -123,7 +125,7 @@ function At({ table }) {
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
 				<${Hint} table=${table} variant=${variant} />
-				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} />
+				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} fresh=${fresh} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
 			</div>
 			${view && !waiting
@@ -141,10 +143,10 @@ function At({ table }) {
 
 /**
  * The middle of the table: the felt, or the chairs while players wait.
- * @param {Here & {laid: boolean, full: Full | null, waiting: boolean, between: boolean}} props
- *   between: a deal is over, and its sheet is shown
+ * @param {Here & {laid: boolean, full: Full | null, waiting: boolean, between: boolean, fresh: boolean}} props
+ *   between: a deal is over, and its sheet is shown; fresh: the viewer saw it end
  */
-function Ground({ table, message, names, variant, laid, full, waiting, between }) {
+function Ground({ table, message, names, variant, laid, full, waiting, between, fresh }) {
 	const { view, seat } = message;
 	const { stage, chairs } = message.table;
 	if (stage === "mixing" || (!waiting && (!view || view.phase === undefined))) {
@@ -165,7 +167,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
 		<${Announced} view=${view} names=${names} />
 		<${LastTrick} view=${view} names=${names} lies=${full !== null} />
-		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
+		${between ? html`<${DealOver} ...${here} fresh=${fresh} />` : html`<${Asking} ...${here} />`}
 	<//>`;
 }
 
@@ -302,6 +304,7 @@ function Asking({ table, message, names, variant }) {
 	const state = `asking ${o ? "asked" : ""} ${kind}`;
 	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
 		<${Proposal} table=${table} message=${message} names=${names} />
+		<${Marks} view=${view} variant=${variant} seat=${view.seat} bid=${view.bid} />
 		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asking}</p>
 		${o?.kind === "lay"
 			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} waits=${waits}
@@ -447,6 +450,13 @@ function useSeconds(runs) {
 		const timer = setInterval(() => tick((n) => n + 1), 1000);
 		return () => clearInterval(timer);
 	}, [runs]);
+}
+
+/** Whether the deal that is over ended while this page was open. @param {View | undefined} view */
+function useSeenEnd(view) {
+	const seen = useRef(/** @type {View | undefined} */ (undefined)); // the last View before the end
+	if (view?.phase !== "over") seen.current = view;
+	return view?.phase === "over" && sameDeal(seen.current, view);
 }
 
 /**
