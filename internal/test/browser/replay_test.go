@@ -58,7 +58,8 @@ func TestReplayHint(t *testing.T) {
 }
 
 // TestReplayAlone makes a replay play by itself, by its button and by its key; it can be stopped, a step by
-// hand stops it too, and it ends with the deal; from there it begins again.
+// hand, a touch of the table and another window stop it too, and it ends with the deal; from there it begins
+// again.
 func TestReplayAlone(t *testing.T) {
 	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
@@ -86,11 +87,23 @@ func TestReplayAlone(t *testing.T) {
 		p.until("it plays on", auto+` === `+pause)
 		p.key("Left")
 		p.until("a step by hand stops it", auto+` === `+play)
+		p.key(" ")
+		p.until("it plays again", auto+` === `+pause)
+		p.clickOn(".replay-table .felt")
+		p.until("a touch of the table stops it", auto+` === `+play)
+		p.key(" ")
+		p.until("it plays once more", auto+` === `+pause)
+		look[bool](p, `document.dispatchEvent(new Event("visibilitychange"))`)
+		p.until("another window stops it", auto+` === `+play)
+		look[bool](p, `(() => { const pace = document.querySelector(".replay-auto select"); pace.value = "quick"; return pace.dispatchEvent(new Event("change", { bubbles: true })); })()`)
 		p.key("End")
 		p.key("Left")
 		p.until("all but the end", step+` === `+last+` - 1`)
 		p.key(" ")
 		p.until("it ends with the deal", step+` === `+last+` && `+auto+` === `+play)
+		p.until("the players who made their contracts", `document.querySelector(".replay-sheet .moment .outcome").textContent.length > 5`)
+		p.fits("the end of the replay")
+		p.accessible("the end of the replay")
 		p.key(" ")
 		p.until("it begins again", step+` < `+last+` && `+auto+` === `+pause)
 	})

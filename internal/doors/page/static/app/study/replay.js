@@ -7,7 +7,7 @@ import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, completed, jokerOf, sorted } from "../base/view.js";
 import { Advised, Best, Chosen } from "../parts/advice.js";
-import { Bare, Button, Dialog, Select, Told, trouble, useAsked } from "../parts/components.js";
+import { Bare, Button, Dialog, Select, Told, named, trouble, useAsked } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { copyLink } from "../parts/invitation.js";
 import { short } from "../parts/reason.js";
@@ -16,6 +16,7 @@ import { DealSheet, Sign, bidText, offerName, trumpName } from "../parts/sheet.j
 import { Tricks } from "../parts/tricks.js";
 import { Felt, Seat } from "../table/felt.js";
 import { paces } from "../table/join.js";
+import { Moment } from "../table/moment.js";
 import { holds } from "../table/presenter.js";
 import { addressOf, go, query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -154,7 +155,7 @@ function Board({ table, match, deal, played }) {
 			onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)}
 			onplay=${inPlay ? toPlayOn : undefined} />
 		<div class="replay-board">
-			<div class="replay-table table board">
+			<div class="replay-table table board" onpointerdown=${auto.stop}>
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
 				<${Lying} moment=${moment} view=${view} names=${names} variant=${variant} at=${at} hint=${hint?.told} />
 			</div>
@@ -186,8 +187,11 @@ function Board({ table, match, deal, played }) {
  */
 function Lying({ moment, view, names, variant, at, hint }) {
 	if (moment.sheet) {
+		const seen = { view: { ...view, seat: undefined }, names, variant, won: "", hands: moment.views.length };
 		return html`<div class="replay-sheet"><div>
-			<${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} />
+			<${Moment} ...${seen} />
+			<${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true}
+				crowned=${Boolean(view.closed)} />
 		</div></div>`;
 	}
 	const laid = laidBefore(variant, view.phase);
@@ -210,29 +214,34 @@ const waysFrom = (step, stops, last, to) => ({
 });
 
 /**
- * Plays the deal automatically, at the pace of the table, until its end or until the person stops it.
+ * Plays the deal automatically until its end, or until the person stops it or leaves for another window.
  * @param {number} step @param {number} last @param {boolean} full a trick is complete @param {(n: number)
  * => void} show
  */
 function useAutoplay(step, last, full, show) {
 	const [on, setOn] = useState(false);
+	const [pace, setPace] = useState(() => (settings.pace.peek() === "instant" ? "quick" : settings.pace.peek()));
 	useEffect(() => {
 		if (on && step === last) setOn(false);
 		if (!on || step === last) return undefined;
-		const pace = settings.pace.peek();
 		const timer = setTimeout(() => show(step + 1), full ? holds[pace] : paces[pace]);
 		return () => clearTimeout(timer);
-	}, [on, step]);
+	}, [on, step, pace]);
+	const stop = () => setOn(false);
+	useEffect(() => {
+		document.addEventListener("visibilitychange", stop);
+		return () => document.removeEventListener("visibilitychange", stop);
+	}, []);
 	const toggle = () => {
 		if (!on && step === last) show(0);
 		setOn(!on);
 	};
 	/** Returns a function that stops and then calls f. @template {unknown[]} A @param {(...args: A) => unknown} f */
 	const past = (f) => (/** @type {A} */ ...args) => {
-		setOn(false);
+		stop();
 		f(...args);
 	};
-	return { on, toggle, past };
+	return { on, toggle, past, stop, pace, setPace };
 }
 
 /**
@@ -249,6 +258,8 @@ function Steps({ step, last, to, steps, auto }) {
 				off=${false} onclick=${auto.toggle} />
 			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")}
 				aria-valuetext=${at} oninput=${slide} />
+			<${Select} hidden label=${t("page.replay.pace")} value=${auto.pace} onchange=${auto.setPace}
+				options=${named("page.pace", "calm", "usual", "quick")} />
 		</div>
 		<div class="replay-keys">
 			<${Key} label=${t("page.replay.start")} icon="start" off=${first} onclick=${steps.start} />

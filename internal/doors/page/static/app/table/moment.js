@@ -90,7 +90,7 @@ function makers(view, names) {
 
 /** The winner of a game, rubber or match, or the best of a day, in words; "" if nothing is won. @param {Props} props */
 export const titleOf = ({ view, names, won }) =>
-	(won && view.end?.rubber ? rubberText(view, names) : won || gameText(view, names));
+	(view.end?.rubber ? rubberText(view, names) : won || gameText(view, names));
 
 /** What the moment says, for screen readers. @param {Props} props */
 function toldOf(props) {
