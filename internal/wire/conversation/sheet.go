@@ -27,14 +27,14 @@ func (p *Conversation) Outcome() (marks, text string) {
 		return "", ""
 	}
 	bid, won := p.Match.Game.Bid(v.Aside[i]), int(v.Won[i])
-	text = p.Say("page.over.own", "bid", p.bidWords(v.Aside[i]), "won", won, "points", int(v.Points[i]))
+	text = p.Say("outcome.own", "bid", p.bidWords(v.Aside[i]), "won", won, "points", int(v.Points[i]))
 	switch off := won - bid; {
 	case v.Made.Has(i):
 		bid = won // also every trick at a bid of zero
 	case off > 0:
-		text += " " + p.Say("page.over.off", "n", off, "over", phrase.Yes(true))
+		text += " " + p.Say("outcome.off", "n", off, "over", phrase.Yes(true))
 	default:
-		text += " " + p.Say("page.over.off", "n", -off, "over", phrase.Yes(false))
+		text += " " + p.Say("outcome.off", "n", -off, "over", phrase.Yes(false))
 	}
 	met := min(bid, won)
 	return strings.Repeat("●", met) + strings.Repeat("○", bid-met) + strings.Repeat("◆", won-met), text
@@ -52,7 +52,7 @@ func (p *Conversation) LeadTaken() string {
 	if before == (match.Points{}) || leads == led || leads == rules.MaxSeats || v.Closed {
 		return ""
 	}
-	return p.Say("page.over.lead", "name", p.Name(leads), "you", phrase.Yes(leads == p.Seat))
+	return p.Say("outcome.lead", "name", p.Name(leads), "you", phrase.Yes(leads == p.Seat))
 }
 
 // leader returns the seat with the highest total; MaxSeats if several have it.

@@ -248,7 +248,7 @@ export const rubberText = (view, names, me) => won("rubber.", view.end?.winners 
 
 /** A new leader in words; "" for the seat -1. @param {View} view @param {string[]} names @param {number} seat */
 export function leadText(view, names, seat) {
-	return seat < 0 ? "" : t("page.over.lead", { name: names[seat] ?? "", you: isMe(view, seat) });
+	return seat < 0 ? "" : t("outcome.lead", { name: names[seat] ?? "", you: isMe(view, seat) });
 }
 
 /**

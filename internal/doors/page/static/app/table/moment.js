@@ -17,13 +17,13 @@ import { bidText, gameText, leadText, rubberText, tricksOf } from "../parts/shee
  */
 export function ownContract(view, seat, variant) {
 	const bid = bidText(view.bid ?? 0, variant);
-	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
+	return t("outcome.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
 }
 
 /** By how much a contract failed; "" if it was made. @param {View} view @param {number} seat */
 function missedBy(view, seat) {
 	const off = (view.won?.[seat] ?? 0) - (view.bid ?? 0);
-	return view.made?.[seat] || !off ? "" : t("page.over.off", { n: Math.abs(off), over: off > 0 ? "yes" : "no" });
+	return view.made?.[seat] || !off ? "" : t("outcome.off", { n: Math.abs(off), over: off > 0 ? "yes" : "no" });
 }
 
 /**
