@@ -59,7 +59,7 @@ func TestBidTableRefused(t *testing.T) {
 			if asked++; ask.Game {
 				return nil, bot.ErrNoStanding
 			}
-			return advice(ctx, m, v)
+			return advice(ctx, m, v, nil)
 		}
 		o.Limits.Hinted = Rate{1e-6, 5 + 2}
 	})

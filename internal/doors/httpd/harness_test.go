@@ -24,6 +24,7 @@ import (
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sight"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/internal/wire"
@@ -122,7 +123,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 }
 
 // advice returns the advice of a player without an opinion of the View, in the usual format.
-func advice(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+func advice(_ context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
 	s := &search.Study{Worlds: 120, Weight: 87.4}
 	n := float64(v.Options.Len())
 	for a := range v.Options.All() {

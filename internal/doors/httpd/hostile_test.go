@@ -20,6 +20,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -467,7 +468,9 @@ func TestSlowReader(t *testing.T) {
 // TestPanic: the answer to a bug reveals nothing about it.
 func TestPanic(t *testing.T) {
 	s := checked(t, func(o *Options) {
-		o.Advise = func(context.Context, *match.Match, *match.View) (*search.Report, error) { panic("the ace of spades") }
+		o.Advise = func(context.Context, *match.Match, *match.View, *company.Company) (*search.Report, error) {
+			panic("the ace of spades")
+		}
 	})
 	g, tbl := s.alone("duel", "club")
 	x := s.post(g.Token, "/api/tables/"+tbl+"/hint", map[string]any{"id": "h"}).refused(http.StatusInternalServerError, "broken")
@@ -730,7 +733,7 @@ func TestRematch(t *testing.T) {
 // TestExpertHint checks the expert's advice against the document: when laying aside, offering and playing.
 func TestExpertHint(t *testing.T) {
 	s := checked(t, func(o *Options) {
-		o.Advise = func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+		o.Advise = func(ctx context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
 			e := &bot.Expert{Effort: search.Full()}
 			defer e.Close()
 			if err := e.Begin(ctx, m, v.Seat, 0); err != nil {

@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -114,7 +115,7 @@ type couple struct {
 }
 
 // viewed is an adviser whose advice depends only on the View.
-func viewed(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+func viewed(_ context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
 	return &search.Report{Player: string(record.AppendView(nil, m, v, 0))}, nil
 }
 

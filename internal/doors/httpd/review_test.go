@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -83,7 +84,7 @@ func TestReportDuringMatch(t *testing.T) {
 func TestReviewEnds(t *testing.T) {
 	asked := make(chan struct{}, 9)
 	s := checked(t, func(o *Options) {
-		o.Advise = func(ctx context.Context, _ *match.Match, _ *match.View) (*search.Report, error) {
+		o.Advise = func(ctx context.Context, _ *match.Match, _ *match.View, _ *company.Company) (*search.Report, error) {
 			asked <- struct{}{}
 			<-ctx.Done()
 			return nil, ctx.Err()

@@ -30,6 +30,7 @@ import (
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire/api"
 	"ninetynine/match"
@@ -459,11 +460,11 @@ func (s *server) judge() review.Judge {
 
 // toTheEnd completes and stores advice that has begun even if no caller waits any more.
 func toTheEnd(advise review.Advise) review.Advise {
-	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	return func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		return advise(context.WithoutCancel(ctx), m, v)
+		return advise(context.WithoutCancel(ctx), m, v, c)
 	}
 }
 

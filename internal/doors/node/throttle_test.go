@@ -10,6 +10,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -114,7 +115,7 @@ func TestMakesWay(t *testing.T) {
 		ask  func(s *server) (*search.Report, error)
 		want time.Duration
 	}{
-		{"a judgement", func(s *server) (*search.Report, error) { return s.judge().Glance(t.Context(), m, &v) }, rest},
+		{"a judgement", func(s *server) (*search.Report, error) { return s.judge().Glance(t.Context(), m, &v, nil) }, rest},
 		{"a whole bid table", func(s *server) (*search.Report, error) {
 			return s.bids(t.Context(), m, &v, bot.StudyScope{Scope: search.Scope{Whole: func(int) bool { return false }}})
 		}, rest},
@@ -134,15 +135,15 @@ func TestMakesWay(t *testing.T) {
 func TestToTheEnd(t *testing.T) {
 	ctx, leave := context.WithCancel(t.Context())
 	asked := 0
-	advise := toTheEnd(func(ctx context.Context, _ *match.Match, _ *match.View) (*search.Report, error) {
+	advise := toTheEnd(func(ctx context.Context, _ *match.Match, _ *match.View, _ *company.Company) (*search.Report, error) {
 		asked++
 		leave()
 		return nil, ctx.Err()
 	})
-	if _, err := advise(ctx, nil, nil); err != nil || asked != 1 {
+	if _, err := advise(ctx, nil, nil, nil); err != nil || asked != 1 {
 		t.Errorf("it ends before: %v", err)
 	}
-	if _, err := advise(ctx, nil, nil); !errors.Is(err, context.Canceled) || asked != 1 {
+	if _, err := advise(ctx, nil, nil, nil); !errors.Is(err, context.Canceled) || asked != 1 {
 		t.Errorf("it begins although nobody waits: %v", err)
 	}
 }

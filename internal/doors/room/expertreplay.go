@@ -115,7 +115,7 @@ func turnOf(ctx context.Context, h *hall.Hall, now int64, id, player, level stri
 			return
 		}
 		if s.View(0, &v); v.Options.Len() > 0 {
-			turn = &hall.Turn{Table: id, Level: level, From: s.Chairs[0].From, Match: s.Moves(), View: v}
+			turn = &hall.Turn{Table: id, Level: level, From: s.Chairs[0].From, Match: s.Moves(), View: v, Company: s.Company(0)}
 		}
 	})
 	return turn, err
@@ -133,6 +133,7 @@ func (r *ExpertReplay) decided(ctx context.Context, turn *hall.Turn) (*table.Com
 		if err := b.Begin(ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
 			return nil, err
 		}
+		bot.Meet(b, turn.Company)
 		if a, err = b.Choose(ctx, &turn.View); err != nil {
 			return nil, err
 		}

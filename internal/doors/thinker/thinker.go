@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/claim"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
 	"ninetynine/match"
@@ -27,19 +28,20 @@ import (
 
 // A question is about a View, or about a finished deal.
 type question struct {
-	Want        string          `json:"want"` // one of the constants below
-	Priority    priority        `json:"urgency,omitempty"`
-	Rules       json.RawMessage `json:"rules"`
-	First       rules.Seat      `json:"first"` // dealer of the match
-	Limit       match.Limit     `json:"limit"`
-	View        json.RawMessage `json:"view,omitempty"`
-	Level       string          `json:"level,omitempty"` // act: of the player
-	Temperament string          `json:"temperament,omitempty"`
-	Seed        uint64          `json:"seed,string,omitempty"`
-	Whole       bool            `json:"whole,omitempty"` // bids: all ways are played out
-	Game        bool            `json:"game,omitempty"`  // bids: by the chances to win the game
-	Deal        *rules.Deal     `json:"deal,omitempty"`  // worth: of which deal,
-	Acts        []rules.Action  `json:"acts,omitempty"`  // and the acts in it
+	Want        string           `json:"want"` // one of the constants below
+	Priority    priority         `json:"urgency,omitempty"`
+	Rules       json.RawMessage  `json:"rules"`
+	First       rules.Seat       `json:"first"` // dealer of the match
+	Limit       match.Limit      `json:"limit"`
+	View        json.RawMessage  `json:"view,omitempty"`
+	Company     *company.Company `json:"company,omitempty"` // with whom the seat plays
+	Level       string           `json:"level,omitempty"`   // act: of the player
+	Temperament string           `json:"temperament,omitempty"`
+	Seed        uint64           `json:"seed,string,omitempty"`
+	Whole       bool             `json:"whole,omitempty"` // bids: all ways are played out
+	Game        bool             `json:"game,omitempty"`  // bids: by the chances to win the game
+	Deal        *rules.Deal      `json:"deal,omitempty"`  // worth: of which deal,
+	Acts        []rules.Action   `json:"acts,omitempty"`  // and the acts in it
 }
 
 // The kinds of questions.
@@ -169,11 +171,11 @@ func (t *Thinker) think(ctx context.Context, g *rules.Game, q *question, pause f
 	case wantAct:
 		a.Act, err = t.act(ctx, q, m, &v)
 	case wantAdvice:
-		a.Advice, err = adviser.Advise(ctx, m, &v)
+		a.Advice, err = adviser.Advise(ctx, m, &v, q.Company)
 	case wantGlance:
-		a.Advice, err = adviser.Glance(ctx, m, &v)
+		a.Advice, err = adviser.Glance(ctx, m, &v, q.Company)
 	case wantBids:
-		ask := bot.StudyScope{Scope: search.Scope{Pause: pause}, Game: q.Game}
+		ask := bot.StudyScope{Scope: search.Scope{Pause: pause}, Company: q.Company, Game: q.Game}
 		if q.Whole {
 			ask.Whole = func(int) bool { return true }
 		}
@@ -222,6 +224,7 @@ func (t *Thinker) act(ctx context.Context, q *question, m *match.Match, v *match
 	if err := b.Begin(ctx, m, v.Seat, q.Seed); err != nil {
 		return "", err
 	}
+	bot.Meet(b, q.Company)
 	a, err := b.Choose(ctx, v)
 	if err != nil {
 		return "", err
@@ -304,20 +307,20 @@ func (c *Client) ask(ctx context.Context, q question, g *rules.Game) (a answer, 
 }
 
 // Advise is [bot.Adviser.Advise].
-func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	a, err := c.about(ctx, question{Want: wantAdvice, Priority: hint}, m, v)
+func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View, with *company.Company) (*search.Report, error) {
+	a, err := c.about(ctx, question{Want: wantAdvice, Company: with, Priority: hint}, m, v)
 	return a.Advice, err
 }
 
 // Glance is [bot.Adviser.Glance].
-func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	a, err := c.about(ctx, question{Want: wantGlance, Priority: lowPriority}, m, v)
+func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View, with *company.Company) (*search.Report, error) {
+	a, err := c.about(ctx, question{Want: wantGlance, Company: with, Priority: lowPriority}, m, v)
 	return a.Advice, err
 }
 
 // Bids is [bot.Bids], where all ways are played out or none.
 func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
-	a, err := c.about(ctx, question{Want: wantBids, Priority: lowPriority, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
+	a, err := c.about(ctx, question{Want: wantBids, Company: ask.Company, Priority: lowPriority, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
 	return a.Advice, err
 }
 
@@ -352,8 +355,9 @@ func (c *Client) Hire(name string) (bot.Bot, error) {
 type remoteBot struct {
 	client *Client
 	player
-	match *match.Match
-	seed  uint64
+	match   *match.Match
+	seed    uint64
+	company *company.Company
 }
 
 // SetTemperament gives the player a temperament before it begins.
@@ -368,9 +372,12 @@ func (b *remoteBot) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed 
 	return nil
 }
 
+// Meet tells the bot with whom it plays.
+func (b *remoteBot) Meet(c *company.Company) { b.company = c }
+
 // Choose has the thinker choose.
 func (b *remoteBot) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
-	a, err := b.client.about(ctx, question{Want: wantAct, Level: b.level, Temperament: b.temperament, Seed: b.seed}, b.match, v)
+	a, err := b.client.about(ctx, question{Want: wantAct, Company: b.company, Level: b.level, Temperament: b.temperament, Seed: b.seed}, b.match, v)
 	if err != nil {
 		return 0, err
 	}

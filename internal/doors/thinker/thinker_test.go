@@ -82,8 +82,8 @@ func TestAdvice(t *testing.T) {
 	v := rules.Catalogue()[0]
 	play(t, v, 1, func(m *match.Match, v *match.View) rules.Action {
 		if n++; n%6 == 1 {
-			here, err := bot.Adviser{}.Glance(ctx, m, v)
-			elsewhere, err2 := c.Glance(ctx, m, v)
+			here, err := bot.Adviser{}.Glance(ctx, m, v, nil)
+			elsewhere, err2 := c.Glance(ctx, m, v, nil)
 			a, _ := json.Marshal(here)
 			b, _ := json.Marshal(elsewhere)
 			if err != nil || err2 != nil || string(a) != string(b) {
@@ -139,7 +139,7 @@ func TestFaults(t *testing.T) {
 			if !errors.Is(err, want) && (err == nil) != (want == nil) {
 				t.Errorf("%v elsewhere, %v here", err, want)
 			}
-			_, err = (&Client{Ask: func(context.Context, []byte) ([]byte, error) { return nil, done }}).Advise(ctx, m, v)
+			_, err = (&Client{Ask: func(context.Context, []byte) ([]byte, error) { return nil, done }}).Advise(ctx, m, v, nil)
 			if !errors.Is(err, done) {
 				t.Errorf("a thinker who cannot be asked: %v", err)
 			}
@@ -188,8 +188,8 @@ func TestUnfetched(t *testing.T) {
 	asks := map[string]func() error{
 		"expert": func() error { return act("expert") },
 		"net":    func() error { return act("net") },
-		"advice": func() error { _, err := c.Advise(t.Context(), m, &v); return err },
-		"glance": func() error { _, err := c.Glance(t.Context(), m, &v); return err },
+		"advice": func() error { _, err := c.Advise(t.Context(), m, &v, nil); return err },
+		"glance": func() error { _, err := c.Glance(t.Context(), m, &v, nil); return err },
 		"bids":   func() error { _, err := c.Bids(t.Context(), m, &v, bot.StudyScope{}); return err },
 		"worth":  func() error { _, err := c.Appraise(t.Context(), m.Game, new(rules.Deal), nil); return err },
 	}
@@ -242,5 +242,5 @@ func TestForget(t *testing.T) {
 	if breaths > 3 {
 		t.Errorf("it went on for %d slices", breaths)
 	}
-	must.Get(c.Glance(t.Context(), m, &v))(t, "later:")
+	must.Get(c.Glance(t.Context(), m, &v, nil))(t, "later:")
 }

@@ -126,7 +126,7 @@ func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
 
 func (j *job) look(ctx context.Context, o *opinion, deal int) (err error) {
 	o.deal = deal
-	o.kept, err = j.keeper.Judgements(ctx, j.match.Hashes[deal], o.name, deal)
+	o.kept, err = j.keeper.Judgements(ctx, j.match.Hashes[deal], j.match.knowing(o.name, deal), deal)
 	return err
 }
 
@@ -136,7 +136,7 @@ func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Jud
 	if err := j.look(ctx, o, d.Deal); err != nil || o.kept[d.Step] != nil {
 		return errors.Join(err, j.parse(o, d, out))
 	}
-	advice, err := o.advise(ctx, d.Match, &d.View)
+	advice, err := o.advise(ctx, d.Match, &d.View, d.Company)
 	if err != nil {
 		return err
 	}
@@ -146,5 +146,5 @@ func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Jud
 		return err
 	}
 	o.kept[d.Step] = value
-	return j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match.Hashes[d.Deal], o.name, d.Deal, d.Step, value)
+	return j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match.Hashes[d.Deal], j.match.knowing(o.name, d.Deal), d.Deal, d.Step, value)
 }

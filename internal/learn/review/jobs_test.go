@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -36,7 +37,7 @@ func (th *thinker) judge() Judge {
 	}
 }
 
-func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
 	th.calls.Add(1)
 	if th.asked != nil {
 		th.asked <- struct{}{}

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/company"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -26,6 +27,7 @@ type Match struct {
 	Hashes []journal.Hash    // of its deals: SHA-256 of the variant, the cards and the acts
 	Scored []statistics.Deal // without verdicts
 	match  *match.Match
+	ended  []rules.State // the deals that are over, after their last acts
 	lines  []line
 	deals  []int    // where each deal begins in lines
 	worth  sync.Map // worth of deals: []ledger.Worth by appraised
@@ -133,6 +135,9 @@ func (p *parser) step(s *record.Step) {
 		l.by, l.act = s.Line.By, s.Line.Act
 		p.hashed = record.AppendAct(p.hashed, l.by, l.act, nil)
 		p.m.Hashes[len(p.m.Hashes)-1] = sha256.Sum256(p.hashed)
+		if s.State.Deal.Phase() == rules.Over {
+			p.m.ended = append(p.m.ended, s.State.Deal)
+		}
 	}
 	if l.kind != record.ActLine {
 		state := *s.State
@@ -185,16 +190,18 @@ func (m *Match) steps(deal int) iter.Seq[*step] {
 
 // A Decision is what a seat saw, and its act.
 type Decision struct {
-	Match *match.Match
-	View  match.View
-	Act   rules.Action
-	Deal  int // of the match, from 0
-	Step  int // acts of the deal before it
+	Match   *match.Match
+	View    match.View
+	Company *company.Company // with whom the seat played; nil: the record does not say
+	Act     rules.Action
+	Deal    int // of the match, from 0
+	Step    int // acts of the deal before it
 }
 
 func (s *step) decision(m *Match) *Decision {
 	d := &Decision{Match: m.match, Act: s.act, Deal: int(s.before.Number), Step: s.acts}
 	m.match.View(&s.before, s.by, &d.View)
+	d.Company = m.company(d.Deal, s.by)
 	return d
 }
 

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -122,8 +123,8 @@ func TestFinal(t *testing.T) {
 	p, th := play(t, "duel", 2), &thinker{}
 	m := read(t, &p)
 	judge := reporting(th)
-	judge.Advise = func(ctx context.Context, match *match.Match, v *match.View) (*search.Report, error) {
-		r, err := th.advise(ctx, match, v)
+	judge.Advise = func(ctx context.Context, match *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
+		r, err := th.advise(ctx, match, v, nil)
 		for i := range r.Choices {
 			r.Choices[i].Gap, r.Choices[i].Sampled = 3*r.Choices[i].Gap+1, 3*r.Choices[i].Sampled-1
 		}

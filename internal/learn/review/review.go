@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -56,5 +57,5 @@ func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	return text, err
 }
 
-// Advise returns a player's opinion of every choice in the View. It must end when the context does.
-type Advise func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error)
+// Advise returns a player's opinion of every choice in the View, in the company of others. It must end when the context does.
+type Advise func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error)

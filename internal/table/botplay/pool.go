@@ -249,6 +249,7 @@ func (p *Pool) ask(ctx context.Context, turn *hall.Turn, as player) (a rules.Act
 	if err := b.Begin(ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
 		return 0, err
 	}
+	bot.Meet(b, turn.Company)
 	return b.Choose(ctx, &turn.View)
 }
 

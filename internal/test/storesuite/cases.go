@@ -17,6 +17,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -625,7 +626,7 @@ func testReview(t *testing.T, s Store) {
 	jobs := func() *review.Jobs {
 		return review.NewJobs(review.Judge{
 			Name: func(*rules.Game) (string, error) { return "expert", nil },
-			Glance: func(context.Context, *match.Match, *match.View) (*search.Report, error) {
+			Glance: func(context.Context, *match.Match, *match.View, *company.Company) (*search.Report, error) {
 				if calls++; calls == before {
 					cancel() // work in progress is kept
 				}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -20,7 +21,8 @@ func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
 // A StudyScope says how much of a View to study.
 type StudyScope struct {
 	search.Scope
-	Game bool // whether points are chances to win the game converted to points, by the View's totals
+	Company *company.Company // with whom the seat plays, for [Bids]; nil: nothing is known of them
+	Game    bool             // whether points are chances to win the game converted to points, by the View's totals
 }
 
 // ErrNoStanding says that the player judges deals by their points alone.

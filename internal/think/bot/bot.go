@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -41,6 +42,15 @@ type Forecaster interface {
 	// Forecast returns, by seat, the chance that the contract will be made, as the View's seat
 	// thinks; act is what the player has just chosen in this View, or 0.
 	Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error)
+}
+
+// Meet tells a player of a level, which has begun, with whom it plays, if it can use that: only the
+// strongest supposes in its worlds how the other players play. Nil is a company of which nothing is
+// known.
+func Meet(b Bot, c *company.Company) {
+	if x, ok := b.(interface{ Meet(*company.Company) }); ok {
+		x.Meet(c)
+	}
 }
 
 const execPrefix = "exec:"

@@ -234,12 +234,12 @@ func ParsePlayer(name string) (company.Player, error) {
 	if all := append(Levels(), company.Person); !slices.Contains(all, name) {
 		return company.Player{}, fmt.Errorf("%q is no kind of player; write one of %s", name, strings.Join(all, ", "))
 	}
-	return company.Player{Level: name}, nil
+	return company.Player{Level: search.Versioned(name, search.Edition)}, nil
 }
 
-// Meet says with whom the player plays, after Begin: see [search.Expert.Meet].
+// Meet says with whom the player plays: see [Meet] and [search.Expert.Meet].
 func (e *Expert) Meet(c *company.Company) {
-	if e.player != nil {
+	if e.Company = c; e.player != nil && e.Effort.Playouts > 0 {
 		e.player.Meet(c)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/pimc"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
@@ -63,23 +64,23 @@ type Adviser struct {
 	Pause func() // see [search.Scope]; may be nil
 }
 
-// Advise returns what the player thinks of every choice in the View.
-func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	return a.advise(ctx, m, v, hintWorlds(v), 0)
+// Advise returns what the player thinks of every choice in the View, in the company of others.
+func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
+	return a.advise(ctx, m, v, c, hintWorlds(v), 0)
 }
 
 // Glance is Advise in a few worlds, none of them among those that Advise samples, so that advice on
 // what looks bad at a glance does not repeat its luck.
-func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
 	worlds := 40
 	if v.Phase == rules.Laying {
 		worlds = 16 // as in hintWorlds
 	}
-	return a.advise(ctx, m, v, worlds, 1)
+	return a.advise(ctx, m, v, c, worlds, 1)
 }
 
-func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
-	study, player, err := studyWithin(ctx, m, v, StudyScope{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}}, seed)
+func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company, worlds int, seed uint64) (*search.Report, error) {
+	study, player, err := studyWithin(ctx, m, v, StudyScope{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}, Company: c}, seed)
 	if err != nil {
 		return nil, err
 	}
@@ -98,7 +99,7 @@ func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*
 }
 
 func studyWithin(ctx context.Context, m *match.Match, v *match.View, ask StudyScope, seed uint64) (study *search.Study, player string, err error) {
-	e := &Expert{Effort: search.Full(), Level: true}
+	e := &Expert{Effort: search.Full(), Level: true, Company: ask.Company}
 	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
 		return nil, "", err
 	}

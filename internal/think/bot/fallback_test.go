@@ -84,7 +84,7 @@ func playAs(t *testing.T, m *match.Match, b Bot, who string, advised bool) {
 
 func counselled(t *testing.T, m *match.Match, v *match.View) {
 	t.Helper()
-	r := must.Get(Adviser{}.Advise(context.Background(), m, v))(t)
+	r := must.Get(Adviser{}.Advise(context.Background(), m, v, nil))(t)
 	act, err := rules.ParseAction(v.Options.Seat, r.Act)
 	if err != nil || !v.Options.Has(act) || r.Player != "pimc" || len(r.Choices) != v.Options.Len() || r.Others == nil {
 		t.Errorf("%q of %d choices by %s: %v", r.Act, len(r.Choices), r.Player, err)

@@ -21,6 +21,15 @@ type Company struct {
 	Earlier []rules.View `json:"earlier,omitempty"`
 }
 
+// Remember adds the seat's Views of deals that are over.
+func (c *Company) Remember(g *rules.Game, seat rules.Seat, ended []rules.State) {
+	for i := range ended {
+		var v rules.View
+		g.View(&ended[i], seat, &v)
+		c.Earlier = append(c.Earlier, v)
+	}
+}
+
 // All returns the company of the same player in every other seat.
 func All(p Player) *Company {
 	c := new(Company)

@@ -17,9 +17,9 @@ type guess struct {
 // people are the guesses about a person of whom nothing is known.
 var people = []guess{
 	{company.Player{}, 0.3},
-	{company.Player{Level: "club"}, 0.2},
-	{company.Player{Level: "casual"}, 0.25},
-	{company.Player{Level: "beginner"}, 0.15},
+	{company.Player{Level: Versioned("club", Edition)}, 0.2},
+	{company.Player{Level: Versioned("casual", Edition)}, 0.25},
+	{company.Player{Level: Versioned("beginner", Edition)}, 0.15},
 	{company.Player{Level: "greedy"}, 0.1},
 }
 

@@ -137,7 +137,7 @@ func TestAcquaintance(t *testing.T) {
 		e.Meet(c)
 	}
 	told := e.guesses
-	for seat, level := range []string{"greedy", "beginner"} {
+	for seat, level := range []string{"greedy", Versioned("beginner", Edition)} {
 		for _, x := range told[seat] {
 			if (x.Level == level) != (x.chance > 0.5) {
 				t.Errorf("a player like %s is thought to play like %q with %.2f", level, x.Level, x.chance)

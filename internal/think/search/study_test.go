@@ -215,7 +215,7 @@ func TestRehearse(t *testing.T) {
 	g := must.Get(rules.Open("pennycook"))(t)
 	e := untrained(t, g, Full())
 	e.guesses[0] = []guess{{chance: 0.5}, {company.Player{Level: "greedy"}, 0.5}}
-	e.guesses[1] = []guess{{company.Player{Level: "beginner"}, 1}}
+	e.guesses[1] = []guess{{company.Player{Level: Versioned("beginner", Edition)}, 1}}
 	table := must.Get(NewExpert(g, e.model, Effort{Sound: true}))(t)
 	beginner := must.Get(NewExpert(g, e.model, Levels()[0].Effort))(t)
 	plain, thumbs := heuristic.New(g), 0

@@ -37,8 +37,9 @@ func (y *style) likeNet() bool {
 // a world would have to ask the net more than once.
 func styleOf(p company.Player) style {
 	y := style{player: p, thumb: p.Level == "greedy", luck: p.Level == "random"}
-	for _, l := range Levels() {
-		if l.Name != p.Level {
+	name, edition := ParseVersioned(p.Level)
+	for _, l := range LevelsOf(edition) {
+		if l.Name != name {
 			continue
 		}
 		y.points, y.manner = l.Points, l.Effort.Manner

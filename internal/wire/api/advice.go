@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -161,11 +162,11 @@ func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 		return err
 	}
 	return s.thinking(ctx, c, func(ctx context.Context) error {
-		m, v, from, err := s.question(ctx, c, id, in.ID)
+		m, v, with, from, err := s.question(ctx, c, id, in.ID)
 		if err != nil {
 			return err
 		}
-		advice, err := s.Advise(ctx, m, v)
+		advice, err := s.Advise(ctx, m, v, with)
 		if err != nil {
 			return err
 		}
@@ -177,9 +178,9 @@ func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 	})
 }
 
-// question returns the player's view of the due decision, and the entry since which it is due. A repeated
+// question returns the player's view of the due decision and company, and the entry since which it is due. A repeated
 // request is about the same decision as the first one.
-func (s *Service) question(ctx context.Context, c *Call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
+func (s *Service) question(ctx context.Context, c *Call, id, command string) (m *match.Match, v *match.View, with *company.Company, from uint64, err error) {
 	v = new(match.View)
 	e := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
 		seq, again := t.Applied(c.Player.ID, command)
@@ -191,12 +192,13 @@ func (s *Service) question(ctx context.Context, c *Call, id, command string) (m 
 		case err == nil:
 			m, from = t.Moves(), t.Chairs[seat].From
 			t.View(seat, v)
+			with = t.Company(seat)
 		}
 	})
 	if e != nil {
-		return nil, nil, 0, e
+		return nil, nil, nil, 0, e
 	}
-	return m, v, from, err
+	return m, v, with, from, err
 }
 
 // hintOf answers with a decision at a moment of a recorded match, and with the server's advice, using
@@ -223,7 +225,7 @@ func hintOf(from source) handler {
 			return refused(err)
 		}
 		return s.thinking(ctx, c, func(ctx context.Context) error {
-			advice, err := s.Advise(ctx, d.Match, &d.View)
+			advice, err := s.Advise(ctx, d.Match, &d.View, d.Company)
 			if err != nil {
 				return err
 			}

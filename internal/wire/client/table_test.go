@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -60,7 +61,7 @@ func newServer(t *testing.T) *server {
 	web := httpd.New(httpd.Options{
 		Store:  log,
 		Limits: httpd.Limits{Requests: free, Commands: free, Chat: free, Tables: free, Guests: free, Hinted: free},
-		Options: api.Options{Hall: s.hall, Now: now, Levels: []wire.Level{{Name: "club", Text: "plays well"}}, Advise: func(_ context.Context, _ *match.Match, v *match.View) (*search.Report, error) {
+		Options: api.Options{Hall: s.hall, Now: now, Levels: []wire.Level{{Name: "club", Text: "plays well"}}, Advise: func(_ context.Context, _ *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
 			act, r := v.Options.Nth(0).String(), new(search.Report)
 			return r, json.Unmarshal([]byte(`{"act":"`+act+`","player":"expert","choices":[{"act":"`+act+`","points":2.5,"chance":0.5}]}`), r)
 		}},
