@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/worlds"
@@ -24,6 +25,7 @@ type style struct {
 	player      company.Player
 	thumb, luck bool // by heuristics; at random
 	points      bool // for points even if the game counts
+	sound       bool // it plays no dominated card
 	manner      Manner
 	temperament Temperament
 	never       rules.Offer // makes no offers of this level and above; 0: makes all
@@ -42,7 +44,7 @@ func styleOf(p company.Player) style {
 		if l.Name != name {
 			continue
 		}
-		y.points, y.manner = l.Points, l.Effort.Manner
+		y.points, y.sound, y.manner = l.Points, l.Effort.Sound, l.Effort.Manner
 		switch least := l.Effort.MinChance; {
 		case least.Declare > 1:
 			y.never = rules.Declare
@@ -263,9 +265,14 @@ func (d *decision) swapManners(y *style) {
 
 // applyStyle turns the net's probabilities into those of a player with the style.
 func (d *decision) applyStyle(y *style, v *rules.View, p []float32) {
+	own := d.dominated
+	if d.dominated = 0; y.sound {
+		d.dominated = claim.Dominated(d.game, v)
+	}
 	d.swapManners(y)
 	d.applyManner(v, p)
 	d.swapManners(y)
+	d.dominated = own
 	if v.Phase != rules.Offering || y.never == 0 {
 		return
 	}
