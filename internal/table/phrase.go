@@ -7,6 +7,9 @@ var phrases = map[string]string{
 	"Well played!": "played", "Gut gespielt!": "played", "Snyggt spelat!": "played",
 	"Bad luck!": "unlucky", "Pech gehabt!": "unlucky", "Otur!": "unlucky",
 	"One moment, please.": "moment", "Einen Moment, bitte.": "moment", "Ett ögonblick.": "moment",
+	"Thank you!": "thankyou", "Danke!": "thankyou", "Tack!": "thankyou",
+	"Oh no!": "ohno", "Oh nein!": "ohno", "Åh nej!": "ohno",
+	"Sorry!": "sorry", "Tut mir leid!": "sorry", "Förlåt!": "sorry",
 	"Thanks for the game!": "thanks", "Danke fürs Spiel!": "thanks", "Tack för spelet!": "thanks",
 }
 

@@ -22,7 +22,7 @@ func TestPhrasesKnown(t *testing.T) {
 				}
 			}
 		}
-		if n != 6 {
+		if n != 9 {
 			t.Errorf("%s: %d phrases", tag, n)
 		}
 	}
@@ -32,7 +32,7 @@ func TestPhrasesKnown(t *testing.T) {
 func TestPhrases(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.gather(2)
-	for text, want := range map[string]string{"Good luck!": "luck", "Danke fürs Spiel!": "thanks", "Otur!": "unlucky", "Otur": "", "hello": ""} {
+	for text, want := range map[string]string{"Good luck!": "luck", "Danke fürs Spiel!": "thanks", "Otur!": "unlucky", "Otur": "", "Tut mir leid!": "sorry", "Tack!": "thankyou", "hello": ""} {
 		e := Event{By: d.s.Chairs[0].Player, Seat: 0, What: Chatted{Name: "Anna", Text: text}}
 		d.s.say(&e, e.What.(Chatted))
 		said := d.s.Talk[len(d.s.Talk)-1]

@@ -20,7 +20,7 @@ type ShownEvent struct {
 	// Text is as in Command; entropy is hidden until the record is open.
 	Text string `json:"text,omitempty"`
 	// Phrase is as in Said (chat).
-	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks"`
+	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks|thankyou|ohno|sorry"`
 	// On is yes (answer), mute (mute), lock (lock) or keep out (ban).
 	On bool `json:"on,omitempty"`
 	// Done says that all have agreed and the proposal is carried out, or that the

@@ -158,7 +158,7 @@ type Said struct {
 	Remark Remark `json:"remark,omitempty" wire:"enum=hello|thanks|praise|regret|shrug"`
 	// Phrase is the key of the text if it is one of the phrases that pages offer, in any language; clients
 	// that know it show it in the reader's language.
-	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks"`
+	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks|thankyou|ohno|sorry"`
 }
 
 // maxTalk is how many chat messages are kept for newcomers.

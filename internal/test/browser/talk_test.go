@@ -6,7 +6,7 @@ import (
 )
 
 // TestTalkBeside: on a wide screen the chat lies beside the table, with times and quick phrases; on a phone
-// it opens on demand. A speaker has a bubble at the seat for a while; screen readers read it once; muted
+// it opens on demand, and reactions need one press. A speaker has a bubble at the seat for a while; screen readers read it once; muted
 // players have no bubble.
 func TestTalkBeside(t *testing.T) {
 	t.Parallel()
@@ -35,6 +35,17 @@ func TestTalkBeside(t *testing.T) {
 	ben.fits("a bubble")
 	ben.accessible("a bubble")
 
+	ben.accessible("reactions")
+	look[bool](ben, `([...document.querySelectorAll(".reactions button")].reverse().forEach((b) => b.click()), true)`)
+	anna.until("a bubble at his seat, in her language", `window.bubbles.includes(`+quote(anna.say("page.quick.sorry"))+`)`)
+	anna.until("it stands beside the table", `document.querySelector(".side .talk ol").textContent.includes(`+quote(anna.say("page.quick.sorry"))+`)`)
+	ben.until("another can be sent", `!document.querySelector(".reactions .sent")`)
+	ben.clickOn(".reactions button:nth-child(4)")
+	anna.until("the next one", `window.bubbles.includes(`+quote(anna.say("page.quick.ohno"))+`)`)
+	if said := look[int](anna, `document.querySelectorAll(".side .talk time").length`); said != 3 {
+		t.Errorf("%d things were said: reactions can follow each other at once", said)
+	}
+
 	ben.click(ben.say("page.talk") + " 1") // one message is unread
 	ben.until("the chat", `document.querySelector("dialog .talk time")?.textContent.includes(":")`)
 	ben.fits("the chat")
@@ -48,7 +59,7 @@ func TestTalkBeside(t *testing.T) {
 	anna.fits("the chat beside the table")
 	anna.accessible("the chat beside the table")
 	anna.click(anna.say("page.quick.thanks"))
-	ben.until("she speaks again", `document.querySelectorAll("dialog .talk time").length === 3`)
+	ben.until("she speaks again", `document.querySelectorAll("dialog .talk time").length === 5`)
 	if n := look[int](ben, `document.querySelectorAll("dialog .talk li button").length`); n != 1 {
 		t.Errorf("she can be muted in %d places", n)
 	}

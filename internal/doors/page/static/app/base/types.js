@@ -407,7 +407,8 @@
  * @property {number} [seat] the chair concerned, or -1
  * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)
  * @property {string} [text] as in Command; entropy is hidden until the record is open
- * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks"} [phrase] as in Said (chat)
+ * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks" | "thankyou" | "ohno" | "sorry"} [phrase] as
+ *   in Said (chat)
  * @property {true} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
  * @property {true} [done] all have agreed and the proposal is carried out, or that the pause has ended
  * @property {number} [to] the number of acts that remain of the deal after taking back
@@ -1334,8 +1335,9 @@
  * @property {"hello" | "thanks" | "praise" | "regret" | "shrug"} [remark] a bot's message, which clients put into
  *   words. hello: as the first match begins. thanks: when a match is over. praise: another player has made a revealed
  *   contract. regret: its own premium has failed. shrug: all contracts failed
- * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks"} [phrase] the key of the text if it is one
- *   of the phrases that pages offer, in any language; clients that know it show it in the reader's language
+ * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks" | "thankyou" | "ohno" | "sorry"} [phrase]
+ *   the key of the text if it is one of the phrases that pages offer, in any language; clients that know it show it in
+ *   the reader's language
  */
 
 /**

@@ -2,10 +2,55 @@
 
 import { html, useEffect, useId, useRef, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
+import { announce } from "../parts/components.js";
 /** @import { Said } from "../base/types.js" */
 
+/** Drawn marks of phrases: a clover, a crown, a heart, a torn card, a flag. */
+const marks = /** @type {Record<string, string>} */ ({
+	luck: "M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8"
+		+ "S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12"
+		+ "C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",
+	played: "M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",
+	thankyou: "M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",
+	ohno: "M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",
+	sorry: "M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0",
+});
+
 /** Common phrases at card tables, which need not be typed. */
-const quick = ["luck", "deal", "played", "unlucky", "moment", "thanks"];
+const quick = [...Object.keys(marks), "deal", "unlucky", "moment", "thanks"];
+
+/** How long after a reaction no other can be sent, in milliseconds. */
+const pause = 2500;
+
+/** The mark of a phrase, if it has one. @param {{of: string}} props */
+const Mark = ({ of }) => marks[of]
+	? html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${marks[of]} /></svg>`
+	: null;
+
+/** The phrases with marks, which need one press. @param {{onsay: (text: string) => Promise<unknown>}} props */
+export function Reactions({ onsay }) {
+	const [sent, setSent] = useState("");
+	const last = useRef(-Infinity);
+	useEffect(() => {
+		const timer = setTimeout(() => setSent(""), pause);
+		return () => clearTimeout(timer);
+	}, [sent]);
+	/** @param {string} key @param {string} text */
+	const say = (key, text) => {
+		if (Date.now() - last.current < pause) return;
+		last.current = Date.now();
+		setSent(key);
+		announce(text, true);
+		void onsay(text);
+	};
+	return html`<p class="reactions" role="group" aria-label=${t("page.reactions")}>
+		${Object.keys(marks).map((key) => {
+			const text = t(`page.quick.${key}`);
+			return html`<button type="button" key=${key} class=${`button plain ${sent === key ? "sent" : ""}`} aria-label=${text}
+				title=${text} onclick=${() => say(key, text)} aria-disabled=${sent !== ""}><${Mark} of=${key} /></button>`;
+		})}
+	</p>`;
+}
 
 /**
  * The words of a message, in the reader's language if it is a bot's or one of the phrases.
@@ -35,7 +80,7 @@ export function Bubble({ said }) {
 	}, [said.seq, held]);
 	if (over === said.seq) return null;
 	return html`<p class="bubble" aria-hidden="true" onpointerenter=${() => setHeld(true)}
-		onpointerleave=${() => setHeld(false)}>${text}</p>`;
+		onpointerleave=${() => setHeld(false)}><${Mark} of=${said.phrase ?? ""} />${text}</p>`;
 }
 
 /**
@@ -80,11 +125,8 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${t("page.quick")}>
-			${quick.map((q) => t(`page.quick.${q}`)).map(
-				(phrase) => html`<button type="button" key=${phrase} class="button plain" onclick=${() => onsay(phrase)}>
-					${phrase}
-				</button>`,
-			)}
+			${quick.map((q) => html`<button type="button" key=${q} class="button plain"
+				onclick=${() => onsay(t(`page.quick.${q}`))}><${Mark} of=${q} />${t(`page.quick.${q}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${send}>
 			<label class="unseen" for=${id}>${t("page.talk.say")}</label>

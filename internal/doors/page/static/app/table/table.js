@@ -25,7 +25,7 @@ import { Line } from "../transport/stream.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
 import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
-import { Talk, sayings, words } from "./chat.js";
+import { Reactions, Talk, sayings, words } from "./chat.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
@@ -220,12 +220,10 @@ function Hint({ table, variant }) {
 
 /** @param {{table: OpenTable, message: Message}} props */
 function Said({ table, message }) {
-	/** @param {string} text */
-	const say = (text) => asPlayer(table)({ do: "chat", text });
 	/** @param {string} text @param {boolean} on */
 	const mute = (text, on) => table.act({ do: "mute", text, on });
 	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
-		onsay=${say} onmute=${mute} />`;
+		onsay=${sayer(table)} onmute=${mute} />`;
 }
 
 /** Sends a command; a spectator becomes a player first. @param {OpenTable} table */
@@ -235,6 +233,9 @@ const asPlayer = (table) => async (/** @type {Command} */ command) => {
 	if (stranger) table.port.again(); // the stream so far was for a caller without a session
 	return table.act(command);
 };
+
+/** Sends a chat message. @param {OpenTable} table */
+const sayer = (table) => (/** @type {string} */ text) => asPlayer(table)({ do: "chat", text });
 
 /** @param {string} busy */
 const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
@@ -396,6 +397,7 @@ function Mine({ table, message, names, variant, laid }) {
 			${aim ? html`<p class="keeping">${aim}</p>` : null}
 		</div>
 		<${Tools} table=${table} message=${message} variant=${variant} />
+		${message.table.chairs.filter((c) => c.player).length > 1 ? html`<${Reactions} onsay=${sayer(table)} />` : null}
 		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
 			best=${dummys ? undefined : best} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
 			onplay=${dummys ? () => announce(t("page.dummy.turn")) : onplay} />
