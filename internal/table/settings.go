@@ -62,6 +62,9 @@ type Settings struct {
 	// Greet says that bots greet, say thank you and now and then comment on a deal; by
 	// default they are silent.
 	Greet bool `json:"greet,omitempty"`
+	// Guide says that the only person is new to the game: clients show advice on the bid without being
+	// asked, explain premiums, and say what each trick means for the contract.
+	Guide bool `json:"guide,omitempty"`
 	// Seed is a text that, together with a number, names each deal, so that it can
 	// be dealt again. A person who knows it can know all cards, so such a table is for
 	// one person against bots, never public, and tells the seed only to its player; a

@@ -333,6 +333,9 @@ type Hindsight struct {
 type Report struct {
 	// Header is the header of the match's record.
 	Header json.RawMessage `json:"header"`
+	// Lessons are the lessons of the course about the mistakes that cost most, by seat: their ids, "" for
+	// a seat without mistakes.
+	Lessons []string `json:"lessons"`
 	ledger.Report
 }
 

@@ -101,7 +101,7 @@ func (r *Report) Add(g *rules.Game, d Deal) {
 	r.Deals = append(r.Deals, d)
 }
 
-// Worst returns a seat's mistakes in all deals, the worst first, at most so many.
+// Worst returns the seats' mistakes in all deals, the worst first: at most so many, or all for a negative number.
 func (r *Report) Worst(of rules.Seats, most int) []Mistake {
 	var all []Mistake
 	for _, d := range r.Deals {
@@ -112,6 +112,9 @@ func (r *Report) Worst(of rules.Seats, most int) []Mistake {
 		}
 	}
 	sortMistakes(all)
+	if most < 0 {
+		return all
+	}
 	return all[:min(most, len(all))]
 }
 

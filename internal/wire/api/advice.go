@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/learn/course"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -121,7 +122,7 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal
 	case err != nil:
 		return nil, err
 	}
-	return &wire.Report{Header: m.HeaderLine(), Report: *out}, nil
+	return &wire.Report{Header: m.HeaderLine(), Lessons: course.Suggest(m.Game, out), Report: *out}, nil
 }
 
 // patience returns a context that ends with the time limit of a hint, and with the service.

@@ -25,7 +25,8 @@ const usual = {
 	values: true, // bid values on cards while laying aside
 	name: "",
 	stake: "", // money per point in sums of score pads
-	taught: false, // the first lesson was taken or declined
+	taught: false, // the first lesson was taken or declined, or the person has played before
+	way: "", // how far a newcomer has come: see parts/way.js
 	course: "", // ids of completed lessons, separated by blanks
 };
 

@@ -1285,6 +1285,8 @@
  * explains the results of the finished deals of a match
  * @typedef {object} Report
  * @property {Record<string, any>} header the header of the match's record
+ * @property {string[]} lessons the lessons of the course about the mistakes that cost most, by seat: their ids, "" for
+ *   a seat without mistakes
  * @property {number} of the number of decisions to judge: acts where a seat had a choice
  * @property {number} judged how many are judged so far
  * @property {number} rough how many of those were judged at a glance, and are to be judged again with care, as they
@@ -1469,6 +1471,8 @@
  * @property {number} [pace] how long bots take at least for an act, in milliseconds, 1 to 10000; 0 or absent: 700.
  *   With several people it is at least 300. Acts take up to 2 s longer, leads and bids most
  * @property {boolean} [greet] bots greet, say thank you and now and then comment on a deal; by default they are silent
+ * @property {boolean} [guide] the only person is new to the game: clients show advice on the bid without being asked,
+ *   explain premiums, and say what each trick means for the contract
  * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again. A
  *   person who knows it can know all cards, so such a table is for one person against bots, never public, and tells
  *   the seed only to its player; a deal of the day tells it to no one. Without it each match draws a secret, and deals

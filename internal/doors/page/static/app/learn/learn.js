@@ -9,8 +9,9 @@ import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } f
 import { Bare, Button, useAsked, useAttempt } from "../parts/components.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign } from "../parts/sheet.js";
+import { Steps, come, onWay } from "../parts/way.js";
 import { Felt, Seat, Trump } from "../table/felt.js";
-import { learn as learnVariants, play as open, tableOf, variants } from "../table/join.js";
+import { learn as learnVariants, play as open, playFirst, tableOf, variants } from "../table/join.js";
 import { Hand, focusRank } from "../table/ownhand.js";
 import { Laying, Naming, Offering } from "../table/question.js";
 import { query } from "../transport/address.js";
@@ -45,6 +46,9 @@ const Opening = () => html`<main id="main" tabindex="-1" class="table lesson">
 function One({ plan, plans }) {
 	const { value: lesson, wrong } = useAsked(() => fetchLesson(plan));
 	const run = useMemo(() => lesson && new Run(lesson), [lesson]);
+	useEffect(() => {
+		if (plan.id === "first" && onWay()?.stage === "lesson") come("lesson");
+	}, []);
 	useEffect(() => () => run?.stop(), [run]);
 	useEffect(() => void (document.title = `${t(`course.${plan.id}`)} · Ninety-Nine`));
 	if (wrong) return html`<${Wrong} why=${wrong} />`;
@@ -205,8 +209,11 @@ function End({ run, plans }) {
 	const { id, variant } = run.lesson;
 	const back = invitedTo();
 	const { busy, once } = useAttempt();
+	const way = onWay();
+	const newcomer = id === "first" && way?.stage === "match" && way.of === "";
 	const start = () =>
 		once(async () => {
+			if (newcomer) return playFirst();
 			await learnVariants();
 			const v = variants.value.find((x) => x.id === variant);
 			if (v) await open(v, weakest);
@@ -214,13 +221,14 @@ function End({ run, plans }) {
 	const next = plans[plans.findIndex((p) => p.id === id) + 1];
 	const plays = id === "first" || variant !== "standard"; // the lesson taught how to play this game
 	const game = html`<button type="button" class=${`button ${plays ? "chief" : "plain"}`} disabled=${busy}
-		aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>`;
+		aria-busy=${busy} onclick=${start}>${t(newcomer ? "way.go.first" : "page.home.play")}</button>`;
 	return html`<div class="over leaf end">
 		<h2>${t(id === "first" ? "page.learn.done" : "course.done")}</h2>
+		${newcomer ? html`<${Steps} at="match" />` : null}
 		${id === "first" ? html`<${Values} worth=${variantOf(variant)?.worth ?? ""} />` : null}
 		<div class="row">
 			${back ? html`<a class="button chief" href=${back}>${t("page.learn.table")}</a>` : plays ? game : null}
-			${next
+			${next && !newcomer
 				? html`<a class=${`button ${plays || back ? "plain" : "chief"}`} href=${`/learn/${next.id}`}>
 						${t("course.next", { name: t(`course.${next.id}`) })}</a>`
 				: null}
@@ -228,7 +236,7 @@ function End({ run, plans }) {
 				? html`<a class="button plain" href=${`/rules/${variant}`}>${t("page.learn.rules")}</a>`
 				: null}
 			${plays || back ? null : game}
-			<a class="button plain" href="/learn">${t("course.all")}</a>
+			${newcomer ? null : html`<a class="button plain" href="/learn">${t("course.all")}</a>`}
 		</div>
 	</div>`;
 }

@@ -8,6 +8,7 @@ import { settings } from "../base/settings.js";
 import { store, stored } from "../base/stored.js";
 import { bidOf, cardsOf, completed, suitOf } from "../base/view.js";
 import { variantOf } from "../transport/variants.js";
+import { isAt, leave } from "../parts/way.js";
 import { actAfter, wanted } from "./lesson.js";
 /** @import { View } from "../base/types.js" */
 /** @import { Full } from "../base/view.js" */
@@ -40,6 +41,7 @@ export const done = () => settings.course.value.split(" ").filter((id) => id !==
 /** Notes that a lesson is completed. @param {string} id */
 function complete(id) {
 	if (id === "first") settings.taught.value = true;
+	if (isAt("cure", id)) leave();
 	if (!done().includes(id)) settings.course.value = [...done(), id].join(" ");
 }
 

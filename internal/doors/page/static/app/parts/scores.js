@@ -31,12 +31,14 @@ export function Scores({ table, names, about = "", view, me }) {
 /**
  * The goal of the match, in a line.
  * @param {Variant | undefined} variant @param {number} [deals] their number, if agreed
+ * @param {number} [games] likewise
  */
-export function playedFor(variant, deals) {
+export function playedFor(variant, deals, games) {
 	if (deals) return t("page.scores.deals", { n: deals });
 	if (!variant) return "\u00a0";
 	const { game, rubber } = variant;
 	const one = game.target ? t("page.scores.to", { n: game.target }) : t("page.scores.deals", { n: game.deals });
+	if (games) return games > 1 ? `${one} · ${t("page.scores.rubber.games", { n: games })}` : one;
 	if (rubber.wins) return `${one} · ${t("page.scores.rubber.first", { n: rubber.wins })}`;
 	return rubber.games ? `${one} · ${t("page.scores.rubber.games", { n: rubber.games })}` : one;
 }

@@ -6,10 +6,12 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { levels as allLevels, weakest } from "../base/lists.js"; // so that nothing moves when the hall sends its own
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
+import { stored } from "../base/stored.js";
 import { NameField, useName } from "../parts/chairs.js";
 import { Button, Dialog, Line, Picks, attempt, named, announce, trouble, useAttempt } from "../parts/components.js";
+import { Steps, leave, onWay } from "../parts/way.js";
 import {
-	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variantID, variants,
+	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, sit, tableOf, variantChosen, variantID, variants,
 	visit,
 } from "../table/join.js";
 import { UnfinishedMatches, ago, expectedCount, mine, rivals, row, unfinished } from "../table/tables.js";
@@ -63,8 +65,12 @@ function Contents({ onclose }) {
 	<//>`;
 }
 
-/** The button that starts a match at once. @param {{more: boolean}} props more: other games can be continued */
-function Now({ more }) {
+/**
+ * The button that starts a match at once.
+ * @param {{more: boolean, chief: boolean}} props more: other games can be continued; chief: it is what the
+ *   person most likely wants
+ */
+function Now({ more, chief }) {
 	const [choosing, setChoosing] = useState(false);
 	const { busy, once } = useAttempt();
 	const v = variantChosen();
@@ -91,7 +97,7 @@ function Now({ more }) {
 				onchange=${(/** @type {string} */ name) => (chosen.level.value = name)} />
 			<p class="soft" aria-live="polite">${t(`page.level.about.${level}`)}</p>
 		</div>
-		<button type="button" class=${`button begin ${more ? "" : "chief"}`} disabled=${!v || !known.length} aria-busy=${busy}
+		<button type="button" class=${`button begin ${chief ? "chief" : ""}`} disabled=${!v || !known.length} aria-busy=${busy}
 			onclick=${() => v && once(() => play(v, level))}>${t(more ? "page.home.play.new" : "page.home.play")}</button>
 		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
@@ -99,14 +105,42 @@ function Now({ more }) {
 	</section>`;
 }
 
-/** The first lesson, for people who have neither seen nor declined it. */
-function Lesson() {
-	if (settings.taught.value) return null;
-	return html`<section class="lesson">
-		<p>${t("page.home.lesson")}</p>
-		<a class="button chief" href="/learn/first">${t("page.home.lesson.go")}</a>
-		<${Button} plain onclick=${() => (settings.taught.value = true)} say=${t("page.home.lesson.no")} />
+/** The way in for newcomers: its next step. @param {{way: NonNullable<ReturnType<typeof onWay>>}} props */
+function Door({ way: { stage, of } }) {
+	const { busy, once } = useAttempt();
+	const begins = settings.way.value === "";
+	const to = { lesson: "/learn/first", match: of && `/t/${of}`, report: `/report/${of}/1`, cure: `/learn/${of}` }[stage];
+	const say = t(begins ? "page.home.lesson.go" : `way.go.${stage === "match" && !of ? "first" : stage}`);
+	return html`<section class="door" aria-label=${t("way.steps")}>
+		${begins ? html`<h2>${t("page.home.lesson")}</h2><p>${t("way.about")}</p>` : null}
+		<${Steps} at=${stage} />
+		<p class="ways">
+			${to
+				? html`<a class="button chief" href=${to}>${say}</a>`
+				: html`<${Button} chief aria-busy=${busy} onclick=${() => once(playFirst)} say=${say} />`}
+			<${Button} plain onclick=${leave} say=${t(begins ? "page.home.lesson.no" : "way.leave")} />
+		</p>
 	</section>`;
+}
+
+/**
+ * How far a newcomer has come, if the person is one: not if there are matches from before the way.
+ * @param {{mine: Summary[], told: boolean}} found
+ */
+function useWay({ mine, told }) {
+	const way = onWay();
+	const begins = settings.way.value === "" && way !== undefined;
+	const id = me.value?.id;
+	useEffect(() => {
+		const known = settings.course.peek() !== "" || expectedCount() > 0 || stored("ninetynine.problems") !== null || (told && mine.length > 0);
+		if (begins && known) leave();
+		else if (begins && told && id) {
+			hall.profile({ player: id }).then((p) => p.tallies.length > 0 && leave(), () => {}); // asked again next time
+		}
+	}, [begins, told, mine.length, id]);
+	const gone = told && way?.stage === "match" && way.of !== "" && mine.every((table) => table.id !== way.of);
+	useEffect(() => void (gone && leave()), [gone]);
+	return way;
 }
 
 /** Opens a table, or joins one by its link where friends can. */
@@ -263,7 +297,9 @@ export function Home() {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
-	const more = found.told ? found.mine.some(unfinished) : expectedCount() > 0;
+	const way = useWay(found);
+	const on = way?.stage === "match" ? found.mine.filter((table) => table.id !== way.of) : found.mine;
+	const more = found.told ? on.some(unfinished) : expectedCount() > 0;
 	return html`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
@@ -274,9 +310,9 @@ export function Home() {
 			</div>
 		</header>
 		<div class="recto">
-			<${UnfinishedMatches} found=${found.mine} told=${found.told} />
-			${more ? null : html`<${Lesson} />`}
-			<${Now} more=${more} />
+			${way ? html`<${Door} way=${way} />` : null}
+			<${UnfinishedMatches} found=${on} told=${found.told} />
+			<${Now} more=${more} chief=${!more && !way} />
 			<${Friends} />
 			${without.value ? null : html`<${Company} found=${found} />`}
 		</div>

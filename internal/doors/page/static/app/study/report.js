@@ -1,16 +1,22 @@
 // The report of a match or of one deal: for each player a sum of luck, mistakes and the acts of the other
 // players, and the worst mistakes with links to the replay.
 
+import { Card } from "../base/card.js";
 import { Chart } from "../base/chart.js";
 import { html } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
+import { cardsOf } from "../base/view.js";
+import { Act } from "../parts/advice.js";
 import { Bare, Select, Wide } from "../parts/components.js";
-import { Moments, placeIn } from "../parts/mistakes.js";
+import { Moments, placeIn, whenOf } from "../parts/mistakes.js";
+import { facts } from "../parts/reason.js";
 import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/reportsummary.js";
+import { signs } from "../parts/rules.js";
+import { Steps, come, isAt, leave } from "../parts/way.js";
 import { at, go, query } from "../transport/address.js";
 import { variantOf } from "../transport/variants.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
-/** @import { Account, Lost } from "../base/types.js" */
+/** @import { Account, Lost, Mistake } from "../base/types.js" */
 
 /** @typedef {import("../base/types.js").Report} Told */
 
@@ -45,6 +51,7 @@ function Page({ table, match, deal }) {
 			<${Ways} table=${table} match=${match} deal=${deal ?? 0} seat=${seat} />
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />
+		${told.deals.length ? html`<${Plain} told=${told} table=${table} match=${match} seat=${seat} />` : null}
 		${told.deals.length
 			? html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
 					seat=${seat} />`
@@ -73,6 +80,56 @@ function Progress({ told, wrong }) {
 		</p>`;
 	}
 	return told.deals.length ? null : html`<p class="soft">${t("page.report.none")}</p>`;
+}
+
+/**
+ * The report in plain words: where most points went, the costliest mistake, shown on the cards, and the
+ * lesson about the person's mistakes.
+ * @param {{told: Told, table: string, match: number, seat: number}} props
+ */
+function Plain({ told, table, match, seat }) {
+	const own = seat === ownSeat(told.header);
+	const lesson = told.lessons?.[seat] ?? "";
+	const newcomer = own && isAt("report", table);
+	if (!own || counting(told)) return null;
+	const worst = told.deals.flatMap((d) => d.mistakes).filter((m) => m.seat === seat).sort((a, b) => b.lost - a.lost)[0];
+	const { lost } = /** @type {Account} */ (told.total[seat]);
+	const kind = kinds.reduce((a, b) => (lost[b] > lost[a] ? b : a));
+	const n = Math.round(lost[kind] / point);
+	const again = html`<a class="button chief" href="/" onclick=${newcomer ? leave : undefined}>${t("page.home.play")}</a>`;
+	return html`<section class="leaf plainly">
+		${newcomer ? html`<${Steps} at="report" />` : null}
+		${worst
+			? html`<p class="lead">${t("page.report.plain", { kind, n })}</p><${Shown} mistake=${worst} place=${placeIn(table, match)} />`
+			: html`<p class="lead">${t("page.report.plain.none")}</p>`}
+		<p class="row">
+			${lesson
+				? html`<a class="button chief" href=${`/learn/${lesson}`} onclick=${() => newcomer && come("cure", lesson)}>
+						${t("page.report.lesson")}
+					</a>`
+				: newcomer ? again : null}
+		</p>
+	</section>`;
+}
+
+/** A mistake on the cards: those chosen, and the better ones. @param {{mistake: Mistake, place: (m: Mistake) => string}} props */
+function Shown({ mistake: m, place }) {
+	const cards = m.act.startsWith("play ") || m.act.startsWith("lay ");
+	/** @param {string} which @param {string} act @param {number | undefined} bid */
+	const side = (which, act, bid) => html`<figure>
+		<figcaption>${t(`page.report.${which}`)}${bid === undefined ? "" : html` <b>${t("page.bid", { bid })}</b>`}</figcaption>
+		${cards
+			? html`<div class="cards">${cardsOf(act.replace(/^\w+ /, "")).map((c) => html`<${Card} key=${c} card=${c} />`)}</div>`
+			: html`<p><${Act} act=${act} /></p>`}
+	</figure>`;
+	const where = t("page.report.where", { deal: m.deal + 1, when: whenOf(m) });
+	return html`<div class="shown">
+		<h3>${where}</h3>
+		<div class="sides">${side("did", m.act, m.bid)}${side("better", m.better, m.betterBid)}</div>
+		${facts(m.why).slice(0, 2).map((s) => html`<p key=${s}>${signs(s)}</p>`)}
+		<p>${t("page.report.odds", { a: Math.round(m.chance * 10), b: Math.round(m.betterChance * 10) })}</p>
+		<p><a href=${place(m)}>${t("page.report.look")}</a></p>
+	</div>`;
 }
 
 /**

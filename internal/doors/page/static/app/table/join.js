@@ -8,6 +8,7 @@ import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { store, stored, storedData } from "../base/stored.js";
 import { announce } from "../parts/components.js";
+import { come } from "../parts/way.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused, newID } from "../transport/http.js";
@@ -158,6 +159,7 @@ export async function openOnce(words, ready, way) {
 		if (share) keep(table, share);
 		unanswered.delete(key);
 		go(`/t/${table}`);
+		return table;
 	} catch (e) {
 		if (e instanceof Refused && e.status < 500) unanswered.delete(key);
 		throw e;
@@ -179,6 +181,14 @@ export const play = (variant, level) =>
 		{ variant: variant.id, pace: paces[settings.pace.value] },
 		Array.from({ length: variant.chairs }, (_, seat) => (seat === 0 ? "" : level)),
 	);
+
+/** Starts a newcomer's first match: a short, guided one of the first variant, against the weakest opponents. */
+export async function playFirst() {
+	await learn();
+	const { id = "", chairs = 0 } = variants.value[0] ?? {};
+	const bots = Array.from({ length: chairs }, (_, seat) => (seat === 0 ? "" : weakest));
+	come("match", await open({ variant: id, games: 1, guide: true, pace: paces[settings.pace.value] }, bots));
+}
 
 /** Takes a chair at a waiting public table, or opens one. @param {string} variant */
 export const quickPlay = (variant) => openOnce(variant, true, (how) => hall.play({ variant, ...how }));

@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { cardsOf } from "../base/view.js";
-import { attempt, announce, trouble } from "../parts/components.js";
+import { announce, trouble } from "../parts/components.js";
 import { insistOn, newID, Stopped } from "../transport/http.js";
 import { Presenter } from "./presenter.js";
 import { unsentAt } from "./unsent.js";
@@ -191,7 +191,9 @@ export class OpenTable {
 		const about = this.#asked();
 		if (!about || this.thinking.peek()) return;
 		this.thinking.value = true;
-		const told = await attempt(() => this.port.hint());
+		const told = await this.port.hint().catch((e) => {
+			if (about === this.#asked()) announce(trouble(e)); // otherwise the hint is no longer wanted
+		});
 		this.thinking.value = false;
 		if (told && about === this.#asked()) this.advice.value = { about, advice: told.advice };
 	}

@@ -7,6 +7,7 @@ import { counting } from "../parts/celebration.js";
 import { Button } from "../parts/components.js";
 import { ReportLine, explains } from "../parts/reportsummary.js";
 import { DealSheet, victory } from "../parts/sheet.js";
+import { isAt } from "../parts/way.js";
 import { MatchResult } from "./matchresult.js";
 import { Moment, titleOf, useMoving } from "./moment.js";
 /** @import { Fork, Message, Settings, Variant, View } from "../base/types.js" */
@@ -120,11 +121,16 @@ export function DealOver({ table, message, names, variant, fresh }) {
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
+			${isAt("report", table.id)
+				? html`<a class="button chief" href=${`/report/${table.id}/${message.table.match}?seat=${seat}`}>
+						${t("way.go.report")}
+					</a>`
+				: null}
 			${next
 				? html`<a class="button chief" href=${next.played.href}>${next.played.text}</a>`
 				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
-				: html`<button type="button" class="button chief"
+				: html`<button type="button" class=${`button ${isAt("report", table.id) ? "" : "chief"}`}
 						disabled=${table.waits.value > 0 || !current || message.table.paused} onclick=${() => table.ready()}>
 						${t(ended ? "page.again" : "page.next")}
 					</button>`}

@@ -17,6 +17,7 @@ import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
 import { keeping } from "../parts/sheet.js";
 import { LastTrick, Tricks } from "../parts/tricks.js";
+import { come, isAt } from "../parts/way.js";
 import { go } from "../transport/address.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, out } from "../transport/route.js";
@@ -26,6 +27,7 @@ import { laidBefore, variantOf } from "../transport/variants.js";
 import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Reactions, Talk, sayings, words } from "./chat.js";
+import { Coach, guided } from "./coach.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
@@ -94,7 +96,7 @@ function At({ table }) {
 	const { view, seat } = message;
 	const { stage, chairs } = message.table;
 	const names = namesOf(message);
-	const { variant: played = "standard", rules: own, deals } = table.settled.value.settings;
+	const { variant: played = "standard", rules: own, deals, games } = table.settled.value.settings;
 	const variant = variantOf(played, own);
 	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]);
@@ -107,15 +109,17 @@ function At({ table }) {
 	useSounds(view, full?.gone ?? false);
 	const fresh = useSeenEnd(view);
 	const waiting = stage === "waiting" && view?.phase !== "over";
+	useEffect(() => void (stage === "waiting" && isAt("match", table.id) && view?.phase === "over" && come("report", table.id)), [stage]);
 	const laid = laidBefore(variant, view?.phase);
 	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
 	const scores = () =>
-		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
+		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals, games)} view=${view} />`;
 	const talks = talksHere(table, message) && view !== undefined && !waiting;
 	useTalk(table, message, talks, !waiting && view?.phase !== undefined && !between);
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
-	const hinted = table.advice.value ? "hinted" : "";
+	const coached = guided(table, message);
+	const hinted = coached || table.advice.value ? "hinted" : "";
 	return html`<${Joker.Provider} value=${jokerOf(view)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
@@ -124,7 +128,9 @@ function At({ table }) {
 		<div class="spread">
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
-				<${Hint} table=${table} variant=${variant} />
+				${coached
+					? html`<${Coach} ...${here} hint=${html`<${Hint} table=${table} variant=${variant} />`} />`
+					: html`<${Hint} table=${table} variant=${variant} />`}
 				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} fresh=${fresh} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
 			</div>

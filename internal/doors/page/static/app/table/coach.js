@@ -1,0 +1,130 @@
+// What a newcomer is told in a guided match: a good bid, what premiums are, and what each trick means for the
+// contract.
+
+import { minis } from "../base/card.js";
+import { html, useEffect } from "../base/html.js";
+import { list, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
+import { cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
+import { Button } from "../parts/components.js";
+import { short } from "../parts/reason.js";
+import { signs } from "../parts/rules.js";
+import { leave } from "../parts/way.js";
+/** @import { Advice, Message, Variant, View } from "../base/types.js" */
+/** @import { OpenTable } from "./opentable.js" */
+
+/** Whether a person is guided at the table. @param {OpenTable} table @param {Message} message */
+export function guided(table, { seat, view, table: { stage } }) {
+	const wanted = table.settled.value.settings.guide && settings.way.value !== "over";
+	return Boolean(wanted && seat !== undefined && stage === "playing" && view?.phase && view.phase !== "over");
+}
+
+/** The high cards that stay in the hand after a bid, at most one for each trick bid. @param {View} view @param {string[]} laid @param {number} n */
+function strong(view, laid, n) {
+	const high = "AKQJ";
+	/** @param {string} c */
+	const strength = (c) => (suitOf(c) === view.trump ? 2 : 0) - high.indexOf(rankOf(c));
+	return cardsOf(view.hand)
+		.filter((c) => !laid.includes(c) && high.includes(rankOf(c)) && (suitOf(c) === view.trump || "AK".includes(rankOf(c))))
+		.toSorted((a, b) => strength(b) - strength(a))
+		.slice(0, n);
+}
+
+/** The offer that gains most with the best bid; pass, if none does. @param {Advice} advice */
+function premiumOf({ bids, act }) {
+	if (!bids) return act.split(" ")[0] ?? "pass";
+	const offers = bids[0]?.premiums ?? [];
+	const best = offers.reduce((a, b) => (b.points > a.points ? b : a), offers[0] ?? { offer: "pass", points: 0 });
+	return best.offer.split(" ")[0] ?? "pass";
+}
+
+/** What is said about the best bid. @param {View} view @param {Advice} advice @returns {string} */
+function aboutBid(view, advice) {
+	const best = advice.bids?.[0];
+	if (!best) return "";
+	const cards = strong(view, cardsOf(best.best), best.tricks);
+	const said = [t("coach.bid", { n: best.tricks })];
+	if (cards.length) said.push(t("coach.bid.high", { n: cards.length, cards: list(cards.map((c) => short(c))) }));
+	if (view.deal === 0) said.push(t("coach.bid.own"));
+	return said.join(" ");
+}
+
+/**
+ * What is said about premiums: what they are, in the first deal, and which to offer with the best bid.
+ * @param {View} view @param {Advice} advice @param {Variant | undefined} variant @param {boolean} best
+ */
+function aboutPremium(view, advice, variant, best) {
+	const { declare = 0, reveal = 0 } = variant?.offers ?? {};
+	if (!declare || !reveal) return "";
+	const worth = { declare, reveal };
+	const offer = premiumOf(advice);
+	const said = view.deal === 0 ? [t("coach.wager", worth)] : [];
+	if (best && (view.deal === 0 || offer !== "pass")) said.push(t(`coach.premium.${offer}`, worth));
+	return said.join(" ");
+}
+
+/** What a premium means that a seat holds. @param {View} view @param {string[]} names @param {Variant | undefined} variant */
+function held(view, names, variant) {
+	const seat = view.premium?.findIndex((p) => p !== "") ?? -1;
+	const bid = seat === view.seat ? view.bid : view.shown?.[seat]?.bid;
+	if (seat < 0 || bid === undefined || tricksWon(view) > 0) return [];
+	const points = variant?.offers[view.premium?.[seat]?.startsWith("declare") ? "declare" : "reveal"] ?? 0;
+	return [t("coach.holds", { you: seat === view.seat ? "yes" : "no", name: names[seat] ?? "", bid, points })];
+}
+
+/** What the tricks won so far mean for the contract. @param {View} view @param {number} seat @param {Variant | undefined} variant */
+function contract(view, seat, variant) {
+	const [bid, won] = [view.bid ?? 0, view.won?.[seat] ?? 0];
+	const left = (variant ? variant.hand - variant.aside : 9) - tricksWon(view);
+	const need = bid - won;
+	if (left === 0) return [];
+	if (need < 0) return [t("coach.over")];
+	if (need > left) return [t("coach.under")];
+	if (need === 0) return [t("coach.enough", { bid })];
+	return [t(need === left ? "coach.all" : "coach.need", { won, need, left })];
+}
+
+/**
+ * What is said before play: about the bid and then, once the cards are chosen, about premiums.
+ * @param {OpenTable} table @param {View} view @param {Advice} advice @param {Variant | undefined} variant
+ */
+function before(table, view, advice, variant) {
+	const chosen = table.chosen.value;
+	const best = cardsOf(advice.bids?.[0]?.best);
+	const all = view.phase === "offer" || chosen.size === view.options?.pick;
+	const said = all ? aboutPremium(view, advice, variant, view.phase === "offer" || best.every((c) => chosen.has(c))) : "";
+	return said || aboutBid(view, advice);
+}
+
+/**
+ * The panel of the guided player.
+ * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined, hint: any}} props
+ *   hint: shown instead, if the player asks for one during play
+ */
+export function Coach({ table, message, names, variant, hint }) {
+	const view = /** @type {View} */ (message.view);
+	const early = view.phase === "lay" || view.phase === "offer";
+	const open = view.options && early && table.intended.value === "" && table.busy.value === "";
+	const asked = open ? `${view.game} ${view.deal} ${view.phase}` : "";
+	const current = table.current.value;
+	useEffect(() => {
+		if (asked && current && !table.advice.peek()) void table.hint();
+	}, [asked, current]);
+	const advice = table.advice.value?.advice;
+	if (advice && !early) return hint;
+	const said = [
+		...(!early ? [...held(view, names, variant), ...contract(view, message.seat ?? 0, variant)] : []),
+		...(asked && advice ? [before(table, view, advice, variant)] : []),
+		...(table.thinking.value ? [t("coach.thinking")] : []),
+	];
+	const best = asked ? advice?.bids?.[0]?.best : undefined;
+	const unchosen = best && table.chosen.value.size < cardsOf(best).length;
+	return html`<section class="hint coach" aria-label=${t("coach.title")}>
+		<header><h2>${t("coach.title")}</h2><${Button} plain onclick=${leave} say=${t("coach.off")} /></header>
+		<p role="status">${signs(said.join(" "))}</p>
+		${unchosen
+			? html`<div class="proposed"><span class="act">${minis(best)}</span><${Button} chief onclick=${() => table.heed()}
+					say=${t("page.hint.choose")} /></div>`
+			: null}
+	</section>`;
+}
