@@ -18,6 +18,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	suggested "ninetynine/internal/learn/course"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/solve"
@@ -119,7 +120,9 @@ func wanted(deal []moment, at int) string {
 func TestCourse(t *testing.T) {
 	said := map[string]bool{}
 	book := phrase.Open("en")
+	var ids []string
 	for _, l := range course(t) {
+		ids = append(ids, l.ID)
 		must.Get(rules.Open(l.Variant))(t, l.ID)
 		if last := l.Steps[len(l.Steps)-1]; last.Leaf != "end" {
 			t.Errorf("%s ends with %+v", l.ID, last)
@@ -150,6 +153,9 @@ func TestCourse(t *testing.T) {
 		if p := strings.Split(key, "."); len(p) > 2 && p[1] != "part" && !said[key] {
 			t.Errorf("%s is never said", key)
 		}
+	}
+	if !slices.Equal(ids, suggested.Lessons) {
+		t.Errorf("the lessons are %q, and %q are suggested", ids, suggested.Lessons)
 	}
 }
 

@@ -103,7 +103,7 @@ func TestHouseOfTwo(t *testing.T) {
 }
 
 // TestLevelsFit: on the smallest screen the levels fit on one line, and the button to play below them is
-// visible without scrolling.
+// visible without scrolling, once a newcomer has left the way in.
 func TestLevelsFit(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
@@ -111,6 +111,8 @@ func TestLevelsFit(t *testing.T) {
 		p := h.person(t, small().in(language))
 		p.open("/")
 		p.sees(p.say("page.level.expert"))
+		p.fits("a newcomer's lobby")
+		p.click(p.say("page.home.lesson.no"))
 		p.calm()
 		got := look[struct {
 			Lines int

@@ -22,7 +22,7 @@ export function onWay() {
 	return stage && { stage, of };
 }
 
-/** Whether the person is at this stage of the way, with this table or lesson. @param {Stage} stage @param {string} of */
+/** Whether the person is at this stage, with this table or lesson. @param {Stage} stage @param {string} of */
 export const isAt = (stage, of) => settings.way.value === `${stage} ${of}`;
 
 /** Notes that the person has come to a stage. @param {Stage} stage @param {string} [of] a table or a lesson */

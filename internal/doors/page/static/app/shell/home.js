@@ -11,8 +11,8 @@ import { NameField, useName } from "../parts/chairs.js";
 import { Button, Dialog, Line, Picks, attempt, named, announce, trouble, useAttempt } from "../parts/components.js";
 import { Steps, leave, onWay } from "../parts/way.js";
 import {
-	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, sit, tableOf, variantChosen, variantID, variants,
-	visit,
+	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, sit, tableOf, variantChosen,
+	variantID, variants, visit,
 } from "../table/join.js";
 import { UnfinishedMatches, ago, expectedCount, mine, rivals, row, unfinished } from "../table/tables.js";
 import * as hall from "../transport/api.js";
@@ -97,8 +97,10 @@ function Now({ more, chief }) {
 				onchange=${(/** @type {string} */ name) => (chosen.level.value = name)} />
 			<p class="soft" aria-live="polite">${t(`page.level.about.${level}`)}</p>
 		</div>
-		<button type="button" class=${`button begin ${chief ? "chief" : ""}`} disabled=${!v || !known.length} aria-busy=${busy}
-			onclick=${() => v && once(() => play(v, level))}>${t(more ? "page.home.play.new" : "page.home.play")}</button>
+		<button type="button" class=${`button begin ${chief ? "chief" : ""}`} disabled=${!v || !known.length}
+			aria-busy=${busy} onclick=${() => v && once(() => play(v, level))}>
+			${t(more ? "page.home.play.new" : "page.home.play")}
+		</button>
 		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
 		${choosing ? html`<${Contents} onclose=${() => setChoosing(false)} />` : null}
@@ -132,8 +134,8 @@ function useWay({ mine, told }) {
 	const begins = settings.way.value === "" && way !== undefined;
 	const id = me.value?.id;
 	useEffect(() => {
-		const known = settings.course.peek() !== "" || expectedCount() > 0 || stored("ninetynine.problems") !== null || (told && mine.length > 0);
-		if (begins && known) leave();
+		const here = settings.course.peek() !== "" || expectedCount() > 0 || stored("ninetynine.problems") !== null;
+		if (begins && (here || (told && mine.length > 0))) leave();
 		else if (begins && told && id) {
 			hall.profile({ player: id }).then((p) => p.tallies.length > 0 && leave(), () => {}); // asked again next time
 		}

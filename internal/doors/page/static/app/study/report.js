@@ -42,6 +42,8 @@ function Page({ table, match, deal }) {
 	const names = seatNames(header, variant ? variant.seats : header.seats.length);
 	const asked = Number(query.value.get("seat") ?? -1);
 	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
+	const all = html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
+		seat=${seat} />`;
 	return html`<main id="main" tabindex="-1" class="report" data-counting=${counting(told)}>
 		<header class="report-head"><h1>${title}</h1>
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
@@ -52,10 +54,9 @@ function Page({ table, match, deal }) {
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />
 		${told.deals.length ? html`<${Plain} told=${told} table=${table} match=${match} seat=${seat} />` : null}
-		${told.deals.length
-			? html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
-					seat=${seat} />`
-			: null}
+		${told.deals.length === 0 ? null : isAt("report", table)
+			? html`<details><summary>${t("page.hint.figures")}</summary>${all}</details>`
+			: all}
 	</main>`;
 }
 
@@ -92,15 +93,17 @@ function Plain({ told, table, match, seat }) {
 	const lesson = told.lessons?.[seat] ?? "";
 	const newcomer = own && isAt("report", table);
 	if (!own || counting(told)) return null;
-	const worst = told.deals.flatMap((d) => d.mistakes).filter((m) => m.seat === seat).sort((a, b) => b.lost - a.lost)[0];
+	const mistakes = told.deals.flatMap((d) => d.mistakes).filter((m) => m.seat === seat);
+	const [worst] = mistakes.sort((a, b) => b.lost - a.lost);
 	const { lost } = /** @type {Account} */ (told.total[seat]);
 	const kind = kinds.reduce((a, b) => (lost[b] > lost[a] ? b : a));
 	const n = Math.round(lost[kind] / point);
-	const again = html`<a class="button chief" href="/" onclick=${newcomer ? leave : undefined}>${t("page.home.play")}</a>`;
-	return html`<section class="leaf plainly">
+	const again = html`<a class="button chief" href="/" onclick=${leave}>${t("page.home.play")}</a>`;
+	return html`<section class="plainly">
 		${newcomer ? html`<${Steps} at="report" />` : null}
 		${worst
-			? html`<p class="lead">${t("page.report.plain", { kind, n })}</p><${Shown} mistake=${worst} place=${placeIn(table, match)} />`
+			? html`<p class="lead">${t("page.report.plain", { kind, n })}</p>
+				<${Shown} mistake=${worst} place=${placeIn(table, match)} />`
 			: html`<p class="lead">${t("page.report.plain.none")}</p>`}
 		<p class="row">
 			${lesson
@@ -112,14 +115,21 @@ function Plain({ told, table, match, seat }) {
 	</section>`;
 }
 
-/** A mistake on the cards: those chosen, and the better ones. @param {{mistake: Mistake, place: (m: Mistake) => string}} props */
+/**
+ * A mistake on the cards: those chosen, and the better ones.
+ * @param {{mistake: Mistake, place: (m: Mistake) => string}} props
+ */
 function Shown({ mistake: m, place }) {
+	const [a, b] = [m.chance, m.betterChance].map((x) => Math.round(x * 10));
 	const cards = m.act.startsWith("play ") || m.act.startsWith("lay ");
+	const drawn = (/** @type {string} */ c) => html`<${Card} key=${c} card=${c} />`;
 	/** @param {string} which @param {string} act @param {number | undefined} bid */
 	const side = (which, act, bid) => html`<figure>
-		<figcaption>${t(`page.report.${which}`)}${bid === undefined ? "" : html` <b>${t("page.bid", { bid })}</b>`}</figcaption>
+		<figcaption>
+			${t(`page.report.${which}`)}${bid === undefined ? "" : html` <b>${t("page.bid", { bid })}</b>`}
+		</figcaption>
 		${cards
-			? html`<div class="cards">${cardsOf(act.replace(/^\w+ /, "")).map((c) => html`<${Card} key=${c} card=${c} />`)}</div>`
+			? html`<div class="cards">${cardsOf(act.replace(/^\w+ /, "")).map(drawn)}</div>`
 			: html`<p><${Act} act=${act} /></p>`}
 	</figure>`;
 	const where = t("page.report.where", { deal: m.deal + 1, when: whenOf(m) });
@@ -127,7 +137,7 @@ function Shown({ mistake: m, place }) {
 		<h3>${where}</h3>
 		<div class="sides">${side("did", m.act, m.bid)}${side("better", m.better, m.betterBid)}</div>
 		${facts(m.why).slice(0, 2).map((s) => html`<p key=${s}>${signs(s)}</p>`)}
-		<p>${t("page.report.odds", { a: Math.round(m.chance * 10), b: Math.round(m.betterChance * 10) })}</p>
+		${b > a ? html`<p>${t("page.report.odds", { a, b })}</p>` : null}
 		<p><a href=${place(m)}>${t("page.report.look")}</a></p>
 	</div>`;
 }

@@ -19,13 +19,18 @@ export function guided(table, { seat, view, table: { stage } }) {
 	return Boolean(wanted && seat !== undefined && stage === "playing" && view?.phase && view.phase !== "over");
 }
 
-/** The high cards that stay in the hand after a bid, at most one for each trick bid. @param {View} view @param {string[]} laid @param {number} n */
+/**
+ * The high cards that stay in the hand after a bid: aces, kings and high trumps, at most one for each trick.
+ * @param {View} view @param {string[]} laid @param {number} n
+ */
 function strong(view, laid, n) {
 	const high = "AKQJ";
 	/** @param {string} c */
+	const wins = (c) => (suitOf(c) === view.trump ? high : "AK").includes(rankOf(c));
+	/** @param {string} c */
 	const strength = (c) => (suitOf(c) === view.trump ? 2 : 0) - high.indexOf(rankOf(c));
 	return cardsOf(view.hand)
-		.filter((c) => !laid.includes(c) && high.includes(rankOf(c)) && (suitOf(c) === view.trump || "AK".includes(rankOf(c))))
+		.filter((c) => !laid.includes(c) && wins(c))
 		.toSorted((a, b) => strength(b) - strength(a))
 		.slice(0, n);
 }
@@ -63,7 +68,10 @@ function aboutPremium(view, advice, variant, best) {
 	return said.join(" ");
 }
 
-/** What a premium means that a seat holds. @param {View} view @param {string[]} names @param {Variant | undefined} variant */
+/**
+ * What a premium means that a seat holds.
+ * @param {View} view @param {string[]} names @param {Variant | undefined} variant
+ */
 function held(view, names, variant) {
 	const seat = view.premium?.findIndex((p) => p !== "") ?? -1;
 	const bid = seat === view.seat ? view.bid : view.shown?.[seat]?.bid;
@@ -72,7 +80,10 @@ function held(view, names, variant) {
 	return [t("coach.holds", { you: seat === view.seat ? "yes" : "no", name: names[seat] ?? "", bid, points })];
 }
 
-/** What the tricks won so far mean for the contract. @param {View} view @param {number} seat @param {Variant | undefined} variant */
+/**
+ * What the tricks won so far mean for the contract.
+ * @param {View} view @param {number} seat @param {Variant | undefined} variant
+ */
 function contract(view, seat, variant) {
 	const [bid, won] = [view.bid ?? 0, view.won?.[seat] ?? 0];
 	const left = (variant ? variant.hand - variant.aside : 9) - tricksWon(view);
@@ -92,7 +103,8 @@ function before(table, view, advice, variant) {
 	const chosen = table.chosen.value;
 	const best = cardsOf(advice.bids?.[0]?.best);
 	const all = view.phase === "offer" || chosen.size === view.options?.pick;
-	const said = all ? aboutPremium(view, advice, variant, view.phase === "offer" || best.every((c) => chosen.has(c))) : "";
+	const proposed = view.phase === "offer" || best.every((c) => chosen.has(c));
+	const said = all ? aboutPremium(view, advice, variant, proposed) : "";
 	return said || aboutBid(view, advice);
 }
 

@@ -110,6 +110,7 @@ export function DealOver({ table, message, names, variant, fresh }) {
 	const way = title ? "printed" : view?.made?.[seat ?? -1] ? "made" : "failed";
 	const moves = useMoving(fresh, told, begins[way] + lines + counting);
 	const written = moves ? begins[way] : 0;
+	const newcomer = isAt("report", table.id); // with one way on
 	const current = table.current.value; // otherwise the person could be ready again for the deal that is over
 	const timed = { "--written": `${written}ms` };
 	return html`<div class="over leaf sheeted" data-moves=${moves ? way : undefined} style=${timed}
@@ -121,7 +122,7 @@ export function DealOver({ table, message, names, variant, fresh }) {
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
-			${isAt("report", table.id)
+			${newcomer
 				? html`<a class="button chief" href=${`/report/${table.id}/${message.table.match}?seat=${seat}`}>
 						${t("way.go.report")}
 					</a>`
@@ -130,14 +131,14 @@ export function DealOver({ table, message, names, variant, fresh }) {
 				? html`<a class="button chief" href=${next.played.href}>${next.played.text}</a>`
 				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
-				: html`<button type="button" class=${`button ${isAt("report", table.id) ? "" : "chief"}`}
+				: html`<button type="button" class=${`button ${newcomer ? "" : "chief"}`}
 						disabled=${table.waits.value > 0 || !current || message.table.paused} onclick=${() => table.ready()}>
 						${t(ended ? "page.again" : "page.next")}
 					</button>`}
-			${won && view?.end && !day
+			${won && view?.end && !day && !newcomer
 				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
 				: null}
-			${ended || message.table.open
+			${!newcomer && (ended || message.table.open)
 				? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${view?.deal ?? 0}`}>
 						${t("page.replay")}
 					</a>`

@@ -109,7 +109,9 @@ function At({ table }) {
 	useSounds(view, full?.gone ?? false);
 	const fresh = useSeenEnd(view);
 	const waiting = stage === "waiting" && view?.phase !== "over";
-	useEffect(() => void (stage === "waiting" && isAt("match", table.id) && view?.phase === "over" && come("report", table.id)), [stage]);
+	useEffect(() => {
+		if (stage === "waiting" && view?.phase === "over" && isAt("match", table.id)) come("report", table.id);
+	}, [stage]);
 	const laid = laidBefore(variant, view?.phase);
 	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
 	const scores = () =>
