@@ -4,7 +4,8 @@ import { settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const { moveToServer, openOnce } = await import("../static/app/table/join.js");
+const { moveToServer } = await import("../static/app/table/bring.js");
+const { openOnce } = await import("../static/app/table/join.js");
 const { movedTo } = await import("../static/app/transport/movedtables.js");
 const { news } = await import("../static/app/parts/components.js");
 const { path } = await import("../static/app/transport/address.js");

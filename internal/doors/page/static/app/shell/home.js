@@ -112,7 +112,8 @@ function Door({ way: { stage, of } }) {
 	const { busy, once } = useAttempt();
 	const begins = settings.way.value === "";
 	const to = { lesson: "/learn/first", match: of && `/t/${of}`, report: `/report/${of}/1`, cure: `/learn/${of}` }[stage];
-	const say = t(begins ? "page.home.lesson.go" : `way.go.${stage === "match" && !of ? "first" : stage}`);
+	const next = stage === "match" && of === "" ? "first" : stage;
+	const say = begins ? t("page.home.lesson.go") : t(`way.go.${next}`);
 	return html`<section class="door" aria-label=${t("way.steps")}>
 		${begins ? html`<h2>${t("page.home.lesson")}</h2><p>${t("way.about")}</p>` : null}
 		<${Steps} at=${stage} />

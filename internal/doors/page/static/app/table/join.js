@@ -3,19 +3,15 @@
 import { draw, keep } from "../base/entropy.js";
 import { effect, signal } from "../base/html.js";
 import { weakest } from "../base/lists.js";
-import { gzip } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { store, stored, storedData } from "../base/stored.js";
-import { announce } from "../parts/components.js";
 import { come } from "../parts/way.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused, newID } from "../transport/http.js";
-import { noteMoved } from "../transport/movedtables.js";
 import { setPlayer, enter, where } from "../transport/session.js";
 import { grouped } from "../transport/variants.js";
-import { unsentAt } from "./unsent.js";
 /** @import { Level, Seated, Settings, Short, Summary } from "../base/types.js" */
 /** @import { Where } from "../transport/route.js" */
 
@@ -111,32 +107,6 @@ export async function withSession(act, at = where.peek()) {
 		return act();
 	}
 }
-
-/** How often a table is sent when play on it goes on meanwhile. */
-const sendings = 3;
-
-/**
- * Moves a table from this browser to the server, in every tab that shows it. The table stays until the
- * server has all acts, including those made while it was being sent.
- * @param {string} table
- */
-export async function moveToServer(table) {
-	if (unsentAt(table).waiting.peek().length > 0) return announce(t("page.bring.unsent"));
-	for (let n = 0; n < sendings; n++) {
-		const text = await hall.tableKept(table);
-		const sent = lastOf(text);
-		const body = await gzip(new Blob([text]));
-		const { table: there, seq } = await withSession(() => hall.bring({}, { body, within: 30_000 }), "there");
-		if (seq < sent) return announce(t("page.bring.behind"));
-		if ((await hall.present({ table })).seq > sent) continue;
-		noteMoved(table, there);
-		return announce(t("page.brought"));
-	}
-	announce(t("page.bring.on"));
-}
-
-/** The number of the last entry of a table. @param {string} archive of it @returns {number} */
-const lastOf = (archive) => JSON.parse(archive.trimEnd().split("\n").at(-1) ?? "{}").seq ?? 0;
 
 /**
  * Unanswered requests, each by its contents: repeating one uses the same id, and leads to one table.

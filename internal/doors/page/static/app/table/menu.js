@@ -9,7 +9,7 @@ import { Guided } from "../parts/rules.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { isHere, without } from "../transport/route.js";
-import { moveToServer } from "./join.js";
+import { moveToServer } from "./bring.js";
 /** @import { Chair, Message, Settings } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
