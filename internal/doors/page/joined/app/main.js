@@ -1,107 +1,112 @@
-import{$a as _,$c as We,A as n,B as ce,Ca as q,Da as de,Ea as fe,Ga as I,Ha as C,Hc as qe,Ia as N,Ic as Ie,Jc as Be,Kc as F,Lc as O,M as S,Mc as j,Na as $e,Nc as A,O as ue,Oa as he,Oc as Fe,Pa as ge,Qc as Oe,Sa as g,Ua as v,Vc as je,Wc as Ae,Ya as ve,Yc as Me,Za as B,Zb as z,Zc as He,_a as y,_c as Ue,a as m,ab as ye,ad as Ke,b as T,bb as be,bd as _e,cd as ze,dd as Qe,eb as we,ec as Ne,ed as Ve,f as ne,fc as xe,fd as Ge,g as h,gb as ke,h as w,hc as Q,ic as De,j as oe,kb as Se,mb as Ce,n as ae,o as se,p as L,pb as k,q as a,ra as pe,rb as Ee,s as ie,sa as me,sb as Pe,t as re,tb as Le,tc as Re,uc as Te,v as x,w as le,x as K,y as D}from"./chunk.js";async function M(){let[e]=await Promise.all([import("./screens.js"),ut(`${m}style/more.css`)]);return e}async function ut(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((o,s)=>{t.onload=o,t.onerror=s}).catch(o=>{throw t.remove(),o})}var pt=new Set(["random","greedy"]),mt=15e3,dt=["9D","KC","QH","9S"];function ft({onclose:e}){let t=j(),o=i=>{O.variant.value=i.id,e()},s=oe(null);return w(()=>{let i=s.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),a`<${be} broad title=${n("page.variants.title")} onclose=${e}>
-		<div class="contents" ref=${s}>
-			${Fe().map(([i,r])=>a`<section key=${i}>
+import{$a as z,$c as Qe,A as n,B as me,Bc as T,Ca as I,Cc as je,Da as ge,Ea as ve,Eb as Te,Ga as B,H as fe,Ha as E,Ia as x,Jc as Ae,Kc as Me,Lc as We,M as S,Mc as O,Na as ye,Nc as j,O as de,Oa as be,Oc as A,Pa as we,Pc as M,Qc as He,Sa as v,Sc as Ue,Ua as w,Xc as Ke,Ya as ke,Yc as _e,Za as R,Zc as ze,_a as b,_b as Q,a as f,ab as Se,ad as Ve,b as F,bb as Ce,bd as Ge,eb as Ee,f as se,fd as Je,g,gb as Pe,gc as V,gd as Xe,h as y,hc as qe,hd as Ye,id as Ze,j as ie,jc as G,jd as J,kb as Ne,kc as Fe,kd as et,ld as tt,mb as xe,n as re,o as le,p as N,pb as C,q as s,ra as $e,rb as Le,s as ce,sa as he,sb as De,t as ue,tb as Re,v as L,vc as Ie,w as pe,wc as Be,x as _,y as D,yc as Oe}from"./chunk.js";async function W(){let[e]=await Promise.all([import("./screens.js"),ht(`${f}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((o,a)=>{t.onload=o,t.onerror=a}).catch(o=>{throw t.remove(),o})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=A(),o=i=>{j.variant.value=i.id,e()},a=ie(null);return y(()=>{let i=a.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
+		<div class="contents" ref=${a}>
+			${He().map(([i,r])=>s`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
 					<ul>
-						${r.map(c=>a`<li key=${c.id}>
-								<button type="button" aria-pressed=${c===t} onclick=${()=>o(c)}>
-									<span class="name">${n(`variant.${c.id}`)}</span> <span class="soft">${n(`about.${c.id}`)}</span>
+						${r.map(l=>s`<li key=${l.id}>
+								<button type="button" aria-pressed=${l===t} onclick=${()=>o(l)}>
+									<span class="name">${n(`variant.${l.id}`)}</span> <span class="soft">${n(`about.${l.id}`)}</span>
 								</button>
 							</li>`)}
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function $t({more:e}){let[t,o]=h(!1),{busy:s,once:i}=B(),r=j(),c=Ie.value.map(p=>p.name),u=Oe()||O.level.value||re,f=(c.length?c:ie).filter(p=>!pt.has(p)||p===u),l=A(),$=r?qe.value.length:18;return a`<section class="now" aria-label=${n("page.home.play")}>
-		<p class="soft">${r?n("page.players",{n:r.chairs}):" "}</p>
+	<//>`}function wt({more:e,chief:t}){let[o,a]=g(!1),{busy:i,once:r}=R(),l=A(),c=Me.value.map(d=>d.name),u=Ue()||j.level.value||ue,p=(c.length?c:ce).filter(d=>!gt.has(d)||d===u),m=M(),h=l?Ae.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+		<p class="soft">${l?n("page.players",{n:l.chairs}):" "}</p>
 		<h2>
-			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
-				${n(`variant.${l}`)}
+			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+				${n(`variant.${m}`)}
 			</button>
 		</h2>
-		<p>${n(`about.${l}`)}</p>
+		<p>${n(`about.${m}`)}</p>
 		<p class="turns">
-			<${y} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:$})} />
-			<a class="button plain" href=${`/rules/${l}`}>${n("page.home.rules")}</a>
-			${Be.value?a`<a class="button plain" href=${`/bids?variant=${l}`}>${n("page.nav.bids")}</a>`:null}
+			<${b} plain onclick=${()=>a(!0)} say=${n("page.home.variants",{n:h})} />
+			<a class="button plain" href=${`/rules/${m}`}>${n("page.home.rules")}</a>
+			${We.value?s`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
-			<${we} label=${n("page.home.level")} value=${u} options=${Se("page.level",...f)}
-				onchange=${p=>O.level.value=p} />
+			<${Ee} label=${n("page.home.level")} value=${u} options=${Ne("page.level",...p)}
+				onchange=${d=>j.level.value=d} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${u}`)}</p>
 		</div>
-		<button type="button" class=${`button begin ${e?"":"chief"}`} disabled=${!r||!c.length} aria-busy=${s}
-			onclick=${()=>r&&i(()=>je(r,u))}>${n(e?"page.home.play.new":"page.home.play")}</button>
+		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!l||!c.length}
+			aria-busy=${i} onclick=${()=>l&&r(()=>Ke(l,u))}>
+			${n(e?"page.home.play.new":"page.home.play")}
+		</button>
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
-		${t?a`<${ft} onclose=${()=>o(!1)} />`:null}
-	</section>`}function ht(){return S.taught.value?null:a`<section class="lesson">
-		<p>${n("page.home.lesson")}</p>
-		<a class="button chief" href="/learn/first">${n("page.home.lesson.go")}</a>
-		<${y} plain onclick=${()=>S.taught.value=!0} say=${n("page.home.lesson.no")} />
-	</section>`}function gt(){let[e,t]=h(null),[o,s]=h(""),[i,r]=h(""),{busy:c,once:u}=B(p=>r(v(p))),f=()=>Promise.all([M(),D(x.value,m)]).then(([p])=>t(p),()=>g(n("trouble.unreached"))),l=p=>{p.preventDefault();let P=He(o);P?"elsewhere"in P?location.assign(P.elsewhere):u(()=>Ue(P.table)):r(n("page.home.link.bad"))},$=p=>(s(p),r(""));return a`<section>
-		<h2>${n(N.value?"page.home.own":"page.home.friends")}</h2>
-		<p>${n(N.value?"page.home.own.about":"page.home.create.about")}</p>
-		<${y} aria-haspopup="dialog" onclick=${f} say=${n("page.home.create")} />
-		${N.value?null:a`<form class="link" onsubmit=${l}>
-				<${ke} label=${n("page.home.link")} value=${o} oninput=${$} required autocapitalize="none"
+		${o?s`<${bt} onclose=${()=>a(!1)} />`:null}
+	</section>`}function kt({way:{stage:e,of:t}}){let{busy:o,once:a}=R(),i=S.way.value==="",r={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
+		${i?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
+		<${je} at=${e} />
+		<p class="ways">
+			${r?s`<a class="button chief" href=${r}>${c}</a>`:s`<${b} chief aria-busy=${o} onclick=${()=>a(_e)} say=${c} />`}
+			<${b} plain onclick=${T} say=${n(i?"page.home.lesson.no":"way.leave")} />
+		</p>
+	</section>`}function St({mine:e,told:t}){let o=Oe(),a=S.way.value===""&&o!==void 0,i=V.value?.id;y(()=>{let l=S.course.peek()!==""||J()>0||fe("ninetynine.problems")!==null;a&&(l||t&&e.length>0)?T():a&&t&&i&&Te({player:i}).then(c=>c.tallies.length>0&&T(),()=>{})},[a,t,e.length,i]);let r=t&&o?.stage==="match"&&o.of!==""&&e.every(l=>l.id!==o.of);return y(()=>{r&&T()},[r]),o}function Ct(){let[e,t]=g(null),[o,a]=g(""),[i,r]=g(""),{busy:l,once:c}=R(h=>r(w(h))),u=()=>Promise.all([W(),D(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let d=Ve(o);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Ge(d.table)):r(n("page.home.link.bad"))},m=h=>(a(h),r(""));return s`<section>
+		<h2>${n(x.value?"page.home.own":"page.home.friends")}</h2>
+		<p>${n(x.value?"page.home.own.about":"page.home.create.about")}</p>
+		<${b} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
+		${x.value?null:s`<form class="link" onsubmit=${p}>
+				<${Pe} label=${n("page.home.link")} value=${o} oninput=${m} required autocapitalize="none"
 					enterkeyhint="go" aria-invalid=${i!==""} aria-describedby=${i?"link-wrong":void 0} />
-				<button type="submit" class="button" aria-busy=${c}>${n("page.home.join")}</button>
+				<button type="submit" class="button" aria-busy=${l}>${n("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
-		${e?a`<${e.Create} onclose=${()=>t(null)} />`:null}
-	</section>`}function vt({table:e,children:t}){let o=e.chairs.filter(i=>!i.player&&!i.bot).length,s=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:o}):_e(e.moved)];return a`<li>
-		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ke(We(e.chairs))})}</span>
-		<span class="soft">${s.filter(Boolean).join(" · ")}</span>
+		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
+	</section>`}function Et({table:e,children:t}){let o=e.chairs.filter(i=>!i.player&&!i.bot).length,a=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:o}):Ye(e.moved)];return s`<li>
+		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Xe(Je(e.chairs))})}</span>
+		<span class="soft">${a.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var V=8;function Je({title:e,tables:t,more:o,onmore:s,row:i}){let[r,c]=h(V);if(t.length===0)return null;let u=t.length-r,f=()=>{c(r+5*V),u<5*V&&o&&s()};return a`<h3>${e}</h3>
+	</li>`}var X=8;function nt({title:e,tables:t,more:o,onmore:a,row:i}){let[r,l]=g(X);if(t.length===0)return null;let c=t.length-r,u=()=>{l(r+5*X),c<5*X&&o&&a()};return s`<h3>${e}</h3>
 		<ul class="tables">
-			${t.slice(0,r).map(l=>a`<${vt} key=${l.id} table=${l}>${i(l)}<//>`)}
+			${t.slice(0,r).map(p=>s`<${Et} key=${p.id} table=${p}>${i(p)}<//>`)}
 		</ul>
-		${u>0||o?a`<${y} plain onclick=${f} say=${o?n("page.more"):n("page.home.more",{n:u})} />`:null}`}function yt({found:{open:e,playing:t,told:o,more:s,onmore:i}}){let{busy:r,once:c}=B(),u=Re(),f=$=>c(async()=>await u.keep()&&$()),l=j();return a`<section>
+		${c>0||o?s`<${b} plain onclick=${u} say=${o?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Pt({found:{open:e,playing:t,told:o,more:a,onmore:i}}){let{busy:r,once:l}=R(),c=Ie(),u=m=>l(async()=>await c.keep()&&m()),p=A();return s`<section>
 		<h2>${n("page.home.company")}</h2>
-		<p>${l?n("page.home.company.about",{variant:n(`variant.${l.id}`)}):" "}</p>
-		<${Te} name=${u} />
-		<p><${y} disabled=${!l} aria-busy=${r} onclick=${()=>l&&f(()=>Ae(l.id))}
+		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
+		<${Be} name=${c} />
+		<p><${b} disabled=${!p} aria-busy=${r} onclick=${()=>p&&u(()=>ze(p.id))}
 			say=${n("page.home.company.find")} /></p>
-		${o&&e.length+t.length===0?a`<p class="soft">${n("page.home.quiet")}</p>`:null}
-		<${Je} title=${n("page.home.open")} tables=${e} more=${s.open} onmore=${()=>i("open")}
-			row=${$=>a`
-				<${y} plain aria-busy=${r} onclick=${()=>f(()=>Me($.id))} say=${n("page.home.sit")} />`} />
-		<${Je} title=${n("page.home.playing")} tables=${t} more=${s.playing} onmore=${()=>i("playing")}
-			row=${$=>a`
-				<a class="button plain" href=${`/t/${$.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function bt(){let e=[],[t,o]=h({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[s,i]=h(e),[r,c]=h({open:1,playing:1}),u=Ne.value?.id??"",f=N.value,l=xe("here")?.id;w(()=>{let d=!1,b=!1,R=async()=>{if(document.visibilityState!=="hidden")try{let[W,ee,te]=await Promise.all([ze(ct=>d||i(ct)),f?{all:e,more:!1}:z("open",r.open,"there"),f?{all:e,more:!1}:z("playing",r.playing,"there")]);b=!1;let lt={open:ee.more,playing:te.more};d||o({mine:W,open:ee.all,playing:te.all,of:u,more:lt})}catch(W){!d&&!b&&!C.peek()&&g(v(W)),b=!0}};R();let rt=setInterval(R,mt);return document.addEventListener("visibilitychange",R),()=>{d=!0,clearInterval(rt),document.removeEventListener("visibilitychange",R)}},[u,l,f,r]);let $=d=>c(b=>({...b,[d]:b[d]+1})),p=[...t.mine,...s].sort((d,b)=>b.moved-d.moved),P=new Set(p.map(d=>d.id)),Z=d=>!P.has(d.id),it=De.value&&t.of===u;return{...t,told:it,mine:p,open:t.open.filter(Z),playing:t.playing.filter(Z),onmore:$}}var wt=e=>[...e].reduce((t,o)=>t+(/[-fijlrt]/.test(o)?.3:o===o.toLowerCase()?.51:.68),0);function Xe(){let e=bt();w(()=>{ve(F)},[]);let t=n("title"),o=e.told?e.mine.some(Ve):Qe()>0;return a`<main id="main" tabindex="-1" class="home">
+		${o&&e.length+t.length===0?s`<p class="soft">${n("page.home.quiet")}</p>`:null}
+		<${nt} title=${n("page.home.open")} tables=${e} more=${a.open} onmore=${()=>i("open")}
+			row=${m=>s`
+				<${b} plain aria-busy=${r} onclick=${()=>u(()=>Qe(m.id))} say=${n("page.home.sit")} />`} />
+		<${nt} title=${n("page.home.playing")} tables=${t} more=${a.playing} onmore=${()=>i("playing")}
+			row=${m=>s`
+				<a class="button plain" href=${`/t/${m.id}`}>${n("page.home.watch")}</a>`} />
+	</section>`}function Nt(){let e=[],[t,o]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[a,i]=g(e),[r,l]=g({open:1,playing:1}),c=V.value?.id??"",u=x.value,p=qe("here")?.id;y(()=>{let $=!1,k=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[K,oe,ae]=await Promise.all([Ze($t=>$||i($t)),u?{all:e,more:!1}:Q("open",r.open,"there"),u?{all:e,more:!1}:Q("playing",r.playing,"there")]);k=!1;let dt={open:oe.more,playing:ae.more};$||o({mine:K,open:oe.all,playing:ae.all,of:c,more:dt})}catch(K){!$&&!k&&!E.peek()&&v(w(K)),k=!0}};q();let ft=setInterval(q,vt);return document.addEventListener("visibilitychange",q),()=>{$=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,r]);let m=$=>l(k=>({...k,[$]:k[$]+1})),h=[...t.mine,...a].sort(($,k)=>k.moved-$.moved),d=new Set(h.map($=>$.id)),ne=$=>!d.has($.id),mt=Fe.value&&t.of===c;return{...t,told:mt,mine:h,open:t.open.filter(ne),playing:t.playing.filter(ne),onmore:m}}var xt=e=>[...e].reduce((t,o)=>t+(/[-fijlrt]/.test(o)?.3:o===o.toLowerCase()?.51:.68),0);function ot(){let e=Nt();y(()=>{ke(O)},[]);let t=n("title"),o=St(e),a=o?.stage==="match"?e.mine.filter(r=>r.id!==o.of):e.mine,i=e.told?a.some(et):J()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
-				<h1 style=${{"--ems":wt(t)}}>${t}</h1>
+				<h1 style=${{"--ems":xt(t)}}>${t}</h1>
 				<p class="what">${n("page.home.what")}</p>
-				<div class="fan" aria-hidden="true">${dt.map(s=>a`<${pe} key=${s} card=${s} />`)}</div>
+				<div class="fan" aria-hidden="true">${yt.map(r=>s`<${$e} key=${r} card=${r} />`)}</div>
 			</div>
 		</header>
 		<div class="recto">
-			<${Ge} found=${e.mine} told=${e.told} />
-			${o?null:a`<${ht} />`}
-			<${$t} more=${o} />
-			<${gt} />
-			${N.value?null:a`<${yt} found=${e} />`}
+			${o?s`<${kt} way=${o} />`:null}
+			<${tt} found=${a} told=${e.told} />
+			<${wt} more=${i} chief=${!i&&!o} />
+			<${Ct} />
+			${x.value?null:s`<${Pt} found=${e} />`}
 		</div>
-	</main>`}var et=e=>`ninetynine ${T.pathname} ${e}`,E,kt=36e5,G=0,St=2e3;function tt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(et(m.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Lt();let o=!t.controller;t.addEventListener("controllerchange",()=>{if(o)return void(o=!1);Ce(),e()}),setTimeout(()=>{Ct().catch(s=>console.info(String(s)))},St)}async function Ct(){let e=new URL("offline.js",T);E=await navigator.serviceWorker.register(e,{scope:T.pathname,updateViaCache:"none"}),G=Date.now(),E.addEventListener("updatefound",Ye),Ye(),document.addEventListener("visibilitychange",Et);let{active:t}=await navigator.serviceWorker.ready,{connection:o}=navigator;o?.saveData||t?.postMessage("keep"),H()}function Et(){document.hidden||(Date.now()-G>kt&&J(),H())}function J(){G=Date.now(),E?.update().catch(()=>{})}function Ye(){let e=E?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var nt=et("table"),Pt=2e3;async function H(){if(!(!E?.waiting||!E.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,Pt)),!await navigator.locks?.request(nt,{ifAvailable:!0},t=>t!==null))return;E.waiting?.postMessage("take")}}var Ze=se(()=>k.value[0]==="t");function Lt(){let e=()=>{},t=!1;L(()=>{if(e(),t=q.value!==""&&(t||Ze.value),!Ze.value&&!t)return;let o=new Promise(s=>e=s);navigator.locks?.request(nt,{mode:"shared"},()=>o).then(H,()=>{})})}function ot(){let{spoken:e}=S;return a`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var it=e=>`ninetynine ${F.pathname} ${e}`,P,Lt=36e5,Y=0,Dt=2e3;function rt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(it(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let o=!t.controller;t.addEventListener("controllerchange",()=>{if(o)return void(o=!1);xe(),e()}),setTimeout(()=>{Rt().catch(a=>console.info(String(a)))},Dt)}async function Rt(){let e=new URL("offline.js",F);P=await navigator.serviceWorker.register(e,{scope:F.pathname,updateViaCache:"none"}),Y=Date.now(),P.addEventListener("updatefound",at),at(),document.addEventListener("visibilitychange",Tt);let{active:t}=await navigator.serviceWorker.ready,{connection:o}=navigator;o?.saveData||t?.postMessage("keep"),H()}function Tt(){document.hidden||(Date.now()-Y>Lt&&Z(),H())}function Z(){Y=Date.now(),P?.update().catch(()=>{})}function at(){let e=P?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var lt=it("table"),qt=2e3;async function H(){if(!(!P?.waiting||!P.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,qt)),!await navigator.locks?.request(lt,{ifAvailable:!0},t=>t!==null))return;P.waiting?.postMessage("take")}}var st=le(()=>C.value[0]==="t");function Ft(){let e=()=>{},t=!1;N(()=>{if(e(),t=I.value!==""&&(t||st.value),!st.value&&!t)return;let o=new Promise(a=>e=a);navigator.locks?.request(lt,{mode:"shared"},()=>o).then(H,()=>{})})}function ct(){let{spoken:e}=S;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var X={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads",deal:"Slips"},at=ae(null),U=()=>S.language.value||le(navigator.languages);async function Y(){let[e]=await Promise.all([M(),D(U(),m)]);at.value=e}function Nt(e){let t=Object.hasOwn(X,e)?X[e]:void 0;return e===""?Xe:t?at.value?.[t]??Tt:Rt}var xt=["rules","learn","problems","records","settings"];function Dt(){let[e=""]=k.value;return a`<header class="running">
+	</section>`}var ee={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",pad:"Pads",deal:"Slips"},ut=re(null),U=()=>S.language.value||pe(navigator.languages);async function te(){let[e]=await Promise.all([W(),D(U(),f)]);ut.value=e}function It(e){let t=Object.hasOwn(ee,e)?ee[e]:void 0;return e===""?ot:t?ut.value?.[t]??At:jt}var Bt=["rules","learn","problems","records","settings"];function Ot(){let[e=""]=C.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
-			${xt.map(t=>{let o=e===t?"page":void 0,s=t==="rules"?`/rules/${A()}`:`/${t}`;return a`<a href=${s} aria-current=${o}>${n(`page.nav.${t}`)}</a>`})}
+			${Bt.map(t=>{let o=e===t?"page":void 0,a=t==="rules"?`/rules/${M()}`:`/${t}`;return s`<a href=${a} aria-current=${o}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function Rt(){return a`<${_} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function st(){try{if(sessionStorage.getItem("ninetynine.anew")===m)return!1;sessionStorage.setItem("ninetynine.anew",m)}catch{return!1}return location.reload(),!0}function Tt(){let[e=""]=k.value,[t,o]=h(!1);return w(()=>{Y().catch(()=>st()||o(!0))},[e]),a`<${_} text=${t?n("trouble.unreached"):""} />`}function qt(){let e=q.value;return e?a`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function It({seated:e}){if(!de.value)return null;let t=()=>{fe(),e&&Pe("/")};return a`<div class="unkept row" role="alert">
+	</header>`}function jt(){return s`<${z} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function At(){let[e=""]=C.value,[t,o]=g(!1);return y(()=>{te().catch(()=>pt()||o(!0))},[e]),s`<${z} text=${t?n("trouble.unreached"):""} />`}function Mt(){let e=I.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Wt({seated:e}){if(!ge.value)return null;let t=()=>{ve(),e&&De("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
-		<${y} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Bt=()=>a`<div class="out" role="status">${C.value?a`<p>${n("page.out")}</p>`:null}</div>`;function Ft(){let[e="",...t]=k.value,o=Nt(e),s=e===""||e==="t"||!ce(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=k.value.join("/");return w(()=>{Ee()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),w(()=>{e!=="t"&&(document.title=s?`${s} · Ninety-Nine`:"Ninety-Nine")},[e,s]),x.value,a`<div role="region" aria-label=${n("page.access")}><${ot} /></div>
-		${e==="t"?null:a`<${Bt} />`}
-		${e==="t"&&t.length>0?null:a`<${Dt} />`}
+		<${b} onclick=${t} say=${n("page.unkept.go")} />
+	</div>`}var Ht=()=>s`<div class="out" role="status">${E.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=C.value,o=It(e),a=e===""||e==="t"||!me(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=C.value.join("/");return y(()=>{Le()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),y(()=>{e!=="t"&&(document.title=a?`${a} · Ninety-Nine`:"Ninety-Nine")},[e,a]),L.value,s`<div role="region" aria-label=${n("page.access")}><${ct} /></div>
+		${e==="t"?null:s`<${Ht} />`}
+		${e==="t"&&t.length>0?null:s`<${Ot} />`}
 		<${o} key=${e} rest=${t} />
-		${e==="t"?null:a`<${qt} />`}<${It} seated=${e==="t"} /><${ye} />`}function Ot(){let e=!1;L(()=>{let t=C.value;e&&!t&&(g(n("page.out.over")),Q().catch(o=>C.peek()||g(v(o))),J()),e=t})}async function jt(){document.fonts.load("500 1em Alegreya"),ue(),Le();let[e=""]=k.value;e===""&&F().catch(()=>{});let t=()=>me(`${m}cards.svg`);await Promise.all([...e===""?[K(U(),m)]:[D(U(),m),t()],...e in X?[Y()]:[]]),L(()=>{let o=U();o!==x.peek()&&K(o,m).catch(s=>st()||g(v(s)))}),L(()=>{let{status:o,body:s}=I.value??{status:0,body:""};I.value&&g(v(o===0?new $e("here"):ge(I.value,s)))}),tt(()=>g(n("page.edition.new"))),ne(a`<${Ft} />`,document.getElementById("page")),Q().catch(o=>C.peek()||g(v(o))),Ot(),e===""&&(t().catch(o=>g(v(o))),setTimeout(()=>{Y().then(he).catch(()=>{})},1e3))}jt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${Mt} />`}<${Wt} seated=${e==="t"} /><${Se} />`}function Kt(){let e=!1;N(()=>{let t=E.value;e&&!t&&(v(n("page.out.over")),G().catch(o=>E.peek()||v(w(o))),Z()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),de(),Re();let[e=""]=C.value;e===""&&O().catch(()=>{});let t=()=>he(`${f}cards.svg`);await Promise.all([...e===""?[_(U(),f)]:[D(U(),f),t()],...e in ee?[te()]:[]]),N(()=>{let o=U();o!==L.peek()&&_(o,f).catch(a=>pt()||v(w(a)))}),N(()=>{let{status:o,body:a}=B.value??{status:0,body:""};B.value&&v(w(o===0?new ye("here"):we(B.value,a)))}),rt(()=>v(n("page.edition.new"))),se(s`<${Ut} />`,document.getElementById("page")),G().catch(o=>E.peek()||v(w(o))),Kt(),e===""&&(t().catch(o=>v(w(o))),setTimeout(()=>{te().then(be).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
