@@ -17,10 +17,16 @@ func TestLastPage(t *testing.T) {
 		if there := look[bool](p, `document.querySelector(".over [aria-haspopup]") !== null`); there {
 			t.Error("there is a last page before the end")
 		}
+		p.pennants()
 		p.click(p.say("page.next"))
 		p.until("the next deal", `document.querySelector("main").dataset.phase !== "over"`)
 		p.playDeal(script{}, true)
 		p.accessible("the end")
+		p.pennants()
+		title := look[string](p, `document.querySelector(".over .printed .winner").textContent`)
+		if n := strings.Count(look[string](p, `document.querySelector(".over").textContent`), title); n != 1 {
+			t.Errorf("%q is there %d times", title, n)
+		}
 		p.click(p.say("page.last"))
 		p.until("the page", `document.querySelectorAll(".last-page .final tr").length >= 2 && document.querySelector(".last-page .course")`)
 		p.fits("the last page")
@@ -54,6 +60,18 @@ func TestLastPage(t *testing.T) {
 		p.click(p.say("page.last.report"))
 		p.until("the report", `location.pathname.startsWith("/report/") && document.querySelector(".report-head")`)
 	})
+}
+
+// pennants checks that the account of a deal and the seats show who leads, if one player does alone.
+func (p *person) pennants() {
+	p.t.Helper()
+	totals := look[[]int](p, `[...document.querySelectorAll(".account .totals td")].map((e) => Number(e.textContent.trim().replace("−", "-")))`)
+	for _, at := range []string{`[...document.querySelectorAll(".account .totals td")].map((e) => e.querySelector(".pennant") !== null)`,
+		`[0, 1].map((seat) => document.querySelector(".nameplate:is([data-seat='" + seat + "'] *) .leads .pennant") !== null)`} {
+		if led := look[[]bool](p, at); led[0] != (totals[0] > totals[1]) || led[1] != (totals[1] > totals[0]) {
+			p.t.Errorf("the totals are %v, with pennants %v", totals, led)
+		}
+	}
 }
 
 // TestCountedUp: the points of a deal count up, which a key ends at once, and the bid-cards of contracts
@@ -126,7 +144,7 @@ func TestMoment(t *testing.T) {
 			if said := look[[]string](p, `spoken`); len(said) != 1 || !strings.HasPrefix(said[0], result) {
 				t.Errorf("spoken is %q, of %q", said, result)
 			}
-			marks := look[[]int](p, `[document.querySelectorAll(".met .won").length, document.querySelectorAll(".met .open").length, document.querySelectorAll(".met .over").length]`)
+			marks := look[[]int](p, `[document.querySelectorAll(".met .won").length, document.querySelectorAll(".met .open").length, document.querySelectorAll(".met .extra").length]`)
 			row := func(n int) (tricks int) {
 				return look[int](p, fmt.Sprintf(`Number(document.querySelectorAll(".account .facts tr")[%d].querySelector("td").textContent)`, n))
 			}

@@ -4,7 +4,7 @@ import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./catalogues.js";
-import { leaderOf, newLeader } from "../static/app/base/view.js";
+import { leaderOf, newLeader } from "../static/app/base/lead.js";
 import { speak } from "../static/app/base/phrase.js";
 import { leadText } from "../static/app/parts/sheet.js";
 import { marksOf, titleOf } from "../static/app/table/moment.js";
@@ -16,8 +16,8 @@ test("the marks of a bid lie under the cards that bid them, and tricks too many 
 	const marks = (cards, bid, won) => marksOf(cards.split(" "), { bid, won, worth }).map((of) => of.join(" "));
 	assert.deepEqual(marks("KC 7S 9D", 4, 2), ["won won open", "open", ""]);
 	assert.deepEqual(marks("JH 7S 9D", 3, 3), ["won won", "won", ""]);
-	assert.deepEqual(marks("JH 7S 9D", 3, 5), ["won won", "won", "over over"]);
-	assert.deepEqual(marks("6D 7D 9D", 0, 1), ["", "", "over"]);
+	assert.deepEqual(marks("JH 7S 9D", 3, 5), ["won won", "won", "extra extra"]);
+	assert.deepEqual(marks("6D 7D 9D", 0, 1), ["", "", "extra"]);
 	assert.deepEqual(marks("6D 7D 9D", 3, 1), ["won open open"], "in one row if the suits do not add up to the bid");
 });
 

@@ -2,8 +2,9 @@
 
 import { minis } from "../base/card.js";
 import { html } from "../base/html.js";
+import { leaderOf, newLeader, totalsBefore } from "../base/lead.js";
 import { list, number, signed, t } from "../base/phrase.js";
-import { bidsLeft, leaderOf, newLeader, totalsBefore } from "../base/view.js";
+import { bidsLeft } from "../base/view.js";
 import { Counted, Pennant } from "./celebration.js";
 import { Wide } from "./components.js";
 /** @import { Settings, Variant, View } from "../base/types.js" */

@@ -3,9 +3,9 @@
 
 import { Card, Joker, minis, spoken } from "../base/card.js";
 import { html, useLayoutEffect, useRef } from "../base/html.js";
+import { leaderOf, newLeader, totalsBefore } from "../base/lead.js";
 import { list, number, t } from "../base/phrase.js";
-import { around, bySuit, byWorth, cardsOf, dummyOf, hands, leaderOf } from "../base/view.js";
-import { newLeader, sorted, suitOf, totalsBefore, trumpSoFar } from "../base/view.js";
+import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "../base/view.js";
 import { Pennant } from "../parts/celebration.js";
 import { aboutTemperament, kindOf } from "../parts/chairs.js";
 import { announce } from "../parts/components.js";

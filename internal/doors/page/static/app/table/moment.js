@@ -3,12 +3,14 @@
 
 import { Card } from "../base/card.js";
 import { html, useEffect, useState } from "../base/html.js";
+import { newLeader } from "../base/lead.js";
 import { list, number, t } from "../base/phrase.js";
 import { settings, still } from "../base/settings.js";
-import { byWorth, cardsOf, newLeader, sorted, suitOf, worthOf } from "../base/view.js";
-import { Flourish, Stamp, stamped } from "../parts/celebration.js";
+import { byWorth, cardsOf, sorted, suitOf, worthOf } from "../base/view.js";
+import { Flourish, Stamp, counting, stamped } from "../parts/celebration.js";
 import { announce } from "../parts/components.js";
 import { bidText, gameText, leadText, rubberText, tricksOf } from "../parts/sheet.js";
+import { heardAtEnd, sound } from "./sound.js";
 /** @import { Variant, View } from "../base/types.js" */
 
 /**
@@ -27,7 +29,7 @@ function missedBy(view, seat) {
 }
 
 /**
- * The marks under each bid-card, one for each trick that it bids: "won", "open", or "over" for tricks too
+ * The marks under each bid-card, one for each trick that it bids: "won", "open", or "extra" for tricks too
  * many, which follow the last card.
  * @param {string[]} cards @param {{bid: number, won: number, worth: string}} of
  * @returns {string[][]}
@@ -38,7 +40,7 @@ export function marksOf(cards, { bid, won, worth }) {
 	const fits = each.length && each.reduce((a, b) => a + b, 0) === bid;
 	let n = 0;
 	const marks = (fits ? each : [bid]).map((of) => Array.from({ length: of }, () => (n++ < won ? "won" : "open")));
-	if (won > bid) marks.at(-1)?.push(...new Array(won - bid).fill("over"));
+	if (won > bid) marks.at(-1)?.push(...new Array(won - bid).fill("extra"));
 	return marks;
 }
 
@@ -135,16 +137,20 @@ export function Moment(props) {
 	</header>`;
 }
 
+/** How long the lines of an account take, in milliseconds. */
+const lines = 600;
+
 /**
  * Whether the end of a deal still moves: it does after play in this window, until it is over or the person
- * presses a key or the screen. The moment is spoken once.
- * @param {boolean} fresh the viewer saw the deal end @param {Props} props @param {number} lasts in milliseconds
+ * presses a key or the screen. It is spoken once, and heard with the stamp.
+ * @param {boolean} fresh the viewer saw the deal end @param {Props} props
+ * @param {number} written when the account begins to be written, in milliseconds
  */
-export function useMoving(fresh, props, lasts) {
+export function useMoving(fresh, props, written) {
 	const [moves, setMoves] = useState(fresh && !still() && !document.hidden);
 	useEffect(() => {
-		if (fresh && !settings.spoken.peek()) announce(toldOf(props), true);
-		if (!moves) return undefined;
+		if (!fresh) return undefined;
+		if (!settings.spoken.peek()) announce(toldOf(props), true);
 		const all = new AbortController();
 		/** @param {Event} [e] */
 		const end = (e) => {
@@ -154,11 +160,12 @@ export function useMoving(fresh, props, lasts) {
 			all.abort();
 			setMoves(false);
 		};
-		for (const sign of ["pointerdown", "keydown", "visibilitychange"]) {
+		const chime = setTimeout(() => heardAtEnd(props.view).forEach(sound), moves ? written - 100 : 0);
+		const timer = setTimeout(end, written + lines + counting);
+		for (const sign of moves ? ["pointerdown", "keydown", "visibilitychange"] : []) {
 			document.addEventListener(sign, end, { capture: true, signal: all.signal });
 		}
-		const timer = setTimeout(end, lasts);
-		return () => (clearTimeout(timer), all.abort());
+		return () => (clearTimeout(timer), clearTimeout(chime), all.abort());
 	}, []);
 	return moves;
 }

@@ -3,7 +3,6 @@
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { counting } from "../parts/celebration.js";
 import { Button } from "../parts/components.js";
 import { ReportLine, explains } from "../parts/reportsummary.js";
 import { DealSheet, victory } from "../parts/sheet.js";
@@ -87,9 +86,8 @@ function ToLastPage({ table, message, names }) {
 			: null}`;
 }
 
-/** When the account of a deal begins to be written, in milliseconds, and how long its lines take. */
+/** When the account of a deal begins to be written, in milliseconds. */
 const begins = { made: 1500, failed: 950, printed: 1250 };
-const lines = 600;
 
 /**
  * A finished deal.
@@ -108,7 +106,7 @@ export function DealOver({ table, message, names, variant, fresh }) {
 	const told = { view: /** @type {View} */ (view), names, variant, won, day: day !== undefined };
 	const title = titleOf(told);
 	const way = title ? "printed" : view?.made?.[seat ?? -1] ? "made" : "failed";
-	const moves = useMoving(fresh, told, begins[way] + lines + counting);
+	const moves = useMoving(fresh, told, begins[way]);
 	const written = moves ? begins[way] : 0;
 	const newcomer = isAt("report", table.id); // with one way on
 	const current = table.current.value; // otherwise the person could be ready again for the deal that is over

@@ -1,5 +1,6 @@
 // The sounds of a table, which are synthesized here and off by default.
 
+import { newLeader } from "../base/lead.js";
 import { settings } from "../base/settings.js";
 import { cardsOf, sameDeal } from "../base/view.js";
 /** @import { View } from "../base/types.js" */
@@ -19,6 +20,8 @@ const kinds = {
 	trick: [{ ...card, hertz: 700, seconds: 0.16, gain: 0.09 }],
 	made: [note, { ...note, at: 0.16, hertz: 523.25, seconds: 0.45 }],
 	best: [392, 523.25, 659.25, 783.99].map((hertz, i) => ({ ...note, at: 0.13 * i, hertz, seconds: 0.7 })),
+	stamp: [{ ...card, hertz: 240, seconds: 0.11, gain: 0.3 }],
+	lead: [587.33, 880].map((hertz, i) => ({ ...note, at: 0.75 + 0.12 * i, hertz, seconds: 0.4, gain: 0.03 })),
 	lost: [{ ...note, hertz: 246.94, seconds: 0.4, gain: 0.04 }],
 };
 
@@ -37,13 +40,19 @@ export function heard(before, now) {
 	const all = [];
 	if (!sameDeal(before, now)) all.push("deal");
 	else if (lying(now) > lying(before)) all.push("card");
-	if (now.phase === "over" && before.phase !== "over" && now.seat !== undefined) {
-		const { seat, closed, points = [], made = [] } = now;
-		const best = points[seat] === 99 || closed?.winners.includes(seat);
-		all.push(best ? "best" : made[seat] ? "made" : "lost");
-	}
 	if (now.options && !before.options) all.push("turn");
 	return all;
+}
+
+/** The sounds of the moment at the end of a deal; none for spectators. @param {View} view @returns {Kind[]} */
+export function heardAtEnd(view) {
+	const { seat, closed, points = [], made = [] } = view;
+	if (seat === undefined) return [];
+	const best = points[seat] === 99 || closed?.winners.includes(seat);
+	const lead = !best && newLeader(view) === seat;
+	/** @type {Kind[]} */
+	const all = best ? ["stamp", "best"] : made[seat] ? ["stamp", "made"] : ["lost"];
+	return lead ? [...all, "lead"] : all;
 }
 
 /** @param {Kind} kind */
