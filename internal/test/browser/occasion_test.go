@@ -2,6 +2,7 @@ package browser
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -125,7 +126,9 @@ func TestMoment(t *testing.T) {
 			p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "greedy", "greedy")
 			look[bool](p, `(window.spoken = [], new MutationObserver((all) => {
 				for (const {addedNodes: [node]} of all) if (node?.parentElement?.matches(".news")) spoken.push(node.textContent);
-				window.moved ||= document.querySelector("[data-moves] .met .face") !== null;
+				if (!document.querySelector("[data-moves]")) return;
+				window.moved = true;
+				window.moving ??= document.getAnimations().map((a) => a.animationName);
 			}).observe(document.body, {childList: true, subtree: true}), true)`)
 			if name == "hidden" {
 				p.toPlay()
@@ -145,6 +148,9 @@ func TestMoment(t *testing.T) {
 				t.Errorf("spoken is %q, of %q", said, result)
 			}
 			marks := look[[]int](p, `[document.querySelectorAll(".met .won").length, document.querySelectorAll(".met .open").length, document.querySelectorAll(".met .extra").length]`)
+			if moving := look[[]string](p, `window.moving ?? []`); name == "moving" && (!slices.Contains(moving, "turned") || slices.Contains(moving, "fallen") != (marks[0]+marks[2] > 0)) {
+				t.Errorf("what moves: %q", moving)
+			}
 			row := func(n int) (tricks int) {
 				return look[int](p, fmt.Sprintf(`Number(document.querySelectorAll(".account .facts tr")[%d].querySelector("td").textContent)`, n))
 			}

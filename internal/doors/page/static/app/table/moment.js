@@ -56,10 +56,10 @@ function Contract({ view, seat, variant }) {
 	const marks = marksOf(cards, { bid, won, worth: variant?.worth ?? "" });
 	let n = 0;
 	const column = (/** @type {string[]} */ of) => html`<span class="bid-marks">
-		${of.map((mark) => html`<i key=${n} class=${mark} style=${{ "--k": n++ }}></i>`)}
+		${of.map((mark) => html`<i key=${n} class=${mark} style=${{ "--fall": n++ }}></i>`)}
 	</span>`;
-	return html`<div class="met" aria-hidden="true" style=${{ "--n": Math.max(bid, won, 1) }}>
-		${cards.map((card, i) => html`<div key=${card} class="turning" style=${{ "--k": i }}>
+	return html`<div class="met" aria-hidden="true" style=${{ "--falls": Math.max(bid, won, 1) }}>
+		${cards.map((card, i) => html`<div key=${card} class="turning" style=${{ "--turn": i }}>
 			<span class="face"><${Card} card=${card} /></span><span class="back"><${Card} face="down" /></span>
 			${marks.length === cards.length ? column(marks[i] ?? []) : null}
 		</div>`)}
