@@ -155,6 +155,7 @@ func (e *Expert) options() map[string]func(float64) {
 	c := &e.Effort.MinChance
 	return map[string]func(float64){
 		"worlds":   func(x float64) { e.Effort.Worlds = int(x) },
+		"offering": func(x float64) { e.Effort.OfferWorlds = int(x) },
 		"sample":   func(x float64) { e.Effort.MinESS = x },
 		"choices":  func(x float64) { e.Effort.Choices = int(x) },
 		"exact":    func(x float64) { e.Effort.SolveBelow = int(x) },

@@ -50,7 +50,7 @@ func LevelsOf(edition int) []Level {
 func first() []Level {
 	const never = 2
 	full := Full()
-	full.Sound = false
+	full.OfferWorlds, full.Sound = 0, false
 	club, strong, expert := full, full, full
 	club.Playouts, strong.Playouts = 0, 0
 	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)

@@ -7,6 +7,7 @@ import "ninetynine/rules"
 type Effort struct {
 	Worlds           int     // sampled for each decision; 0: the net alone decides
 	MinESS           float64 // least effective sample size of the worlds; see [worlds.Temper]
+	OfferWorlds      int     // sampled for an offer, and played out with each; fewer where there are more than three; 0: Worlds are, and the critic evaluates them
 	Choices          int     // of the net's likeliest that are evaluated
 	SolveBelow       int     // cards in all hands together, up to which worlds are solved
 	SolveOpenBelow   int     // likewise where another hand lies open
@@ -46,7 +47,8 @@ func (b *ByHands) Set(first, last int, x float64) {
 // Full is the effort of the strongest player.
 func Full() Effort {
 	return Effort{
-		Worlds: 120, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
+		Worlds: 120, OfferWorlds: 120, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
+		MinChance:      MinChance{Declare: 0.5, Reveal: 0.4, DeclareWhereAllMay: 0.5},
 		HeuristicShare: byHands(2, 0.2, 0), DoubleDummyShare: byHands(3, 0.3, 1),
 	}
 }
@@ -77,8 +79,7 @@ func Levels() []Level {
 	club.Worlds, club.Choices, club.SolveBelow, club.SolveOpenBelow = 2, 2, 0, 12
 	club.Manner, club.MinChance = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, MinChance{Declare: 0.6, Reveal: 0.65, DeclareWhereAllMay: 0.7, DeclareToName: 0.6}
 	strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 12, 4, 6, 12
-	strong.MinChance = MinChance{Declare: 0.5, Reveal: 0.4, DeclareWhereAllMay: 0.5}
-	expert.MinChance = strong.MinChance
+	club.OfferWorlds, strong.OfferWorlds = 0, 40
 	return []Level{
 		{"beginner", true, Effort{
 			Manner:    Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50},

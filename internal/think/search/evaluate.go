@@ -20,6 +20,9 @@ type evaluation struct {
 	playouts       []playout
 	sparePlayouts  []playout // reused memory
 	result         rules.Result
+	end            solve.End
+	played         outcomes // of ways: see playOutWays
+	ways           []Way
 }
 
 // outcomes are the worth of choices, and how it is found.
@@ -264,9 +267,9 @@ func (d *decision) evaluateState(of *outcomes, s *rules.State, l leaf) {
 		return
 	}
 	d.result, _ = g.Result(s)
-	end := solve.End{Made: d.result.Made}
-	d.reward(&d.result, &end.Values)
-	of.set(int(l.choice), int(l.world), &end, v.Seat)
+	d.end = solve.End{Made: d.result.Made}
+	d.reward(&d.result, &d.end.Values)
+	of.set(int(l.choice), int(l.world), &d.end, v.Seat)
 }
 
 // doubleDummy reports whether the opponents defend double dummy against open hands in the world.

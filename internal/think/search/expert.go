@@ -83,10 +83,20 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 		}
 		return a, nil
 	}
-	if err := d.estimate(ctx, false); err != nil {
+	played := v.Phase == rules.Offering && d.effort.OfferWorlds > 0
+	if played {
+		d.effort.Worlds, d.effort.Choices = d.effort.OfferWorlds, max(d.effort.Choices, 3)
+		if n := min(v.Options.Len(), d.effort.Choices); n > 3 {
+			d.effort.Worlds = 3 * d.effort.Worlds / n
+		}
+		if err := d.judgeOffers(ctx); err != nil {
+			d.discard()
+			return 0, err
+		}
+	} else if err := d.estimate(ctx, false); err != nil {
 		return 0, err
 	}
-	if v.Phase == rules.Offering {
+	if v.Phase == rules.Offering && !played {
 		d.choices = slices.DeleteFunc(d.choices, func(c Choice) bool { return c.Chance < d.minChance(c.Action.Offer()) })
 		if len(d.choices) == 0 { // there was no pass
 			return rules.MakeOffer(v.Seat, rules.Pass), nil
@@ -94,7 +104,7 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 	}
 	choices := d.choices
 	best := slices.MaxFunc(choices, func(a, b Choice) int { return cmp.Compare(a.score, b.score) })
-	if v.Phase == rules.Playing {
+	if v.Phase == rules.Playing || played {
 		return best.Action, nil
 	}
 	p := d.logits[:len(choices)]

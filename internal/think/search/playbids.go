@@ -10,15 +10,13 @@ import (
 	"ninetynine/rules"
 )
 
-const (
-	rivals   = 3  // ways to bid each total that a study plays out
-	provable = 27 // cards left to play, up to which a study proves whether an open hand can be beaten
-)
+// rivals is how many ways to bid each total a study plays out.
+const rivals = 3
 
-// playOutBids evaluates bids and offers again, by playing each deal out as the net would, and
+// playOutBids evaluates bids again, by playing each deal out as the net would, and
 // returns what it played. The critic is right on average about bids and hands that players have,
 // but not about unusual ones: it gave a bid of zero with a hand that cannot fail a chance of 72 %,
-// and 98 % made it. The order of preference stays, as playing out found no better bids and offers.
+// and 98 % made it. The order of preference stays, as playing out found no better bids.
 //
 // Of the ways to lay aside, the best few of each total are played out, with each offer that may
 // follow; their worth is that with the best offer. The critic's estimates of the other ways are
@@ -41,8 +39,9 @@ func (d *decision) playOutBids(ctx context.Context, whole func(total int) bool) 
 			continue
 		}
 		c, best := &d.choices[of[k]], &ways[first]
-		m := mistakes[d.total(c)]
-		mistakes[d.total(c)] = mistake{m.points + best.Sampled - c.Points, m.chance + best.Chance - c.Chance, m.ways + 1}
+		n := d.game.Bid(c.Action.Cards())
+		m := mistakes[n]
+		mistakes[n] = mistake{m.points + best.Sampled - c.Points, m.chance + best.Chance - c.Chance, m.ways + 1}
 		c.Points, c.Chance = best.Sampled, best.Chance
 		copy(d.worth[of[k]], worth[first])
 	}
@@ -51,7 +50,7 @@ func (d *decision) playOutBids(ctx context.Context, whole func(total int) bool) 
 			continue
 		}
 		c := &d.choices[i]
-		m := mistakes[d.total(c)]
+		m := mistakes[d.game.Bid(c.Action.Cards())]
 		c.Points += m.points / m.ways
 		c.Chance = min(max(c.Chance+m.chance/m.ways, 0), 1)
 		for w := range d.worth[i] {
@@ -61,18 +60,9 @@ func (d *decision) playOutBids(ctx context.Context, whole func(total int) bool) 
 	return ways, nil
 }
 
-// total returns the number of tricks that a choice bids; 0 for offers.
-func (d *decision) total(c *Choice) int {
-	if c.Action.Kind() != rules.Laying {
-		return 0
-	}
-	return d.game.Bid(c.Action.Cards())
-}
-
-// contenders returns the ways to play out, and the choice that each belongs to: offers, or the best
-// (or all) ways to bid each total, with the offers that may follow.
+// contenders returns the ways to play out, and the choice that each belongs to: the best (or all) ways
+// to bid each total, with the offers that may follow.
 func (d *decision) contenders(whole func(total int) bool) (ways []Way, of []int) {
-	v := &d.view
 	order := make([]int, len(d.choices))
 	for i := range order {
 		order[i] = i
@@ -82,10 +72,6 @@ func (d *decision) contenders(whole func(total int) bool) (ways []Way, of []int)
 	offers := d.laterOffers()
 	for _, i := range order {
 		a := d.choices[i].Action
-		if v.Phase == rules.Offering {
-			ways, of = append(ways, Way{Action: a, Offer: a.Offer()}), append(of, i)
-			continue
-		}
 		n := d.game.Bid(a.Cards())
 		if taken[n]++; taken[n] > rivals && (whole == nil || !whole(n)) {
 			continue
@@ -120,25 +106,21 @@ func (d *decision) laterOffers() []rules.Offer {
 	return offers
 }
 
-// playOutWays returns the worth of each way, by way and world, when all seats play on as the net
-// does at a table; the only error is the context's.
-//
-// Against an open hand the net is no measure: experts defend far better. So the worth of a reveal
-// is the mean of two estimates: the critic's, which was trained on how open hands are defended, and
-// whether all other seats together could break the contract.
+// playOutWays returns the worth of each way, by way and world, when all seats play on as their styles
+// do at a table; the only error is the context's. Those with a premium are corrected: see
+// [decision.correctPremium].
 func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][]float32, err error) {
-	v := &d.view
 	n := len(d.hidden)
-	rows := 2 * len(ways) // the critic's estimates of reveals come last
-	of := &outcomes{worth: grid(nil, rows, n), made: grid(nil, rows, n), ahead: math.MaxInt8, offers: make([]rules.Offer, rows)}
+	rows := 2 * len(ways) // the critic's estimates of premiums come last
+	of := &d.played
+	of.worth, of.made, of.ahead = grid(of.worth, rows, n), grid(of.made, rows, n), math.MaxInt8
+	of.offers = append(of.offers[:0], make([]rules.Offer, rows)...)
 	if nn.DoubleDummy(d.game) {
-		of.doubleShare = 1 // as when the mean was fitted (docs/strength.md), whatever the player's effort says
+		of.doubleShare = 1 // as when the corrections were fitted, whatever the player's effort says
 	}
-	worth, made = of.worth, of.made
 	for i := range ways {
 		of.offers[i], of.offers[i+len(ways)] = ways[i].Offer, ways[i].Offer
 	}
-	forced := grid(nil, len(ways), n)
 	for w := range n {
 		if err := ctx.Err(); err != nil {
 			return nil, nil, err
@@ -146,16 +128,13 @@ func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][
 		if d.weights[w] < negligible {
 			continue
 		}
-		state := d.game.Suppose(v, &d.hidden[w])
+		state := d.game.Suppose(&d.view, &d.hidden[w])
 		for i := range ways {
 			next := state
 			d.game.Apply(&next, ways[i].Action)
-			if ways[i].Offer.Level() == rules.Reveal {
+			if ways[i].Offer.Level() >= rules.Declare {
 				again := next
 				d.evaluateState(of, &again, leaf{choice: int32(i + len(ways)), world: int32(w), ahead: math.MaxInt8})
-				if d.forces(next, w, ways[i].Offer) {
-					forced[i][w] = 1
-				}
 			}
 			d.evaluateState(of, &next, leaf{choice: int32(i), world: int32(w)})
 		}
@@ -164,48 +143,35 @@ func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][
 		return nil, nil, err
 	}
 	for i := range ways {
-		if ways[i].Offer.Level() == rules.Reveal {
-			d.blendReveals(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])
+		if ways[i].Offer.Level() >= rules.Declare {
+			d.correctPremium(ways[i].Offer, of.worth[i], of.made[i], of.made[i+len(ways)])
 		}
 	}
-	return worth[:len(ways)], made[:len(ways)], nil
+	return of.worth[:len(ways)], of.made[:len(ways)], nil
 }
 
-// forces reports whether the seat makes its contract against all other seats, with all cards open,
-// after it has made the offer and they have passed. The net makes the other decisions before play,
-// and plays the first cards where there are too many to prove it.
-func (d *decision) forces(s rules.State, world int, offer rules.Offer) bool {
-	v := &d.view
-	defer d.reseed(world, -1)()
-	d.yield()
-	for s.Phase() != rules.Over {
-		seat := d.game.Turn(&s).First()
-		d.game.View(&s, seat, &d.inWorld)
-		o := d.inWorld.Options
-		switch {
-		case s.Phase() == rules.Playing && toPlay(d.game, &d.inWorld) <= provable:
-			return d.solver.Forces(&s, v.Seat)
-		case s.Phase() == rules.Offering:
-			a := rules.MakeOffer(seat, offer)
-			if seat != v.Seat || !o.Has(a) {
-				a = o.Nth(0)
-			}
-			d.game.Apply(&s, a)
-		default:
-			d.game.Apply(&s, o.Nth(d.draw(d.policy(&d.inWorld), s.Phase() == rules.Playing)))
-		}
-	}
-	return d.solver.Forces(&s, v.Seat)
+// A premiumFit says how likely a contract with a premium is: its logit is a sum of the logits of the
+// shares of worlds in which it is made when they are played out, and by the critic's judgement. The
+// last term, by how many in a hundred of the other seats are taken to play like the net, says how
+// much better strong players defend than the net, by which such seats play on.
+type premiumFit struct{ played, critic, unknown, weak float64 }
+
+// Fitted to deals played on from the true cards: docs/strength.md has the figures.
+var premiumFits = [...]premiumFit{
+	rules.Declare: {0.65, 0.35, -0.2, 0.1},
+	rules.Reveal:  {0.7, 0.5, -0.65, 0.4},
 }
 
-// blendReveals replaces the outcomes of a reveal among nets: the contract is made as often as the
-// critic and the open cards say, and is worth the mean of the worlds in which it was made, and of
-// those in which it was not.
-func (d *decision) blendReveals(offer rules.Offer, worth, made, critic, forced []float32) {
+// correctPremium replaces the outcomes of playing on with a premium. The contract is made as often
+// as the fit says, and is worth the mean of the worlds in which it was made, and of those in which it
+// was not.
+func (d *decision) correctPremium(offer rules.Offer, worth, made, critic []float32) {
 	var sum, weight [2]float64 // failed, made
+	believed := 0.0
 	for w, p := range d.weights {
 		sum[int(made[w])] += float64(p * float64(worth[w]))
 		weight[int(made[w])] += p
+		believed += float64(p * float64(critic[w]))
 	}
 	mean := [2]float32{float32(sum[0] / weight[0]), float32(sum[1] / weight[1])}
 	swing := float32(2*d.game.PremiumWorth(offer) + 20)
@@ -215,10 +181,37 @@ func (d *decision) blendReveals(offer rules.Offer, worth, made, critic, forced [
 	case weight[1] == 0:
 		mean[1] = d.withinGame(mean[0] + swing)
 	}
+	f, n := &premiumFits[offer.Level()], float64(len(d.weights))
+	like := d.likeNet()
+	chance := logistic(float64(f.played*logit((weight[1]*n+0.5)/(n+1))) + float64(f.critic*logit(believed)) +
+		float64(f.unknown*like) + float64(f.weak*(1-like)))
+	before := (weight[1] + believed) / 2
 	for w := range worth {
-		made[w] = (critic[w] + forced[w]) / 2
-		worth[w] = mean[0] + float32(made[w]*(mean[1]-mean[0]))
+		x := (made[w] + critic[w]) / 2
+		if chance < before {
+			x *= float32(chance / before)
+		} else {
+			x = 1 - float32((1-x)*float32((1-chance)/(1-before)))
+		}
+		made[w], worth[w] = x, mean[0]+float32(x*(mean[1]-mean[0]))
 	}
+}
+
+// likeNet returns the share of the other seats that are taken to play like the net.
+func (d *decision) likeNet() float64 {
+	others := d.game.Live() &^ d.view.Seat.Set()
+	sum := 0.0
+	for i := range others.All() {
+		if len(d.mixtures[i]) == 0 {
+			sum++
+		}
+		for _, x := range d.mixtures[i] {
+			if d.supposed[x.style].likeNet() {
+				sum += x.chance
+			}
+		}
+	}
+	return sum / float64(others.Len())
 }
 
 // withinGame limits an estimate of a deal to the range between a lost and a won game, if the game

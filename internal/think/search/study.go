@@ -131,24 +131,12 @@ func (e *Expert) Suppose(v *rules.View, seed uint64, number int) ([]rules.Hidden
 }
 
 func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Study, error) {
-	d.propose()
-	if err := d.sampleWorlds(); err != nil {
-		return nil, err
-	}
-	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
-	if err := d.evaluate(ctx, true); err != nil {
+	played, err := d.judge(ctx, whole)
+	if err != nil {
 		d.discard()
 		return nil, err
 	}
-	d.summarise()
-	var played []Way
-	if phase := d.view.Phase; phase == rules.Laying || phase == rules.Offering {
-		var err error
-		if played, err = d.playOutBids(ctx, whole); err != nil {
-			d.discard()
-			return nil, err
-		}
-	}
+	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
 	curve := d.curves.Study.Of(&d.view)
 	for i := range d.choices {
 		d.choices[i].Chance = curve.At(d.choices[i].Chance)
@@ -165,6 +153,25 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 	slices.SortStableFunc(s.Options[1:], func(a, b Option) int { return cmp.Compare(b.Points, a.Points) })
 	d.addBeliefs(s)
 	return s, nil
+}
+
+// judge finds what every choice is worth, and returns the ways to lay aside that it played out.
+func (d *decision) judge(ctx context.Context, whole func(total int) bool) ([]Way, error) {
+	if d.view.Phase == rules.Offering {
+		return nil, d.judgeOffers(ctx)
+	}
+	d.propose()
+	if err := d.sampleWorlds(); err != nil {
+		return nil, err
+	}
+	if err := d.evaluate(ctx, true); err != nil {
+		return nil, err
+	}
+	d.summarise()
+	if d.view.Phase != rules.Laying {
+		return nil, nil
+	}
+	return d.playOutBids(ctx, whole)
 }
 
 func (d *decision) rank() []Option {

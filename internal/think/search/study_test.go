@@ -298,36 +298,6 @@ func TestStrongHand(t *testing.T) {
 	}
 }
 
-// TestForces: a reveal can be forced in some deals of every variant that has it, whatever comes
-// between the offer and the play.
-func TestForces(t *testing.T) {
-	for _, variant := range rules.Catalogue() {
-		if variant.Offers.Reveal == 0 {
-			continue
-		}
-		t.Run(variant.ID, func(t *testing.T) {
-			t.Parallel()
-			g := randomplay.Open(t, variant)
-			e := untrained(t, g, Full())
-			for n := range 200 {
-				s := randomplay.Dealt(t, g, n)
-				for s.Phase() != rules.Offering {
-					o := g.Due(&s)
-					g.Apply(&s, o.Nth((7*n)%o.Len()))
-				}
-				var v rules.View
-				g.View(&s, g.Turn(&s).First(), &v)
-				for i := range v.Options.Len() {
-					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.reset(&v, nil, 1, Full()).forces(s, 0, o) {
-						return
-					}
-				}
-			}
-			t.Error("nobody could force a revealed contract")
-		})
-	}
-}
-
 // TestStudyEndings: if only one deal agrees with the View, a study of an ending is exact, and acts
 // that make the contract have better chances than those that do not.
 func TestStudyEndings(t *testing.T) {
