@@ -134,14 +134,19 @@ func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error
 	return e.player.Choose(ctx, &v.View, e.standing(v), e.seed)
 }
 
-// standing returns how the game stands, if that counts and the net was trained on it.
+// standing returns how the game stands, if that counts and the net was trained on it. For a player
+// that plays for points it counts in offers where the game may end with the deal, if at all.
 func (e *Expert) standing(v *match.View) *nn.Standing {
-	if e.Points || !e.player.KnowsMatch() {
+	finish := v.Phase == rules.Offering && e.Effort.Finish > 0
+	if e.Points && !finish || !e.player.KnowsMatch() {
 		return nil
 	}
 	earlier := int(v.Game) * e.game.GameRule().Deals // at least: ties may have been played off
 	var ok bool
 	if e.score, ok = nn.StandingOf(e.game, v.Totals, v.Contracts, int(v.Number)-earlier); !ok {
+		return nil
+	}
+	if e.Points && !e.score.MayEnd(e.game) {
 		return nil
 	}
 	return &e.score
@@ -156,6 +161,7 @@ func (e *Expert) options() map[string]func(float64) {
 	return map[string]func(float64){
 		"worlds":   func(x float64) { e.Effort.Worlds = int(x) },
 		"offering": func(x float64) { e.Effort.OfferWorlds = int(x) },
+		"finish":   func(x float64) { e.Effort.Finish = int(x) },
 		"sample":   func(x float64) { e.Effort.MinESS = x },
 		"choices":  func(x float64) { e.Effort.Choices = int(x) },
 		"exact":    func(x float64) { e.Effort.SolveBelow = int(x) },

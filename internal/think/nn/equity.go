@@ -122,6 +122,21 @@ func (st *Standing) Winners(g *rules.Game) (winners rules.Seats, over bool) {
 	return winners, over
 }
 
+// MayEnd reports whether the game may end with the next deal, even if no premium is made.
+func (st *Standing) MayEnd(g *rules.Game) bool {
+	if st.Target == 0 {
+		return st.Left <= 1
+	}
+	v, best, most := g.Variant(), 0, st.Totals[0]
+	for _, x := range v.Score.Made {
+		best = max(best, x)
+	}
+	for i := range g.Live().All() {
+		most = max(most, st.Totals[i])
+	}
+	return most+int32(best+g.Tricks()*v.Score.Trick) >= st.Target
+}
+
 // winWorth is the worth of winning a game for certain, in points of a deal.
 const winWorth = 100
 

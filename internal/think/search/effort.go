@@ -8,6 +8,7 @@ type Effort struct {
 	Worlds           int     // sampled for each decision; 0: the net alone decides
 	MinESS           float64 // least effective sample size of the worlds; see [worlds.Temper]
 	OfferWorlds      int     // sampled for an offer, and played out with each; fewer where there are more than three; 0: Worlds are, and the critic evaluates them
+	Finish           int     // the same where the game may end with the deal, also if the player plays for points: it then offers for the game
 	Choices          int     // of the net's likeliest that are evaluated
 	SolveBelow       int     // cards in all hands together, up to which worlds are solved
 	SolveOpenBelow   int     // likewise where another hand lies open
@@ -79,7 +80,7 @@ func Levels() []Level {
 	club.Worlds, club.Choices, club.SolveBelow, club.SolveOpenBelow = 2, 2, 0, 12
 	club.Manner, club.MinChance = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, MinChance{Declare: 0.6, Reveal: 0.65, DeclareWhereAllMay: 0.7, DeclareToName: 0.6}
 	strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 12, 4, 6, 12
-	club.OfferWorlds, strong.OfferWorlds = 0, 40
+	club.OfferWorlds, club.Finish, strong.OfferWorlds = 0, 24, 40
 	return []Level{
 		{"beginner", true, Effort{
 			Manner:    Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50},

@@ -83,12 +83,8 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 		}
 		return a, nil
 	}
-	played := v.Phase == rules.Offering && d.effort.OfferWorlds > 0
+	played := v.Phase == rules.Offering && d.playsOffersOut()
 	if played {
-		d.effort.Worlds, d.effort.Choices = d.effort.OfferWorlds, max(d.effort.Choices, 3)
-		if n := min(v.Options.Len(), d.effort.Choices); n > 3 {
-			d.effort.Worlds = 3 * d.effort.Worlds / n
-		}
 		if err := d.judgeOffers(ctx); err != nil {
 			d.discard()
 			return 0, err

@@ -40,6 +40,21 @@ func (d *decision) judgeOffers(ctx context.Context) error {
 	return nil
 }
 
+// playsOffersOut reports whether the player plays offers out, and sets the number of worlds for it.
+func (d *decision) playsOffersOut() bool {
+	e := &d.effort
+	n := e.OfferWorlds
+	if d.standing != nil {
+		n = max(n, e.Finish)
+	}
+	if n == 0 {
+		return false
+	}
+	e.Choices = min(max(e.Choices, 3), d.view.Options.Len())
+	e.Worlds = n * 3 / max(e.Choices, 3)
+	return true
+}
+
 // keepPass makes sure that pass is among the choices, if it is possible.
 func (d *decision) keepPass() {
 	pass := rules.MakeOffer(d.view.Seat, rules.Pass)
