@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -19,8 +21,11 @@ type endingsCommand struct {
 	experimentFlags
 	players string
 	plan    lab.EndingsPlan
+	offers  bool   // judge offers instead
+	totals  string // before the deal whose offers are judged
 
 	names []string // of players
+	score []int32  // totals
 }
 
 func newEndings(env *environment) *cobra.Command {
@@ -32,6 +37,8 @@ func newEndings(env *environment) *cobra.Command {
 	f.StringVar(&x.plan.Table, "table", "greedy", "`name` of the player whose positions are used, or self")
 	f.IntVar(&x.plan.Tricks, "tricks", 4, "`number` of tricks left when an ending begins")
 	f.IntVar(&x.plan.Deals, "deals", 500, "`number` of deals")
+	f.BoolVar(&x.offers, "offers", false, "judge offers of premiums instead of the last tricks")
+	f.StringVar(&x.totals, "totals", "", "`totals` of the deciding player and of those to the left, such as 95,50,50, in games decided by offers")
 	completePlayerFlags(c, "players", "table")
 	return c
 }
@@ -45,6 +52,13 @@ func (x *endingsCommand) prepare(env *environment) ([]*rules.Game, error) {
 	}
 	if err := checkCommon(x.plan.Seed, x.plan.Workers); err != nil {
 		return nil, err
+	}
+	for _, word := range strings.FieldsFunc(x.totals, func(r rune) bool { return r == ',' }) {
+		n, err := strconv.ParseInt(word, 10, 32)
+		if err != nil || !x.offers {
+			return nil, fmt.Errorf("--totals %s: give one number for each player, and --offers", x.totals)
+		}
+		x.score = append(x.score, int32(n))
 	}
 	var err error
 	if x.names, err = parsePlayers("--players", x.players); err != nil {
@@ -80,6 +94,11 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, judged...); err != nil {
 		return err
 	}
+	if x.offers {
+		return study[lab.Offers]{
+			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), one: !x.from.several(), run: x.judgeOffers, text: report.Offers,
+		}.conduct(ctx, env, &x.out)
+	}
 	return study[lab.Endings]{
 		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), one: !x.from.several(), run: x.judge, text: report.Endings,
 	}.conduct(ctx, env, &x.out)
@@ -91,6 +110,23 @@ func (x *endingsCommand) tables() [][]string {
 		return slices.Collect(slices.Chunk(x.names, 1))
 	}
 	return [][]string{x.names}
+}
+
+// judgeOffers carries out one plan of offers for the game, or one for each player.
+func (x *endingsCommand) judgeOffers(ctx context.Context, g *rules.Game, progress func(int)) (done []lab.Offers, err error) {
+	for i, names := range x.tables() {
+		e := &x.plan
+		p := lab.OffersPlan{Game: g, Players: names, Table: e.Table, Totals: x.score, Seed: e.Seed, Deals: e.Deals, Workers: e.Workers}
+		if p.Table == ownTable {
+			p.Table = names[0]
+		}
+		p.Progress = func(deals int) { progress(i*e.Deals + deals) }
+		r, err := lab.RunOffers(ctx, p)
+		if done = append(done, someOf(r, r.Deals)...); err != nil {
+			return done, err
+		}
+	}
+	return done, nil
 }
 
 // judge carries out one plan for the game, or one for each player.

@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/solve"
 	"ninetynine/rules"
 )
@@ -55,12 +56,20 @@ type Endings struct {
 // A loss is counted in points of the deal, the seat's own less the mean of the other seats'. A
 // player that sees one hand cannot always find the optimal card. Intervals are 95 %, by deal.
 type Marks struct {
-	Player  string      `json:"player"`
-	Optimal Rate        `json:"optimal"` // of all decisions
-	Right   Rate        `json:"right"`   // of open decisions, where a card can lose points
-	Lost    Mean        `json:"lost"`    // points a decision
-	More    Mean        `json:"more"`    // lost more than by the first player
-	Left    []MarksLeft `json:"left"`    // by tricks left, the most first
+	Player   string      `json:"player"`
+	Optimal  Rate        `json:"optimal"`  // of all decisions
+	Right    Rate        `json:"right"`    // of open decisions, where a card can lose points
+	Lost     Mean        `json:"lost"`     // points a decision
+	More     Mean        `json:"more"`     // lost more than by the first player
+	Blunders []Blunders  `json:"blunders"` // by kind
+	Left     []MarksLeft `json:"left"`     // by tricks left, the most first
+}
+
+// Blunders count the cards of a kind played for which a better one for the contract was at hand, however
+// the hidden cards lay, of the decisions where there was such a card: see [claim.Blunders].
+type Blunders struct {
+	Kind  string `json:"kind"`
+	Share Rate   `json:"share"`
 }
 
 // MarksLeft are the marks with a number of tricks left to play.
@@ -84,15 +93,8 @@ func RunEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
 		return Endings{}, fmt.Errorf("endings have 1 to %d tricks, not %d", most, e.Tricks)
 	}
 	c := Contest{Game: e.Game, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
-	if err := c.check(); err != nil {
+	if err := c.checkBuiltIn(e.Table, e.Players); err != nil {
 		return Endings{}, err
-	}
-	for _, name := range append([]string{e.Table}, e.Players...) {
-		if program, err := c.isProgram(name); err != nil {
-			return Endings{}, err
-		} else if program { // wrong answers would count as its own choices
-			return Endings{}, fmt.Errorf("player %s is a program: only built-in players can be marked", name)
-		}
 	}
 	sum := endingSums{exam: &e, players: make([]markSums, len(e.Players))}
 	for i := range sum.players {
@@ -118,6 +120,8 @@ type mark struct {
 	left   int32   // tricks to play
 	lost   float64 // points; 0 if the card was optimal
 	open   bool    // some card is worse than another
+
+	met, made [claim.BlunderKinds]bool // kinds of blunders possible, and made
 }
 
 type endingsWorker struct {
@@ -142,18 +146,39 @@ func newEndingsWorker(e *EndingsPlan, c *Contest) (*endingsWorker, error) {
 		return nil, err
 	}
 	w := &endingsWorker{arenaWorker: a, exam: e, solver: solve.New(e.Game, room(e.Tricks))}
-	for _, name := range e.Players {
+	w.judged, err = w.openAll(e.Players)
+	return w, err
+}
+
+// openAll opens players beside the table's, each at every seat. After an error all are closed.
+func (w *arenaWorker) openAll(names []string) (all [][]*player, _ error) {
+	for _, name := range names {
 		var seats []*player
-		for i := range e.Game.Live().All() {
+		for i := range w.game.Live().All() {
 			p, err := w.open(name, i, dummySide)
 			if err != nil {
 				return nil, errors.Join(err, w.close())
 			}
 			seats = append(seats, p)
 		}
-		w.judged = append(w.judged, seats)
+		all = append(all, seats)
 	}
-	return w, nil
+	return all, nil
+}
+
+// checkBuiltIn checks a contest of the table's player in which other players are judged.
+func (c *Contest) checkBuiltIn(table string, judged []string) error {
+	if err := c.check(); err != nil {
+		return err
+	}
+	for _, name := range append([]string{table}, judged...) {
+		if program, err := c.isProgram(name); err != nil {
+			return err
+		} else if program { // wrong answers would count as its own choices
+			return fmt.Errorf("player %s is a program: only built-in players can be marked", name)
+		}
+	}
+	return nil
 }
 
 func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
@@ -185,6 +210,7 @@ func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error 
 	for i := range ends {
 		best, worst = max(best, float64(ends[i].Values[seat])), min(worst, float64(ends[i].Values[seat]))
 	}
+	blunders := claim.Blunders(w.game, &w.view.View)
 	for i, seats := range w.judged {
 		a, err := seats[seat].choose(ctx, &w.view)
 		if err != nil {
@@ -194,7 +220,11 @@ func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error 
 		if lost <= nearEnough {
 			lost = 0
 		}
-		*out = append(*out, mark{int32(i), int32(left), lost, best-worst > nearEnough})
+		m := mark{player: int32(i), left: int32(left), lost: lost, open: best-worst > nearEnough}
+		for kind, bad := range blunders {
+			m.met[kind], m.made[kind] = bad != 0, bad.Has(a.Card())
+		}
+		*out = append(*out, m)
 	}
 	return nil
 }
@@ -208,8 +238,12 @@ type endingSums struct {
 
 type markSums struct {
 	leftSums
-	more quotient
-	left []leftSums
+	more     quotient
+	left     []leftSums
+	blunders [claim.BlunderKinds]struct {
+		ratio
+		made, met int64 // in this deal
+	}
 }
 
 type leftSums struct {
@@ -228,6 +262,15 @@ func (m *endingSums) take(marks *[]mark) (more bool, _ error) {
 		p := &m.players[k.player]
 		p.add(k)
 		p.left[k.left-1].add(k)
+		for kind := range p.blunders {
+			b := &p.blunders[kind]
+			if k.met[kind] {
+				b.met++
+			}
+			if k.made[kind] {
+				b.made++
+			}
+		}
 	}
 	first := m.players[0].deal
 	m.decisions += first.all
@@ -238,6 +281,12 @@ func (m *endingSums) take(marks *[]mark) (more bool, _ error) {
 			p.more.add(p.deal.lost-first.lost, float64(p.deal.all))
 		}
 		p.flush()
+		for kind := range p.blunders {
+			if b := &p.blunders[kind]; b.met > 0 {
+				b.add(b.made, b.met)
+				b.made, b.met = 0, 0
+			}
+		}
 		for k := range p.left {
 			p.left[k].flush()
 		}
@@ -288,6 +337,9 @@ func (m *endingSums) endings() Endings {
 		x := Marks{
 			Player: e.Players[i], Optimal: p.optimal.rate(), Right: p.right.rate(),
 			Lost: p.lost.mean(), More: p.more.mean(),
+		}
+		for kind := range p.blunders {
+			x.Blunders = append(x.Blunders, Blunders{claim.Blunder(kind).String(), p.blunders[kind].rate()})
 		}
 		for k := len(p.left) - 1; k >= 0; k-- {
 			if l := &p.left[k]; l.optimal.whole > 0 {

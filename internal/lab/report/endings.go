@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"strings"
 
 	"ninetynine/internal/lab"
 )
@@ -41,6 +42,7 @@ func Endings(p *Page, done []lab.Endings) {
 	p.tables(g)
 	if !many && len(done) == 1 && first.Decisions > 0 {
 		p.tables(byTricksLeft(first))
+		p.tables(blunders(first))
 	}
 	text := "LOST and MORE are in points per decision. Intervals are 95 %, by deal."
 	if !many && len(done) == 1 {
@@ -48,6 +50,23 @@ func Endings(p *Page, done []lab.Endings) {
 			Counted(first.Deals, "deal"), Counted(first.Open, "decision")) + text
 	}
 	p.line("%s", text)
+}
+
+// blunders shows how often each player blundered where it could.
+func blunders(e *lab.Endings) *table {
+	columns := []string{"~BLUNDERS"}
+	for _, b := range e.Players[0].Blunders {
+		columns = append(columns, ">"+strings.ToUpper(b.Kind))
+	}
+	g := heads(columns...)
+	for i := range e.Players {
+		row := []string{e.Players[i].Player}
+		for _, b := range e.Players[i].Blunders {
+			row = append(row, fmt.Sprintf("%d of %d, %s", b.Share.Count, b.Share.Of, rate(b.Share)))
+		}
+		g.add(row...)
+	}
+	return g
 }
 
 // byTricksLeft shows the marks by the number of tricks left: share right, and points lost.
@@ -65,4 +84,38 @@ func byTricksLeft(e *lab.Endings) *table {
 		g.add(row...)
 	}
 	return g
+}
+
+// Offers writes how well players offer premiums: a line for each player and variant.
+func Offers(p *Page, done []lab.Offers) {
+	first := &done[0]
+	p.title("offers in deals by %s, seed %q", first.Table, first.Seed)
+	ends := len(first.Totals) > 0
+	columns := []string{"VARIANT", "~PLAYER", ">DECLARES", ">REVEALS", ">AGAINST", ">LOST", ">WORTH", ">MORE"}
+	if ends {
+		columns = append(columns, ">THROWN", ">WON", ">GAMES")
+	}
+	g := heads(columns...)
+	for i := range done {
+		for k, x := range done[i].Players {
+			more := "–"
+			if k > 0 {
+				more = spread("%+.2f ±%.2f", x.More, 1)
+			}
+			row := []string{
+				done[i].Variant, x.Player, share(x.Declares.Count, x.Declares.Of), share(x.Reveals.Count, x.Reveals.Of), rate(x.Against),
+				spread("%.2f ±%.2f", x.Lost, 1), spread("%+.2f ±%.2f", x.Worth, 1), more,
+			}
+			if ends {
+				row = append(row, fmt.Sprintf("%d of %d", x.Thrown.Count, x.Thrown.Of), fmt.Sprintf("%d of %d", x.Won.Count, x.Won.Of), fmt.Sprintf("%+.0f", x.Games))
+			}
+			g.add(row...)
+		}
+	}
+	p.tables(g)
+	text := fmt.Sprintf("%s of each variant. AGAINST: offers that a study values ten points or more below its best. LOST: points by the study; WORTH: more points than with a pass, played on; MORE: of these, than the first player.", Counted(first.Deals, "deal"))
+	if ends {
+		text = fmt.Sprintf("Totals before the deal: %v, the deciding seat first. THROWN: games won by a pass and not by the offer; WON: the reverse. ", first.Totals) + text
+	}
+	p.line("%s", text)
 }

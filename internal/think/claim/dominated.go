@@ -23,28 +23,61 @@ import (
 //
 // It is none where the cards left over are the bid.
 func Dominated(g *rules.Game, v *rules.View) cards.Set {
+	worse, _ := dominated(g, v)
+	return worse
+}
+
+// A Blunder is a kind of card that a player should not play for its contract.
+type Blunder int
+
+// The kinds: three of [Dominated] cards, and cards that cost the contract although others may not.
+const (
+	Unsure    Blunder = iota // another card makes the contract certain
+	OutOfTurn                // all tricks left are needed, and another card goes first
+	HighKept                 // no more tricks may be won, and a higher card would lose, too
+	Lost                     // see [Forfeits]
+
+	BlunderKinds = iota
+)
+
+// String returns the kind in a word or two.
+func (b Blunder) String() string {
+	return [...]string{"unsure", "out of turn", "high kept", "lost"}[b]
+}
+
+// Blunders returns, by kind, the cards that would be blunders of the View's seat.
+func Blunders(g *rules.Game, v *rules.View) (bad [BlunderKinds]cards.Set) {
+	worse, kind := dominated(g, v)
+	bad[kind] = worse
+	if gone := Forfeits(g, v); gone != v.Options.From {
+		bad[Lost] = gone
+	}
+	return bad
+}
+
+func dominated(g *rules.Game, v *rules.View) (cards.Set, Blunder) {
 	o := v.Options
 	if v.Phase != rules.Playing || o.Seat != v.Seat || o.From.Len() < 2 || kept(g) {
-		return 0
+		return 0, 0
 	}
 	left := g.Tricks() - int(v.Tricks)
 	goal := g.Makes(v, v.Seat) >> v.Won[v.Seat] & (1<<(left+1) - 1)
 	if goal == 0 || goal == 1<<(left+1)-1 {
-		return 0 // lost, or safe
+		return 0, 0 // lost, or safe
 	}
 	h := look(g, v)
 	h.goal = goal
 	own := !premiumAtStake(g, v)
 	if sure := h.sureCards(); own && sure != 0 {
-		return o.From &^ sure
+		return o.From &^ sure, Unsure
 	}
 	switch {
 	case h.goal == 1<<left:
-		return h.dominatedOfAll(o.From)
+		return h.dominatedOfAll(o.From), OutOfTurn
 	case h.goal == 1 && own:
-		return h.dominatedOfNone(o.From)
+		return h.dominatedOfNone(o.From), HighKept
 	}
-	return 0
+	return 0, 0
 }
 
 // premiumAtStake reports whether another seat may still make a premium that it holds.

@@ -1,0 +1,292 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
+	"ninetynine/rules"
+)
+
+// An OffersPlan tests players where premiums are offered.
+//
+// Deal i is that of unit i of an [Arena], played by Table at every seat. Where the seat with the number
+// i, counted round, is to make an offer for the first time, every player is asked for its own, seeing no
+// more than the seat does. All are judged by what a study thinks, and by playing the deal on with the
+// offer, by Table at every seat, and once more with a pass. None may be a program.
+type OffersPlan struct {
+	Game    *rules.Game
+	Players []string // to be judged
+	Table   string   // plays the deals
+	Totals  []int32  // of the deciding seat, and of those to its left; none: level
+
+	Seed  string
+	Deals int
+
+	Workers  int
+	Progress func(deals int) // receives the amount done, from one goroutine; may be nil
+
+	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
+	Open func(name string) (bot.Bot, error)
+}
+
+// Offers are the results of an OffersPlan. They do not depend on the machine or the number of workers.
+type Offers struct {
+	Variant string       `json:"variant"`
+	Seed    string       `json:"seed"`
+	Table   string       `json:"table"`
+	Totals  []int32      `json:"totals,omitempty"`
+	Deals   int64        `json:"deals"`
+	Cut     bool         `json:"cut,omitempty"` // the context ended early
+	Players []OfferMarks `json:"players"`
+
+	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
+}
+
+// OfferMarks are how well a player offered. Points are those of the deal, the seat's own less the mean of
+// the other seats'. Intervals are 95 %, by deal.
+type OfferMarks struct {
+	Player   string  `json:"player"`
+	Declares Rate    `json:"declares"`
+	Reveals  Rate    `json:"reveals"`
+	Against  Rate    `json:"against"` // that a study values ten points or more below its best offer
+	Lost     Mean    `json:"lost"`    // points a deal, by the study
+	Worth    Mean    `json:"worth"`   // points a deal more than with a pass, played on
+	More     Mean    `json:"more"`    // of these, than the first player
+	Thrown   Rate    `json:"thrown"`  // of games won in this deal with a pass, those not won with the offer
+	Won      Rate    `json:"won"`     // of games not won in this deal with a pass, those won with the offer
+	Games    float64 `json:"games"`   // won with the offer, less those with a pass, in all
+}
+
+// unwise is how many points an offer must be worth less than the best to count as against a study.
+const unwise = 10
+
+// RunOffers carries out the plan. If the context ends first, it returns the marks of the deals done with
+// the context's error.
+func RunOffers(ctx context.Context, p OffersPlan) (Offers, error) {
+	if len(p.Players) == 0 || p.Table == "" {
+		return Offers{}, fmt.Errorf("an exam needs players, and one to play at the table")
+	}
+	if n := p.Game.Live().Len(); len(p.Totals) != 0 && len(p.Totals) != n {
+		return Offers{}, fmt.Errorf("there are %d totals: give %d, one for each player", len(p.Totals), n)
+	}
+	if o := p.Game.OfferRule(); o.Declare == 0 && o.Reveal == 0 {
+		return Offers{}, fmt.Errorf("%s has no premiums to offer", p.Game.ID())
+	}
+	c := Contest{Game: p.Game, Play: p.Table, Against: p.Table, Seed: p.Seed, Units: p.Deals, Tables: One, Bots: Bots{Open: p.Open}}
+	if err := c.checkBuiltIn(p.Table, p.Players); err != nil {
+		return Offers{}, err
+	}
+	sums := offerSums{plan: &p, players: make([]offerTally, len(p.Players))}
+	r := runner[[]offerMark]{
+		workers: p.Workers,
+		jobs:    p.Deals,
+		open:    func() (worker[[]offerMark], error) { return newOffersWorker(&p, &c) },
+		take:    sums.take,
+	}
+	if err := r.run(ctx); err != nil {
+		return Offers{}, err
+	}
+	if sums.deals == 0 {
+		return Offers{}, ctx.Err()
+	}
+	return sums.offers(), ctx.Err()
+}
+
+// An offerMark is a player's offer, and what came of it and of a pass.
+type offerMark struct {
+	offer        rules.Offer
+	lost         float64 // by the study
+	worth        float64 // points more than with a pass
+	won, passWon bool    // the game
+}
+
+type offersWorker struct {
+	*arenaWorker
+	plan   *OffersPlan
+	judge  *bot.Expert
+	judged [][]*player // by player and seat
+}
+
+func newOffersWorker(p *OffersPlan, c *Contest) (*offersWorker, error) {
+	a, err := newArenaWorker(c, 1)
+	if err != nil {
+		return nil, err
+	}
+	w := &offersWorker{arenaWorker: a, plan: p, judge: &bot.Expert{Effort: search.Full(), Level: true}}
+	w.judged, err = w.openAll(p.Players)
+	return w, err
+}
+
+// errJudged ends a deal whose offer has been judged.
+var errJudged = errors.New("judged")
+
+func (w *offersWorker) do(ctx context.Context, job int, out *[]offerMark) error {
+	*out = (*out)[:0]
+	seat := rules.Seat(job % w.game.Live().Len())
+	at := w.situation(uint64(job))
+	if err := w.sit(ctx, uint64(job), 0, &at, w.seatingOf(uint64(job))); err != nil {
+		return err
+	}
+	for i, x := range w.plan.Totals {
+		w.state.Totals[(int(seat)+i)%len(w.plan.Totals)] = x
+	}
+	if err := w.deal(ctx, uint64(job)); err != nil {
+		return err
+	}
+	var failed error
+	err := w.play(ctx, func(t turn) error {
+		if !t.choice || t.seat != seat || t.action.Kind() != rules.Offering {
+			return nil
+		}
+		failed = w.judgeOffers(ctx, uint64(job), out)
+		return errJudged
+	}, nil)
+	if errors.Is(err, errJudged) {
+		err = failed
+	}
+	return err
+}
+
+// judgeOffers asks every player for its offer in w.view, and judges the answers.
+func (w *offersWorker) judgeOffers(ctx context.Context, unit uint64, out *[]offerMark) error {
+	view, start := w.view, w.state
+	seat := view.Seat
+	seed := bot.Seed(w.seed, seat, unit, 1)
+	if err := w.judge.Begin(ctx, w.match, seat, seed+1); err != nil { // other worlds than the players'
+		return err
+	}
+	study, err := w.judge.StudyWithin(ctx, &view, bot.StudyScope{Scope: search.Scope{Worlds: search.Full().Worlds}, Game: len(w.plan.Totals) > 0})
+	if err != nil {
+		return err
+	}
+	best, valued := study.Options[0].Sampled, map[rules.Action]float64{}
+	for _, o := range study.Options {
+		best, valued[o.Action] = max(best, o.Sampled), o.Sampled
+	}
+	pass := rules.MakeOffer(seat, rules.Pass)
+	if !view.Options.Has(pass) {
+		return nil
+	}
+	known := map[rules.Action]outcomeOfOffer{}
+	outcome := func(a rules.Action) (x outcomeOfOffer, err error) {
+		if x, ok := known[a]; ok {
+			return x, nil
+		}
+		w.state = start
+		if err := w.apply(ctx, turn{seat: seat, action: a}); err != nil {
+			return x, err
+		}
+		if err := w.play(ctx, func(turn) error { return nil }, nil); err != nil {
+			return x, err
+		}
+		x = w.outcomeOf(seat)
+		known[a] = x
+		return x, nil
+	}
+	passed, err := outcome(pass)
+	for _, seats := range w.judged {
+		if err == nil {
+			err = seats[seat].begin(ctx, w.match, seed)
+		}
+		if err != nil {
+			return err
+		}
+		a, err := seats[seat].choose(ctx, &view)
+		if err != nil {
+			return err
+		}
+		x, err := outcome(a)
+		if err != nil {
+			return err
+		}
+		*out = append(*out, offerMark{a.Offer(), best - valued[a], x.points - passed.points, x.won, passed.won})
+	}
+	return nil
+}
+
+// An outcomeOfOffer is how a deal ended for a seat.
+type outcomeOfOffer struct {
+	points float64 // less the mean of the other seats'
+	won    bool    // the game ended, and the seat won it alone
+}
+
+func (w *offersWorker) outcomeOf(seat rules.Seat) (x outcomeOfOffer) {
+	n := w.game.Seats()
+	for i := range rules.Seat(n) {
+		if p := float64(w.state.Result.Points[i]); i == seat {
+			x.points += p
+		} else {
+			x.points -= p / float64(n-1)
+		}
+	}
+	x.won = w.state.Closed && w.state.GameEnd.Winners == seat.Set()
+	return x
+}
+
+type offerSums struct {
+	plan    *OffersPlan
+	deals   int64
+	players []offerTally
+}
+
+type offerTally struct {
+	declares, reveals, against, thrown, won ratio
+	lost, worth, more                       quotient
+	games                                   float64
+}
+
+func (s *offerSums) take(marks *[]offerMark) (more bool, _ error) {
+	for i := range *marks {
+		m, t := &(*marks)[i], &s.players[i]
+		t.declares.count(m.offer.Level() == rules.Declare)
+		t.reveals.count(m.offer.Level() == rules.Reveal)
+		t.against.count(m.lost >= unwise)
+		t.lost.add(m.lost, 1)
+		t.worth.add(m.worth, 1)
+		t.more.add(m.worth-(*marks)[0].worth, 1)
+		if m.passWon {
+			t.thrown.count(!m.won)
+		} else {
+			t.won.count(m.won)
+		}
+		if m.won != m.passWon {
+			t.games++
+			if m.passWon {
+				t.games -= 2
+			}
+		}
+	}
+	s.deals++
+	if s.plan.Progress != nil {
+		s.plan.Progress(int(s.deals))
+	}
+	return true, nil
+}
+
+// count counts a unit with one case.
+func (r *ratio) count(yes bool) {
+	part := int64(0)
+	if yes {
+		part = 1
+	}
+	r.add(part, 1)
+}
+
+func (s *offerSums) offers() Offers {
+	p := s.plan
+	r := Offers{
+		Variant: p.Game.ID(), Seed: p.Seed, Table: p.Table, Totals: p.Totals, Deals: s.deals, Cut: s.deals < int64(p.Deals),
+		Instead: bot.Fallbacks(p.Game, append(p.Players[:len(p.Players):len(p.Players)], p.Table)...),
+	}
+	for i := range s.players {
+		t := &s.players[i]
+		r.Players = append(r.Players, OfferMarks{
+			Player: p.Players[i], Declares: t.declares.rate(), Reveals: t.reveals.rate(), Against: t.against.rate(),
+			Lost: t.lost.mean(), Worth: t.worth.mean(), More: t.more.mean(), Thrown: t.thrown.rate(), Won: t.won.rate(), Games: t.games,
+		})
+	}
+	return r
+}
