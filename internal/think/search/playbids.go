@@ -158,7 +158,7 @@ type premiumFit struct{ played, critic, unknown, weak float64 }
 
 // Fitted to deals played on from the true cards: docs/strength.md has the figures.
 var premiumFits = [...]premiumFit{
-	rules.Declare: {0.65, 0.35, -0.2, 0},
+	rules.Declare: {0.85, 0.15, -0.2, 0},
 	rules.Reveal:  {0.7, 0.5, -0.7, 0.4},
 }
 
