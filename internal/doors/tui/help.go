@@ -10,7 +10,7 @@ import (
 // A helpLine is a line of help: text, or a key and what it does.
 type helpLine struct{ key, text string }
 
-// helpLines returns the rules of the variant and the keys, in lines.
+// helpLines returns the rules of the variant, the keys and the words of the game, in lines.
 func (d *drawing) helpLines(w int) []helpLine {
 	var ls []helpLine
 	for _, s := range d.VariantRules() {
@@ -22,6 +22,12 @@ func (d *drawing) helpLines(w int) []helpLine {
 	for i := 1; d.book.Has("help.key." + strconv.Itoa(i)); i++ {
 		key, what, _ := strings.Cut(d.Say("help.key."+strconv.Itoa(i)), "|")
 		ls = append(ls, helpLine{key, what})
+	}
+	ls = append(ls, helpLine{})
+	for _, x := range d.Glossary() {
+		for _, line := range hanging("· ", x.Word+": "+x.Meaning, w) {
+			ls = append(ls, helpLine{text: line})
+		}
 	}
 	return ls
 }

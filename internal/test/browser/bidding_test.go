@@ -95,21 +95,21 @@ func TestFocus(t *testing.T) {
 	}
 }
 
-// TestTabOrder: at the table Tab leads from the head to advice, to the cards, and
-// from the cards to their actions.
+// TestTabOrder: at the table Tab leads from the head to advice, to the cards, and from the cards to their
+// actions; between them are words that explain themselves.
 func TestTabOrder(t *testing.T) {
 	inEachWay(t, map[string]way{"desk": desktop(), "phone": phone().in("de")}, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 		_, now := p.choose(pointing{}, p.turn(tableState{}, true))
-		ways := []string{"head", "tools", "card", "premium", "lay"}
+		ways := []string{"head", "word", "tools", "card", "word", "premium", "lay"}
 		if got := p.tabs(); !slices.Equal(got, ways) {
 			t.Errorf("while one bids Tab leads to %q, not %q", got, ways)
 		}
 		p.accessible("the order of Tab")
 		p.answer(script{}, now)
 		p.toPlay()
-		if got := p.tabs(); !slices.Equal(got, ways[:3]) {
-			t.Errorf("while one plays Tab leads to %q, not %q", got, ways[:3])
+		if got := p.tabs(); !slices.Equal(got, ways[:5]) {
+			t.Errorf("while one plays Tab leads to %q, not %q", got, ways[:5])
 		}
 	})
 }
@@ -120,7 +120,7 @@ func (p *person) tabs() (all []string) {
 	look[bool](p, `(document.querySelector(".head a").focus(), true)`)
 	for range 40 {
 		at := look[string](p, `(() => {
-			const parts = { ".head *": "head", ".tools *": "tools", "[data-card]": "card", ".offers *": "premium", ".answer .chief": "lay", ".side *": "" };
+			const parts = { ".board .word": "word", ".head *": "head", ".tools *": "tools", "[data-card]": "card", ".offers *": "premium", ".answer .chief": "lay", ".side *": "" };
 			return Object.entries(parts).find(([part]) => document.activeElement.matches(part))?.[1] ?? "";
 		})()`)
 		if at == "" {

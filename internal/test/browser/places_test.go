@@ -131,7 +131,7 @@ func TestVulnerable(t *testing.T) {
 		p.click(p.say("page.next"))
 		p.turn(tableState{}, true)
 		p.click(p.say("vulnerable"))
-		p.sees(p.say("guide.vulnerable", "n", 10))
+		p.sees(p.say("word.vulnerable.is", "vulnerable", 10))
 	})
 }
 

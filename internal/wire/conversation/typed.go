@@ -13,7 +13,7 @@ import (
 
 // verbs returns all commands by their English names.
 func verbs() []string {
-	return strings.Fields("hand trick last tricks bids score worth rules legal hint report take short undo redo restart play lay pass" +
+	return strings.Fields("hand trick last tricks bids score worth rules what legal hint report take short undo redo restart play lay pass" +
 		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
 		" lock unlock ban admit")
 }
@@ -94,7 +94,7 @@ func (p *Conversation) execute(text string) {
 	p.Once = ""
 	do := commands[verb]
 	switch {
-	case verb == "say" || verb == "admit":
+	case verb == "say" || verb == "admit" || verb == "what":
 		_, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
 		do(p, []string{rest})
 	case verb == "restart" && once != verb && p.Alone():
@@ -141,6 +141,7 @@ var commands = map[string]func(p *Conversation, args []string){
 	"score":  func(p *Conversation, _ []string) { p.standing() },
 	"worth":  func(p *Conversation, _ []string) { p.worth() },
 	"rules":  func(p *Conversation, _ []string) { p.guide() },
+	"what":   func(p *Conversation, args []string) { p.explain(args[0]) },
 	"legal":  func(p *Conversation, _ []string) { p.listOptions() },
 	"help":   func(p *Conversation, _ []string) { p.help() },
 	"who":    func(p *Conversation, _ []string) { p.listPlayers() },

@@ -1,63 +1,68 @@
-import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as Jr,Bc as Si,C as v,Ca as Dr,Cb as Ur,Cc as Ms,D as X,Db as Vr,Dc as jt,E as le,Ea as On,Eb as Gr,Ec as z,F as L,Fa as pt,Fb as An,Fc as Oi,G as Oe,Ga as Le,Gb as Zr,Gc as ve,H as ot,Ha as Cr,Hb as Yr,Hc as Tn,I as ps,Ia as P,Ib as Qr,Ic as Mi,J as Me,Ja as Qt,Jb as Xr,Jc as Te,K as Ot,Ka as Lr,Kb as ei,L as Or,Lb as bs,Lc as mt,M as A,Ma as Pr,Mb as ti,N as Mr,Na as Be,Nb as ni,Oa as Xt,Ob as si,Oc as ze,P as Ut,Pa as T,Pb as tn,Pc as Ai,Q as B,Qa as $e,Qb as ai,Qc as Nt,R as me,Ra as E,Rb as oi,Rc as Ti,S as vn,Sa as R,Sb as ri,Sc as ji,T as ee,Ta as dt,Tb as ii,Tc as Ni,U as ds,Ua as ms,Ub as li,Uc as Bi,V as be,Va as re,Vb as ci,Vc as Ei,W as $s,Wa as te,Wb as ft,X as Vt,Xa as S,Xb as ui,Xc as Di,Y as We,Ya as F,Yb as ws,Z as Ae,Zb as pi,Zc as Ci,_ as Gt,_a as K,_b as di,a as cs,aa as qa,ab as ne,ac as fi,ad as ln,ba as _a,bb as q,bc as hi,bd as Pi,c as Pa,ca as Yt,cb as V,cc as Ha,d as wn,da as Ia,db as we,dc as W,e as wr,ea as kn,eb as $t,ec as Tt,fa as Ar,fb as en,fc as mi,g as w,ga as Tr,gb as J,gc as gi,h as x,ha as Ce,hb as ae,i as pe,ia as rt,ib as ce,ic as vs,id as Ri,j as M,ja as jr,jc as yi,k as de,ka as xn,kb as gs,kc as bi,l as vr,la as Mt,lb as Rr,lc as wi,m as Ie,ma as it,mb as qr,mc as ks,n as C,na as lt,nb as ge,nc as vi,o as Jt,oa as Z,ob as _r,oc as ht,p as St,pb as U,pc as ki,q as i,qa as se,qc as nn,r as kr,ra as Sn,rb as Ir,rc as sn,s as us,sa as Wa,sb as za,sc as an,t as xr,ta as Nr,tb as Wr,tc as xs,u as Ra,ua as Br,ub as At,uc as Ss,v as H,va as ct,vb as zr,vc as Ka,wa as ut,wb as Fr,wc as Ve,xa as fs,xb as Hr,xc as on,ya as Er,yb as ys,yc as rn,z as Sr,za as hs,zb as Fa,zc as Os}from"./chunk.js";function As(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,u)=>{let p=l.transaction(t,s,r),d=a(p.objectStore(t));p.oncomplete=()=>c(d.result),p.onabort=()=>u(p.error)})}finally{l.close()}}}var cn,qi=As("ninetynine","records");async function _i(e){cn=e;try{await qi("readwrite",t=>t.put(e,"mine"))}catch{}}async function un(){if(cn)return cn;try{cn=await qi("readonly",e=>e.get("mine"))}catch{cn=void 0}return cn}async function Bt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await un();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ts(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var ke=1200,Fe=["bid","premium","trump","play"],Ii=e=>e.bid+e.premium+e.trump+e.play;function js(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/ke*n),c=(l-a)/n;return a=l,c||0})}function xp(e,t,n){let s={you:n?"yes":"no",name:t};if(Ii(e)===0)return o("page.report.clean",s);let a=js(Fe.map(c=>e[c]),0),r=a.reduce((c,u)=>c+u,0);if(r===0)return o("page.report.little",s);let l=Fe.flatMap((c,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${c}`,{all:p===r?"yes":"no",n:v(p)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Pe=e=>e.judged<e.of||e.rough>0;function Ua(e,t,n,s){if(!Pe(e))return xp(t,n,s);let a=Math.round(Ii(t)/ke);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Wi=(e,t)=>e&&!Pe(e)?e.deals[0]?.squares?.[t]??"":"";function Et(e,t,n){let[s,a]=w({});return x(()=>{let r=!0,l=async()=>{for await(let c of jn(e,t,n,()=>r))a({told:c})};return a({}),ms(l,c=>a(u=>({...u,wrong:E(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*jn(e,t,n,s){for(;s();){let a=await Sp(e,t,n);if(!s()||(yield a,!Pe(a)))return;await new Promise(r=>setTimeout(r,500))}}var Ja=new Map;async function Sp(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Bt(ni,oi,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Ja.get(s)??a().finally(()=>Ja.delete(s));return Ja.set(s,r),r}function zi({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Fi({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Et(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?Ua(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Pe(a)}>
+import{$ as Yt,$a as Mn,$b as hi,A as o,Ab as Ur,Ac as Ts,B as he,Bb as Vr,Bc as Mi,C as v,Ca as Lr,Cb as Gr,Cc as Ai,D as X,Db as Zr,Dc as js,E as le,Ea as On,Eb as Yr,Ec as Nt,F as L,Fa as dt,Fb as An,Fc as z,G as Oe,Ga as Pe,Gb as Qr,Gc as Ti,H as rt,Ha as Pr,Hb as Xr,Hc as ve,I as ds,Ia as P,Ib as ei,Ic as Tn,J as Me,Ja as Xt,Jb as ti,Jc as ji,K as Mt,Ka as Rr,Kb as ni,Kc as Te,L as Tr,Lb as vs,M as A,Ma as qr,Mb as si,Mc as gt,N as jr,Na as Ee,Nb as ai,Oa as en,Ob as oi,P as Vt,Pa as j,Pb as nn,Pc as Fe,Q as B,Qa as $e,Qb as ri,Qc as Ni,R as me,Ra as E,Rb as ii,Rc as Bt,S as vn,Sa as R,Sb as li,Sc as Bi,T as ee,Ta as $t,Tb as ci,Tc as Ei,U as $s,Ua as ys,Ub as ui,Uc as Di,V as be,Va as re,Vb as pi,Vc as Ci,W as fs,Wa as te,Wb as ht,Wc as Li,X as Gt,Xa as S,Xb as di,Y as ze,Ya as F,Yb as ks,Yc as Pi,Z as Ae,Zb as $i,_ as Zt,_a as K,_b as fi,_c as Ri,a as us,aa as Ia,ab as ne,ac as mi,ad as qi,ba as za,bb as q,bc as gi,bd as ln,c as Wa,ca as Qt,cb as V,cc as Ua,cd as Wi,d as wn,da as Fa,db as we,dc as I,e as xr,ea as kn,eb as ft,ec as jt,fa as hs,fb as tn,fc as yi,g as w,ga as Nr,gb as J,gc as bi,h as x,ha as Le,hb as ae,i as pe,ia as it,ib as ce,ic as xs,j as M,ja as Br,jc as wi,jd as _i,k as de,ka as xn,kb as bs,kc as vi,l as Sr,la as At,lb as Wr,lc as ki,m as Ie,ma as lt,mb as _r,mc as Ss,n as C,na as ct,nb as ge,nc as xi,o as Ut,oa as Z,ob as Ir,oc as mt,p as Ot,pb as U,pc as Si,q as i,qa as se,qc as sn,r as Or,ra as Sn,rb as zr,rc as Os,s as ps,sa as Ha,sb as Ka,sc as Oi,t as Mr,ta as Er,tb as Fr,tc as an,u as _a,ua as Dr,ub as Tt,uc as Ms,v as H,va as ut,vb as Hr,vc as As,wa as pt,wb as Kr,wc as Va,xa as ms,xb as Jr,xc as Ge,ya as Cr,yb as ws,yc as on,z as Ar,za as gs,zb as Ja,zc as rn}from"./chunk.js";function Ns(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,u)=>{let p=l.transaction(t,s,r),d=a(p.objectStore(t));p.oncomplete=()=>c(d.result),p.onabort=()=>u(p.error)})}finally{l.close()}}}var cn,Ii=Ns("ninetynine","records");async function zi(e){cn=e;try{await Ii("readwrite",t=>t.put(e,"mine"))}catch{}}async function un(){if(cn)return cn;try{cn=await Ii("readonly",e=>e.get("mine"))}catch{cn=void 0}return cn}async function Et(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await un();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Bs(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var ke=1200,He=["bid","premium","trump","play"],Fi=e=>e.bid+e.premium+e.trump+e.play;function Es(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/ke*n),c=(l-a)/n;return a=l,c||0})}function Mp(e,t,n){let s={you:n?"yes":"no",name:t};if(Fi(e)===0)return o("page.report.clean",s);let a=Es(He.map(c=>e[c]),0),r=a.reduce((c,u)=>c+u,0);if(r===0)return o("page.report.little",s);let l=He.flatMap((c,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${c}`,{all:p===r?"yes":"no",n:v(p)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Re=e=>e.judged<e.of||e.rough>0;function Za(e,t,n,s){if(!Re(e))return Mp(t,n,s);let a=Math.round(Fi(t)/ke);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Hi=(e,t)=>e&&!Re(e)?e.deals[0]?.squares?.[t]??"":"";function Dt(e,t,n){let[s,a]=w({});return x(()=>{let r=!0,l=async()=>{for await(let c of jn(e,t,n,()=>r))a({told:c})};return a({}),ys(l,c=>a(u=>({...u,wrong:E(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*jn(e,t,n,s){for(;s();){let a=await Ap(e,t,n);if(!s()||(yield a,!Re(a)))return;await new Promise(r=>setTimeout(r,500))}}var Ga=new Map;async function Ap(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Et(ai,ii,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Ga.get(s)??a().finally(()=>Ga.delete(s));return Ga.set(s,r),r}function Ki({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Ji({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Dt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?Za(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Re(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function gt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Nn=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function yt(e){let t=Nn(e),n=gt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==gt(t)?n:-1}var Va=800,Op=2600;function Hi({from:e=0,to:t,after:n}){let[s,a]=w(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=u=>{l||=u+n;let p=Math.min(1,Math.max(0,u-l)/Va);a(Math.round(e+(t-e)*(1-(1-p)**3))),p<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${v(t)}`:i`<span class="counted">
+	</p>`}function yt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Nn=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function bt(e){let t=Nn(e),n=yt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==yt(t)?n:-1}var Ya=800,Tp=2600;function Ui({from:e=0,to:t,after:n}){let[s,a]=w(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=u=>{l||=u+n;let p=Math.min(1,Math.max(0,u-l)/Ya);a(Math.round(e+(t-e)*(1-(1-p)**3))),p<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${v(t)}`:i`<span class="counted">
 		<span class="end">${v(t)}</span><span aria-hidden="true">${v(s)}</span>
-	</span>`}function Ki(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Ji({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var Ui=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function Vi(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Gi({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var Zi=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function Bn({from:e,after:t=0}){let n=M(null);return pe(()=>{let s=e&&!Ut()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function Bn({from:e,after:t=0}){let n=M(null);return pe(()=>{let s=e&&!Vt()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Mp(e,t){return!t||!e||!rt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Vi({view:e,names:t}){let n=M(void 0),[s,a]=w([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Mp(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Op);return()=>clearTimeout(u)},[r]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${A.spoken.value?void 0:"status"}>${s.map(l)}</p>`}function Q({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</svg>`}function jp(e,t){return!t||!e||!it(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Yi({view:e,names:t}){let n=M(void 0),[s,a]=w([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=jp(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Tp);return()=>clearTimeout(u)},[r]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${A.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Np=500,En=8;function Bp(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:hs(t),vulnerable:t?.score.vulnerable??10})}function Ep(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(En,n.left+n.width/2-s/2),innerWidth-s-En),l=n.bottom+En;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-En?n.top-En-a:l}px`}var Dp=0;function Ne({of:e="",say:t,variant:n,class:s="",children:a}){let r=M(`word-${++Dp}`).current,l=M(null),c=M(null),u=M(0),p=t??Bp(e,n),d=()=>l.current?.isConnected&&c.current?.showPopover?.(),$=()=>(clearTimeout(u.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(u.current),[]);let f=h=>h.pointerType==="mouse"&&(u.current=setTimeout(d,Np)),m=h=>h.newState==="open"&&c.current&&l.current&&Ep(c.current,l.current);return i`<button type="button" ref=${l} class=${`word ${s}`} popovertarget=${r} aria-description=${p}
+		onclick=${h=>(clearTimeout(u.current),h.stopPropagation())}
+		onfocus=${h=>h.currentTarget.matches(":focus-visible")&&d()} onblur=${$}
+		onpointerenter=${f} onpointerleave=${h=>h.pointerType==="mouse"&&$()}
+		>${a}</button><span id=${r} ref=${c} popover="auto" class="meaning" ontoggle=${m}
+		onclick=${h=>h.stopPropagation()}>${p}</span>`}function Q({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var D=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ie=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:v(0),b:v(Dn(t))}):v(e);function Gi(e,t){let n=Tr(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Ap(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Ap(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?v(n):`${v(n)}–${v(a)}`}).join(", ")}var Dn=e=>e.hand-e.aside;function G(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Za=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Zi(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function He({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=m=>{let h=u[m]??[];return h.every(g=>g===0)?null:i`<${Ga} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=Bp(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:yt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var D=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ie=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:v(0),b:v(Cn(t))}):v(e);function Qi(e,t){let n=Nr(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Cp(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Cp(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?v(n):`${v(n)}–${v(a)}`}).join(", ")}var Cn=e=>e.hand-e.aside;function G(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Xa=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Xi(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ke({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=m=>{let h=u[m]??[];return h.every(g=>g===0)?null:i`<${Qa} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=qp(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:bt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:D(e.trump)})} <${Q} trump=${e.trump??""} />
 				</h2>`}
 		<${ne}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Tp} view=${e} seats=${c} variant=${n} />
+				<${Lp} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${p("tricks")}${p("contract")}${p("premium")}${p("vulnerable")}</tbody>
 			<tfoot>
-				<${Ga} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Ga} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+				<${Qa} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${Qa} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
 					from=${Nn(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${Bn} /> ${Xa(e,t,f)}</p>`:null}
-			${Cp(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${Dp} view=${e} />
+			${f>=0?i`<p class="taken"><${Bn} /> ${no(e,t,f)}</p>`:null}
+			${Ip(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${_p} view=${e} />
 		</div>
-	</section>`}function Tp({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Np} view=${e} seat=${u} />`,r=u=>{let p=Zi(e,u).bid;return p===void 0?"–":ie(p,n)},l=u=>e.premium?.[u]?G(e.premium[u]):"",c=u=>i`<${jp} made=${e.made?.[u]??!1} />`;return i`<${En} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${En} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${En} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?i`<${En} label=${o("page.sheet.held")} class="held" seats=${t} of=${l} />`:null}
-		<${En} label=${o("page.sheet.contract")} seats=${t} of=${c} />`}function En({label:e,seats:t,of:n,class:s=""}){return i`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>i`<td key=${a}>${n(a)}</td>`)}</tr>`}function Ga({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${Hi} from=${r[f]??0} to=${$} after=${a} />`,[u,p]=l?[gt(r),gt(t)]:[-1,-1],d=a&&u>=0&&u!==p?`.account .totals td:nth-of-type(${u+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Lp({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Rp} view=${e} seat=${u} />`,r=u=>{let p=Xi(e,u).bid;return p===void 0?"–":ie(p,n)},l=u=>e.premium?.[u]?G(e.premium[u]):"",c=u=>i`<${Pp} made=${e.made?.[u]??!1} />`;return i`<${Dn} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${Dn} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${Dn} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?i`<${Dn} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${Dn} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Dn({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ne} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Qa({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${Ui} from=${r[f]??0} to=${$} after=${a} />`,[u,p]=l?[yt(r),yt(t)]:[-1,-1],d=a&&u>=0&&u!==p?`.account .totals td:nth-of-type(${u+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
 			${f===p?i`<${Bn} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var jp=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Pp=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Np({view:e,seat:t}){let{aside:n}=Zi(e,t);return n===void 0?i`<span class="soft small">${o("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function Bp(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:Za(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:X($),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:X(h),loss:g})]})}function Ep(e){let t=e.why;if(!t?.next)return"";let n=D(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Dp({view:e}){let t=Ep(e);return t?i`<p class="next-trump">
+</span>`;function Rp({view:e,seat:t}){let{aside:n}=Xi(e,t);return n===void 0?i`<span class="soft small">${o("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function qp(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:Xa(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:X($),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:X(h),loss:g})]})}function Wp(e){let t=e.why;if(!t?.next)return"";let n=D(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function _p({view:e}){let t=Wp(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${Q} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function Yi(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Za(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(u=>n[u]??"")),you:c,game:r})}var Ya=(e,t,n)=>e.closed?Yi("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Qa=(e,t,n)=>Yi("rubber.",e.end?.winners??[],t,e,n);function Xa(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Za(e,n)})}function Cp(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Ya(e,t,n),!0]),r.bonus.forEach((p,d)=>{p&&a.push([o("bonus",{name:t[d],bonus:p,total:(r.totals[d]??0)+p}),!1])})),!l||c)return a;if(l.cut)return e.deal?[...a,[o("end.cut"),!1]]:a;s||a.push([Qa(e,t,n),!0]),l.rubber?.forEach((p,d)=>{p&&a.push([o("bonus.rubber",{name:t[d],bonus:p}),!1])});let u=L(l.totals.map((p,d)=>`${t[d]} ${v(p)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function eo(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Re(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Re(e)});let{rank:n,suit:s}=xn(e);return Mt(n)+el(s)}function Ct(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Re(s)).join(" "):t==="name"?D(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Qi=.5,Bs=5,so=2,Xi=(e,t,n)=>e>t+so||e>t&&e-t>=2*n,Ge=e=>Math.round(e*100),Cn=e=>v(Math.abs(e),1),to=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Lp=2,Dt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Lp)?"close":"behind",Lt=e=>e.filter(({kind:t})=>he(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Re(n):"",than:s?Re(s):"",suit:el(a),n:r,m:l})),el=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Es(e,t,n=Ct){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Lt(e.why??[]);return e.bids?[...Rp(e,t,n).map(to),...r]:e.phase==="offer"?qp(e.choices,s,a,n).map(to):[...r,..._p(e,s,a,n).map(to)]}function tl({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,u]=[Ge(s),Ge(a)],p=r.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:u}):Xi(u,c,l/ke)?o("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":o("page.report.chance",{how:c>u+so?"less":"same",a:c,b:u})}var Pp=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Rp(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Pp(e),l=r?Dt(r):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=Ge(c.chance)<Bs,p=!u&&Ge(s.chance)<Bs,d={bid:ie(s.tricks,t),a:Ge(s.chance)},$=u?[o("page.why.spoil",{bid:ie(c.tricks,t),a:Ge(c.chance)})]:[];$.push(o("page.why.bid",{how:p?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:ie(a.tricks,t),gap:Cn(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Qi?1:$.length,0,no(n(m[0].offer),h,Qi)),$}var no=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Cn(t)});function qp(e,t,n,s){let a=o("page.why.chance",{a:Ge(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[no(s(n.act),-n.gap,n.gapError),a]:r?[no(s(t.act),r.gap,r.gapError),a]:[Ns(t,n,s),a]}function _p({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ge(s.chance),b:Ge(a.chance)},c=e.every(p=>Dt(p)==="close");if(t==="lost")return[c?o("page.why.even"):Ns(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Dt(a)!=="behind")return[Ns(s,a,r),o("page.why.chance",l)];let u=Xi(l.a,l.b,a.gap)?"more":l.a<l.b-so?"less":"same";return[o(`page.why.${u}`,l),Ns(s,a,r)]}var Ns=(e,t,n)=>o("page.why.margin",{how:Dt(t),act:n(e.act),second:n(t.act),gap:Cn(t.gap)});function nl({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?v(a):o("guide.or",{a:v(a),b:v(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function sl(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Dt(s);return o("page.hint.did",{how:a,name:n,act:Ct(t),gap:Cn(s.gap),error:Cn(s.gapError)})}function Ip({rest:e}){let[t]=e;return t?i`<${Hp} key=${t} id=${t} />`:i`<${Wp} />`}function Wp(){let{value:e,wrong:t}=R(()=>Ir()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function el(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Xa(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(u=>n[u]??"")),you:c,game:r})}var eo=(e,t,n)=>e.closed?el("game.",e.closed.winners,t,e,n,e.closed.game+1):"",to=(e,t,n)=>el("rubber.",e.end?.winners??[],t,e,n);function no(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Xa(e,n)})}function Ip(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([eo(e,t,n),!0]),r.bonus.forEach((p,d)=>{p&&a.push([o("bonus",{name:t[d],bonus:p,total:(r.totals[d]??0)+p}),!1])})),!l||c)return a;if(l.cut)return e.deal?[...a,[o("end.cut"),!1]]:a;s||a.push([to(e,t,n),!0]),l.rubber?.forEach((p,d)=>{p&&a.push([o("bonus.rubber",{name:t[d],bonus:p}),!1])});let u=L(l.totals.map((p,d)=>`${t[d]} ${v(p)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function so(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function qe(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:qe(e)});let{rank:n,suit:s}=xn(e);return At(n)+sl(s)}function Lt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>qe(s)).join(" "):t==="name"?D(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var tl=.5,Cs=5,ro=2,nl=(e,t,n)=>e>t+ro||e>t&&e-t>=2*n,Ze=e=>Math.round(e*100),Ln=e=>v(Math.abs(e),1),ao=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),zp=2,Ct=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),zp)?"close":"behind",Pt=e=>e.filter(({kind:t})=>he(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?qe(n):"",than:s?qe(s):"",suit:sl(a),n:r,m:l})),sl=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Ls(e,t,n=Lt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Pt(e.why??[]);return e.bids?[...Hp(e,t,n).map(ao),...r]:e.phase==="offer"?Kp(e.choices,s,a,n).map(ao):[...r,...Jp(e,s,a,n).map(ao)]}function al({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,u]=[Ze(s),Ze(a)],p=r.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:u}):nl(u,c,l/ke)?o("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":o("page.report.chance",{how:c>u+ro?"less":"same",a:c,b:u})}var Fp=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Hp(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Fp(e),l=r?Ct(r):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=Ze(c.chance)<Cs,p=!u&&Ze(s.chance)<Cs,d={bid:ie(s.tricks,t),a:Ze(s.chance)},$=u?[o("page.why.spoil",{bid:ie(c.tricks,t),a:Ze(c.chance)})]:[];$.push(o("page.why.bid",{how:p?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:ie(a.tricks,t),gap:Ln(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>tl?1:$.length,0,oo(n(m[0].offer),h,tl)),$}var oo=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Ln(t)});function Kp(e,t,n,s){let a=o("page.why.chance",{a:Ze(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[oo(s(n.act),-n.gap,n.gapError),a]:r?[oo(s(t.act),r.gap,r.gapError),a]:[Ds(t,n,s),a]}function Jp({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ze(s.chance),b:Ze(a.chance)},c=e.every(p=>Ct(p)==="close");if(t==="lost")return[c?o("page.why.even"):Ds(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Ct(a)!=="behind")return[Ds(s,a,r),o("page.why.chance",l)];let u=nl(l.a,l.b,a.gap)?"more":l.a<l.b-ro?"less":"same";return[o(`page.why.${u}`,l),Ds(s,a,r)]}var Ds=(e,t,n)=>o("page.why.margin",{how:Ct(t),act:n(e.act),second:n(t.act),gap:Ln(t.gap)});function ol({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?v(a):o("guide.or",{a:v(a),b:v(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function rl(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Ct(s);return o("page.hint.did",{how:a,name:n,act:Lt(t),gap:Ln(s.gap),error:Ln(s.gapError)})}function Up({rest:e}){let[t]=e;return t?i`<${Yp} key=${t} id=${t} />`:i`<${Vp} />`}function Vp(){let{value:e,wrong:t}=R(()=>zr()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Oi(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${zp} key=${r.id} variant=${r} />`)}</ul>
+			${Ti(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${Gp} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var zp=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${Fp(e)}</b><span class="soft">${he(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Fp=e=>he(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Hp({id:e}){let{value:t,wrong:n}=R(()=>ft({variant:e},H.value),e,H.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${F} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var Gp=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${Zp(e)}</b><span class="soft">${he(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Zp=e=>he(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Yp({id:e}){let{value:t,wrong:n}=R(()=>ht({variant:e},H.value),e,H.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${F} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${ao} guide=${t} /></main>`:i`<${F} />`}var Kp={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ao({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>Kp[u]?.test(c.field)&&n.includes(u))??"play",r=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>r.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${io} guide=${t} /></main>`:i`<${F} />`}var Qp={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function io({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>Qp[u]?.test(c.field)&&n.includes(u))??"play",r=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>r.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -66,8 +71,8 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${Jp} numbers=${l(c.key)} /></h2>
-					${c.text.map((u,p)=>i`<p key=${p}>${_(u)}</p>`)}
+					<h2>${c.title}<${Xp} numbers=${l(c.key)} /></h2>
+					${c.text.map((u,p)=>i`<p key=${p}>${W(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<${S} onclick=${()=>print()} say=${o("page.rules.print")} />
@@ -75,17 +80,17 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${Gp} rules=${e.rules} />
-		<${Vp} notes=${r} guide=${e} />`}function Jp({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${nd} rules=${e.rules} />
+		<${td} notes=${r} guide=${e} />`}function Xp({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function _(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Up({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Vp({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function W(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function ed({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function td({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Up(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${ed(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Gp({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function nd({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -105,78 +110,78 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${oo(s).map(([u,p,d])=>{let $=u===p?v(u):`${u}–${p}`;return i`<tr key=${u}>
+					<tbody>${lo(s).map(([u,p,d])=>{let $=u===p?v(u):`${u}–${p}`;return i`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:p})}</th>
 							<td><span class="nowrap"><${Q} trump=${d} /> ${D(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function oo(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function bt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${al} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?D(n[0]):G(e)}</span>`}var al=({cards:e})=>i`<span class="act">${se(e)}</span>`,xe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function lo(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function wt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${il} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?D(n[0]):G(e)}</span>`}var il=({cards:e})=>i`<span class="act">${se(e)}</span>`,xe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Ds=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Ps=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Ln=e=>X(Math.round(e*10)/10||0,1),ro=2;function pn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Ra,l=Es(e,t),c=n?sl(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let p=[...l.slice(0,ro),`${u} ${Ct(e.act)}.`,c];T(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,Pn=e=>X(Math.round(e*10)/10||0,1),co=2;function pn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===_a,l=Ls(e,t),c=n?rl(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let p=[...l.slice(0,co),`${u} ${Lt(e.act)}.`,c];j(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${_(l.slice(0,ro).join(" "))}</p>
+			<p class="why">${W(l.slice(0,co).join(" "))}</p>
 			<p class="verdict"><${xe} /><span>
 				<span class=${r?"says":""}>${u}</span>${" "}
-				<${bt} act=${e.act} />
+				<${wt} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Ds} /><span>${_(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Ps} /><span>${W(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${Yp} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(ro).join(" ")} />
-	</div>`}function Zp({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l},c){if(!e||!c||c.trump.by!=="success"||t!==Ra)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Yp({advice:e,variant:t,done:n,open:s,more:a}){let r=nl(e);return i`<details class="figures" open=${s}>
+		<${ad} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(co).join(" ")} />
+	</div>`}function sd({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l},c){if(!e||!c||c.trump.by!=="success"||t!==_a)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ad({advice:e,variant:t,done:n,open:s,more:a}){let r=ol(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${ne}>
-			${a?i`<p>${_(a)}</p>`:null}
+			${a?i`<p>${W(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${td} advice=${e} variant=${t} done=${n} />`:i`<${Qp} advice=${e} done=${n} />`}
-			${Zp(e,t)}
+			${e.bids?i`<${ld} advice=${e} variant=${t} done=${n} />`:i`<${od} advice=${e} done=${n} />`}
+			${sd(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var Cs=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${xe} />`:null}${t?i`<${Ds} />`:null}</span>${n}
-</span></th>`;function ol({choice:e,best:t,whole:n}){let s=e&&!t&&Dt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:v(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Qp({advice:e,done:t}){return i`<${ne}><table class="book choices">
+	</details>`}var Rs=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${xe} />`:null}${t?i`<${Ps} />`:null}</span>${n}
+</span></th>`;function ll({choice:e,best:t,whole:n}){let s=e&&!t&&Ct(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:v(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function od({advice:e,done:t}){return i`<${ne}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${Cs} best=${s===0} done=${n.act===t?.act}><${bt} act=${n.act} /><//>
+				<${Rs} best=${s===0} done=${n.act===t?.act}><${wt} act=${n.act} /><//>
 				<td>${le(n.chance)}</td>
-				<td class="whole">${Ln(n.points)}</td>
-				<${ol} choice=${n} best=${s===0} />
+				<td class="whole">${Pn(n.points)}</td>
+				<${ll} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function Xp(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function ed({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Ln(s.points-n.points):"–"}function td({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
+	</table><//>`}function rd(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function id({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Pn(s.points-n.points):"–"}function ld({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${G(r)}</th>`)}</tr></thead>
-		<tbody>${Xp(e,n).map((r,l)=>{let c=e.choices.find(u=>u.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${Cs} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${ie(r.tricks,t)}</b><${al} cards=${r.cards} />
+		<tbody>${rd(e,n).map((r,l)=>{let c=e.choices.find(u=>u.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Rs} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${ie(r.tricks,t)}</b><${il} cards=${r.cards} />
 				<//>
 				<td>${le(r.chance)}</td>
-				<td>${Ln(r.points)}</td>
-				<${ol} choice=${c} best=${l===0} whole />
-				${a.map(u=>i`<td key=${u}>${ed(r,u)}</td>`)}
+				<td>${Pn(r.points)}</td>
+				<${ll} choice=${c} best=${l===0} whole />
+				${a.map(u=>i`<td key=${u}>${id(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var nd=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ls({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var cd=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function qs({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
 		<${we} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
-		<${S} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||T(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${nd(location.hostname)?i`<${od} />`:i`<${sd} link=${e} />`}
-	</div>`}function sd({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{T(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		<${S} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||j(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
+		${cd(location.hostname)?i`<${dd} />`:i`<${ud} link=${e} />`}
+	</div>`}function ud({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{j(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${ad} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var Pn=4;function ad({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Pn,r=`${-Pn} ${-Pn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-Pn} y=${-Pn} width=${a} height=${a} fill="#fff" />
+		${t?i`<${pd} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var Rn=4;function pd({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Rn,r=`${-Rn} ${-Rn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-Rn} y=${-Rn} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function od(){return i`<details class="unreachable">
+	</svg>`}function dd(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function rl({variant:e,table:t}){let n=he(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function cl({variant:e,table:t}){let n=he(`variant.${e}`);return i`<div class="introduction">
 		${A.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -184,22 +189,22 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ps=async e=>T(o(await ut(e)?"page.link.copied":"page.link.by-hand"));var ul=e=>e.split(" ")[0]??"",pl=(e,t)=>e.premiums?.find(n=>ul(n.offer)===t),rd=e=>(e.bids?.[0]?.premiums??[]).map(t=>ul(t.offer));function io(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:pl(e,t)?.sampled??-1/0}function id(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||io(p,t)-io(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?io(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var dl=e=>e.choices.every(t=>Math.round(t.chance*100)<Bs);function Rs({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Ws=async e=>j(o(await pt(e)?"page.link.copied":"page.link.by-hand"));var $l=e=>e.split(" ")[0]??"",fl=(e,t)=>e.premiums?.find(n=>$l(n.offer)===t),$d=e=>(e.bids?.[0]?.premiums??[]).map(t=>$l(t.offer));function uo(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:fl(e,t)?.sampled??-1/0}function fd(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||uo(p,t)-uo(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?uo(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var hl=e=>e.choices.every(t=>Math.round(t.chance*100)<Cs);function _s({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var il=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function ll({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${le(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${il(e.sampled,n)}</td>
-		${t.map(r=>{let l=pl(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${il(l.sampled)}</b> <small>${le(l.chance)}</small>`:"–"}
-			</td>`})}`}var cl=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function ld({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=w(!1),[c,...u]=t;if(!c)return null;let p=ie(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var ul=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function pl({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${le(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${ul(e.sampled,n)}</td>
+		${t.map(r=>{let l=fl(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${ul(l.sampled)}</b> <small>${le(l.chance)}</small>`:"–"}
+			</td>`})}`}var dl=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function hd({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=w(!1),[c,...u]=t;if(!c)return null;let p=ie(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${xe} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${cl} act=${c.act} />
+				<${dl} act=${c.act} />
 			</span></th>
-			<${ll} way=${c} offers=${s} />
+			<${pl} way=${c} offers=${s} />
 			<td class="fold">${u.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${v(t.length)}</span>
@@ -209,22 +214,22 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 		${r?u.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${xe} />`:null}</span>
-				<b></b><${cl} act=${$.act} />
+				<b></b><${dl} act=${$.act} />
 			</span></th>
-			<${ll} way=${$} offers=${s} />
+			<${pl} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var cd=5;function $l(e,t){let n=e/Math.max(cd*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function fl({advice:e,variant:t,order:n,onorder:s}){let a=rd(e),r=de(()=>id(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
+	</tbody>`}var md=5;function ml(e,t){let n=e/Math.max(md*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function gl({advice:e,variant:t,order:n,onorder:s}){let a=$d(e),r=de(()=>fd(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Rs} by="bid" text=${o("col.bid")} ...${l} />
-			<${Rs} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Rs} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Rs} key=${c} by=${c} text=${G(c)} ...${l} />`)}
+			<${_s} by="bid" text=${o("col.bid")} ...${l} />
+			<${_s} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${_s} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${_s} key=${c} by=${c} text=${G(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${ld} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var ud=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function pd(e,t){let n=new URLSearchParams;for(let s of ud){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var dd=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function $d(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>dd(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(l))}var co=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function fd(e){let t=[...co(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=qs(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var qs=e=>e.trump.by==="turnup",hd=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function md({variant:e,hand:t,onhand:n}){let s=co(e),[a,r]=w([0,0]),l=M(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?T(o("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(m+g[0]+s.length)%s.length,h+g[1]],b=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+b)%b,r(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${hd} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var gd=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function yd(e,t){let n=new URLSearchParams;for(let s of gd){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var bd=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function wd(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>bd(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(l))}var $o=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function vd(e){let t=[...$o(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Is(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Is=e=>e.trump.by==="turnup",kd=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function xd({variant:e,hand:t,onhand:n}){let s=$o(e),[a,r]=w([0,0]),l=M(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?j(o("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(m+g[0]+s.length)%s.length,h+g[1]],b=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+b)%b,r(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),u(f))}>
 		<${Z} card=${f} size="mini" />
@@ -232,13 +237,13 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function gd({variant:e,asking:t,set:n}){if(qs(e)){let l=[...co(e).flat(),...e.joker?["joker"]:[]],c=J(n)("up");return i`<${V} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",o("page.bids.up.none")],...l.map(u=>[u,lt(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${q} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function Sd({variant:e,asking:t,set:n}){if(Is(e)){let l=[...$o(e).flat(),...e.joker?["joker"]:[]],c=J(n)("up");return i`<${V} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",o("page.bids.up.none")],...l.map(u=>[u,ct(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${q} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):D(l)])}
-		onchange=${J(n)("trump")} />`}function yd({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return i`<${q} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${J(n)("dealer")} />`}function bd({variant:e,asking:t,set:n}){if(!hd(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${q} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${J(n)("trump")} />`}function Od({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return i`<${q} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${J(n)("dealer")} />`}function Md({variant:e,asking:t,set:n}){if(!kd(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${q} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):G(c)])}
-		onchange=${l} />`}function wd({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ce} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function Ad({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ce} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${p(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -251,126 +256,126 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${S} plain onclick=${u} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function vd({began:[e,t]}){let[n,s]=w(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${$l(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var kd=11e4,lo=new Map;function xd(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return x(()=>{if(!e)return;let a=lo.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ms(async()=>{let p=performance.now(),d=await za(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void lo.set(t,d);try{let m=await za({...e,all:!0},{signal:l,within:kd});lo.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:dt(p)?o("page.bids.none"):E(p)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Sd({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=r.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Td({began:[e,t]}){let[n,s]=w(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${ml(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var jd=11e4,po=new Map;function Nd(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return x(()=>{if(!e)return;let a=po.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ys(async()=>{let p=performance.now(),d=await Ka(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void po.set(t,d);try{let m=await Ka({...e,all:!0},{signal:l,within:jd});po.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:$t(p)?o("page.bids.none"):E(p)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Bd({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=r.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${xe} /><span>
-					${o("page.bids.says",{bid:ie(f.bid??0,a)})} <${bt} act=${f.act} />
+					${o("page.bids.says",{bid:ie(f.bid??0,a)})} <${wt} act=${f.act} />
 				</span></p>
-				${dl(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${hl(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${fl} advice=${c} variant=${a} order=${$}
+			<${gl} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
 				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})}</p>
-				${!t&&s?i`<${vd} began=${s} />`:null}
+				${!t&&s?i`<${Td} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(u?"page.bids.points.game":"page.bids.points")}</p>`:i`<${pn} advice=${c} variant=${a} open />`}
-	</div>`}function Od({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:qs(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Sd} known=${s} variant=${e} sort=${r} set=${n} />`}function Md(){let e=ge.value,t=$d(e),n=z(t.variant),s=B(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!qs(n)||t.up),r=xd(a?t:void 0);x(()=>{re(Te)},[]);let l=($,f="sort"in $)=>U(pd(ge.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${F} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(fd(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function Ed({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Is(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Bd} known=${s} variant=${e} sort=${r} set=${n} />`}function Dd(){let e=ge.value,t=wd(e),n=z(t.variant),s=B(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Is(n)||t.up),r=Nd(a?t:void 0);x(()=>{re(Te)},[]);let l=($,f="sort"in $)=>U(yd(ge.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${F} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(vd(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${V} label=${o("page.create.variant")} value=${n.id} groups=${ze()}
+			<${V} label=${o("page.create.variant")} value=${n.id} groups=${Fe()}
 				onchange=${$=>U(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${md} variant=${n} hand=${s} onhand=${c} />
+			<${xd} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${S} onclick=${u} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${S} plain onclick=${p} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${bd} ...${d} /><${gd} ...${d} /><${yd} ...${d} /><${wd} ...${d} />
+			<${Md} ...${d} /><${Sd} ...${d} /><${Od} ...${d} /><${Ad} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Od} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${S} plain onclick=${()=>Ps(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${Ed} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${S} plain onclick=${()=>Ws(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var _s="ninetynine.promise";async function hl(){try{let e=Number(localStorage.getItem(_s));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(_s,String(Date.now())),await navigator.storage.persist()}catch{}}async function ml(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ke="ninetynine.pad.",Ad=200,Td=400,Ze=C(Nd()),Rn=C(new Set),Is=Jt(()=>Rn.value.size>0);function po(e,t){if(Rn.peek().has(e)!==t)return;let n=[...Rn.peek()].filter(s=>s!==e);Rn.value=new Set(t?n:[...n,e])}function gl(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function jd(e,t){let n=[gl(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(gl(e=e.slice(0,s)+a));return n}function $o(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=jd(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Nd(){let e=Object.values(Ot(Ke)).map($o).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var fo=e=>e.versions.at(-1)??"",qn=(e,t)=>e.versions.includes(fo(t));function yl(e){Ze.value={...Ze.peek(),[e.id]:e},po(e.id,!0)}function Ws(e){let t=Ze.peek()[e],n;try{n=localStorage.getItem(Ke+e)}catch{return}let s=$o(n),a=Rn.peek().has(e);if(!s)t&&!a&&bl(e);else if(t&&qn(t,s)&&(a||!qn(s,t)))oe(t);else if(!t||qn(s,t))yl(s);else{yl(s);let{shared:r,...l}=t;oe({...l,id:fo(t)}),T(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ke)&&Ws(e.key.slice(Ke.length))});var Je=()=>Object.values(Ze.value).sort((e,t)=>t.moved-e.moved),Ee=e=>Ze.value[e];function oe(e){Ze.value={...Ze.peek(),[e.id]:e},po(e.id,Me(Ke+e.id,JSON.stringify(e)))}function bl(e){let{[e]:t,...n}=Ze.peek();Ze.value=n,po(e,!0)}function wl(e){bl(e),Me(Ke+e,null)}var vl=()=>Object.fromEntries(Je().map(e=>[Ke+e.id,JSON.stringify(e)]));function Bd(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function kl(e,t){let n=$o(t);if(!n||Ke+n.id!==e||(Ws(n.id),Je().some(l=>qn(l,n))))return!1;let s=Je().find(l=>qn(n,l)),{shared:a,...r}=n;return s?oe(Bd(s,n)):Ee(n.id)?oe({...r,id:fo(n)}):oe(n),!0}var xl=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),uo=()=>Be().slice(0,12),zs=e=>({id:uo(),record:e.record,past:[],next:[],versions:[uo()],drafts:{},open:null,moved:Date.now(),summary:xl(e)}),wt=(e,t)=>({...e,record:t.record,past:[...e.past,Ol(e.record,t.record,t.did)].slice(-Ad),next:[],versions:[...e.versions,uo()].slice(-Td),moved:Date.now(),summary:xl(t)}),Fs=({open:e,summary:t})=>e??t.deals,dn=e=>`${e.inserting?"before ":""}${Fs(e)}`,Pt=e=>e.drafts[dn(e)];function Rt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Sl=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Ye=({inserting:e,...t})=>({...t,open:null});function Ol(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Ml(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Al(e,t,n){let{past:s,next:a}=e,r=Ol(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...wt(e,t),...l}}var _t="ninetynine.unsent.",Tl=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Dl=2500,jl=[300,1e3,2e3,4e3,8e3,15e3],Ed=2e4,qt=Be(),Nl=!1;function Bl(){Nl||(Nl=!0,globalThis.navigator?.locks?.request(_t+qt,()=>new Promise(()=>{})).catch(()=>{}))}async function Dd(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===_t+e)??!1}var Cd=e=>!(e instanceof P)||e.status>=500||e.status===429||e.reason==="",Hs=(e,t,n=!0)=>Ld(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Ld=As("ninetynine.unsent","commands"),Pd=36e5;async function Rd(){let e=await Hs("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Pd&&Hs("readwrite",r=>r.delete(t),!1)}}var ho=Promise.race([Rd().catch(()=>{}),new Promise(e=>setTimeout(e,Dl))]),El=new Map;function _n(e){let t=El.get(e)??new mo(e);return El.set(e,t),t}var mo=class{waiting=C([]);send=(t,n)=>ws(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#h(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),ho.then(()=>this.#p())}put(t,n=""){let s=Be(),r={by:this.#a()?.id??"",at:Date.now(),tab:qt,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Bl(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(p=>setTimeout(()=>(this.#o(s),p()),Dl)),u=this.answered(s);return this.#f(),{answered:u,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Qt));this.#u(t,{undo:Be(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==qt)&&this.#l()};#a(){return Tt(Le(this.table)?"here":"there")}#r(t){return`${_t}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Ot(this.#r(""))).map(n=>ps(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==qt&&!n(a)&&this.#$(a,r=>r.no(new Qt));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Tl.includes(t.command.do))return;let s=this.#r(t.command.id);Me(s,JSON.stringify(t)),n&&Hs("readwrite",a=>a.put({name:s,kept:t},s))}#u(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#u(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(p=>p.command.id!==s);let l=this.#r(s);Me(l,null);let c=a&&!r;Tl.includes(t.command.do)&&Hs("readwrite",p=>c?p.delete(l):p.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let u=this.#e.get(s);this.#e.delete(s),u&&n(u)}#h({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await ho;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===qt)continue;(document.visibilityState==="visible"&&Date.now()-s>Ed||!await Dd(n))&&this.#u(t,{tab:qt,tried:!0,late:!0})}Bl(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===qt&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#m(s)?t=0:await this.#b(jl[Math.min(t++,jl.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#m({command:t,by:n,undo:s,tried:a}){if(ln(this.table))return this.#g(t.id,new P(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#u(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await vs(Le(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new P(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),u=s?{id:s,do:"withdraw",of:t.id,...l}:t,p=await Promise.race([this.send(u,r),c]);if(!(p?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!p.late?new Qt:p)}catch(c){return r.aborted?!0:Cd(c)?(this.#u(t.id,{late:!0,why:c instanceof P?E(c):""}),c instanceof P&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof P&&n.reason==="stale"?this.#g(t,n):(this.#u(t,{undo:"",why:E(n)}),!0)}};async function qd(){await ho;for(let e of Object.keys(Ot(_t)))_n(e.slice(_t.length).split(".")[0]??"")}qd();var Cl="ninetynine.",Ll=e=>e===_s||e===Li||e.startsWith(Er)||e.startsWith(_t),_d=()=>({...Object.fromEntries(Object.entries(Ot(Cl)).filter(([e])=>!Ll(e))),...vl()});function Id(e,t){if(!Me(e,t))throw new P(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Pl(){let e=await $i(),t=new Blob([e,JSON.stringify({page:_d()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await fs(t)}}function Wd(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function zd(e){let t;try{t=await Ts(e)}catch{throw new P(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new P(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new P(400,"file-empty","the file is empty");return t}async function Rl(e,t=!1){let n=await zd(e),s={...await hi(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Wd(n)))!a.startsWith(Cl)||Ll(a)||typeof r!="string"||(a===Or?Mr(r):a.startsWith(Ke)?s.pads+=kl(a,r)?1:0:ot(a)===null&&Id(a,r));if(Is.peek())throw new P(507,"full","");return await gi(),s}var Fd=["AC","KD","QH","JS"];function $n({title:e,children:t}){return i`<section>
+	</main>`}var zs="ninetynine.promise";async function yl(){try{let e=Number(localStorage.getItem(zs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(zs,String(Date.now())),await navigator.storage.persist()}catch{}}async function bl(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Je="ninetynine.pad.",Cd=200,Ld=400,Ye=C(Rd()),qn=C(new Set),Fs=Ut(()=>qn.value.size>0);function ho(e,t){if(qn.peek().has(e)!==t)return;let n=[...qn.peek()].filter(s=>s!==e);qn.value=new Set(t?n:[...n,e])}function wl(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Pd(e,t){let n=[wl(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(wl(e=e.slice(0,s)+a));return n}function mo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Pd(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Rd(){let e=Object.values(Mt(Je)).map(mo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var go=e=>e.versions.at(-1)??"",Wn=(e,t)=>e.versions.includes(go(t));function vl(e){Ye.value={...Ye.peek(),[e.id]:e},ho(e.id,!0)}function Hs(e){let t=Ye.peek()[e],n;try{n=localStorage.getItem(Je+e)}catch{return}let s=mo(n),a=qn.peek().has(e);if(!s)t&&!a&&kl(e);else if(t&&Wn(t,s)&&(a||!Wn(s,t)))oe(t);else if(!t||Wn(s,t))vl(s);else{vl(s);let{shared:r,...l}=t;oe({...l,id:go(t)}),j(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Je)&&Hs(e.key.slice(Je.length))});var Ue=()=>Object.values(Ye.value).sort((e,t)=>t.moved-e.moved),De=e=>Ye.value[e];function oe(e){Ye.value={...Ye.peek(),[e.id]:e},ho(e.id,Me(Je+e.id,JSON.stringify(e)))}function kl(e){let{[e]:t,...n}=Ye.peek();Ye.value=n,ho(e,!0)}function xl(e){kl(e),Me(Je+e,null)}var Sl=()=>Object.fromEntries(Ue().map(e=>[Je+e.id,JSON.stringify(e)]));function qd(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Ol(e,t){let n=mo(t);if(!n||Je+n.id!==e||(Hs(n.id),Ue().some(l=>Wn(l,n))))return!1;let s=Ue().find(l=>Wn(n,l)),{shared:a,...r}=n;return s?oe(qd(s,n)):De(n.id)?oe({...r,id:go(n)}):oe(n),!0}var Ml=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),fo=()=>Ee().slice(0,12),Ks=e=>({id:fo(),record:e.record,past:[],next:[],versions:[fo()],drafts:{},open:null,moved:Date.now(),summary:Ml(e)}),vt=(e,t)=>({...e,record:t.record,past:[...e.past,Tl(e.record,t.record,t.did)].slice(-Cd),next:[],versions:[...e.versions,fo()].slice(-Ld),moved:Date.now(),summary:Ml(t)}),Js=({open:e,summary:t})=>e??t.deals,dn=e=>`${e.inserting?"before ":""}${Js(e)}`,Rt=e=>e.drafts[dn(e)];function qt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Al=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Qe=({inserting:e,...t})=>({...t,open:null});function Tl(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function jl(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Nl(e,t,n){let{past:s,next:a}=e,r=Tl(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...vt(e,t),...l}}var _t="ninetynine.unsent.",Bl=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Pl=2500,El=[300,1e3,2e3,4e3,8e3,15e3],Wd=2e4,Wt=Ee(),Dl=!1;function Cl(){Dl||(Dl=!0,globalThis.navigator?.locks?.request(_t+Wt,()=>new Promise(()=>{})).catch(()=>{}))}async function _d(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===_t+e)??!1}var Id=e=>!(e instanceof P)||e.status>=500||e.status===429||e.reason==="",Us=(e,t,n=!0)=>zd(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),zd=Ns("ninetynine.unsent","commands"),Fd=36e5;async function Hd(){let e=await Us("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Fd&&Us("readwrite",r=>r.delete(t),!1)}}var yo=Promise.race([Hd().catch(()=>{}),new Promise(e=>setTimeout(e,Pl))]),Ll=new Map;function _n(e){let t=Ll.get(e)??new bo(e);return Ll.set(e,t),t}var bo=class{waiting=C([]);send=(t,n)=>ks(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#h(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),yo.then(()=>this.#p())}put(t,n=""){let s=Ee(),r={by:this.#a()?.id??"",at:Date.now(),tab:Wt,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Cl(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(p=>setTimeout(()=>(this.#o(s),p()),Pl)),u=this.answered(s);return this.#f(),{answered:u,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Xt));this.#u(t,{undo:Ee(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Wt)&&this.#l()};#a(){return jt(Pe(this.table)?"here":"there")}#r(t){return`${_t}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Mt(this.#r(""))).map(n=>ds(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==Wt&&!n(a)&&this.#$(a,r=>r.no(new Xt));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Bl.includes(t.command.do))return;let s=this.#r(t.command.id);Me(s,JSON.stringify(t)),n&&Us("readwrite",a=>a.put({name:s,kept:t},s))}#u(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#u(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(p=>p.command.id!==s);let l=this.#r(s);Me(l,null);let c=a&&!r;Bl.includes(t.command.do)&&Us("readwrite",p=>c?p.delete(l):p.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let u=this.#e.get(s);this.#e.delete(s),u&&n(u)}#h({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await yo;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Wt)continue;(document.visibilityState==="visible"&&Date.now()-s>Wd||!await _d(n))&&this.#u(t,{tab:Wt,tried:!0,late:!0})}Cl(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===Wt&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#m(s)?t=0:await this.#b(El[Math.min(t++,El.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#m({command:t,by:n,undo:s,tried:a}){if(ln(this.table))return this.#g(t.id,new P(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#u(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await xs(Pe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new P(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),u=s?{id:s,do:"withdraw",of:t.id,...l}:t,p=await Promise.race([this.send(u,r),c]);if(!(p?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!p.late?new Xt:p)}catch(c){return r.aborted?!0:Id(c)?(this.#u(t.id,{late:!0,why:c instanceof P?E(c):""}),c instanceof P&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof P&&n.reason==="stale"?this.#g(t,n):(this.#u(t,{undo:"",why:E(n)}),!0)}};async function Kd(){await yo;for(let e of Object.keys(Mt(_t)))_n(e.slice(_t.length).split(".")[0]??"")}Kd();var Rl="ninetynine.",ql=e=>e===zs||e===qi||e.startsWith(Cr)||e.startsWith(_t),Jd=()=>({...Object.fromEntries(Object.entries(Mt(Rl)).filter(([e])=>!ql(e))),...Sl()});function Ud(e,t){if(!Me(e,t))throw new P(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Wl(){let e=await hi(),t=new Blob([e,JSON.stringify({page:Jd()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ms(t)}}function Vd(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Gd(e){let t;try{t=await Bs(e)}catch{throw new P(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new P(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new P(400,"file-empty","the file is empty");return t}async function _l(e,t=!1){let n=await Gd(e),s={...await gi(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Vd(n)))!a.startsWith(Rl)||ql(a)||typeof r!="string"||(a===Tr?jr(r):a.startsWith(Je)?s.pads+=Ol(a,r)?1:0:rt(a)===null&&Ud(a,r));if(Fs.peek())throw new P(507,"full","");return await bi(),s}var Zd=["AC","KD","QH","JS"];function $n({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function vt({name:e,label:t,options:n}){let s=A[e],a=r=>s.value=r;return i`<${q} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Ks({name:e,label:t,about:n}){let s=A[e];return i`<div>
-		<${$t} label=${t} role="switch" checked=${s.value}
+	</section>`}function kt({name:e,label:t,options:n}){let s=A[e],a=r=>s.value=r;return i`<${q} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Vs({name:e,label:t,about:n}){let s=A[e];return i`<div>
+		<${ft} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function Hd(){let[e,t]=w(W.value?.name??A.name.value),[n,s]=w({text:"",wrong:!1}),a=W.value?.name??A.name.value,r=M(a),l=async u=>{let p=bi(u);if(p!==r.current){if((W.value||p!=="")&&!wi(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await vi(p),t(W.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
+	</div>`}function Yd(){let[e,t]=w(I.value?.name??A.name.value),[n,s]=w({text:"",wrong:!1}),a=I.value?.name??A.name.value,r=M(a),l=async u=>{let p=vi(u);if(p!==r.current){if((I.value||p!=="")&&!ki(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await xi(p),t(I.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
 		<${we} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
-			maxlength=${yi} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
+			maxlength=${wi} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Kd(){let[e,t]=w(!1);if(!W.value||pt.value)return null;let n=async()=>{try{await Kr()}catch(a){if(!(a instanceof P&&a.reason==="no-session"))throw a}mi(null),T(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${$n} title=${o("page.choices.leave.title")}>
+	</form>`}function Qd(){let[e,t]=w(!1);if(!I.value||dt.value)return null;let n=async()=>{try{await Ur()}catch(a){if(!(a instanceof P&&a.reason==="no-session"))throw a}yi(null),j(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${$n} title=${o("page.choices.leave.title")}>
 		<p><${S} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.choices.leave")} /></p>
 		${e?i`<${Mn} title=${o("page.choices.leave.title")} yes=${o("page.choices.leave.yes")}
-					no=${o("page.choices.leave.no")} text=${o("page.choices.leave.warning",{name:W.value.name})}
+					no=${o("page.choices.leave.no")} text=${o("page.choices.leave.warning",{name:I.value.name})}
 					onyes=${()=>re(n).then(s)} onclose=${s} />`:null}
-	<//>`}var go=!1;function Jd(){let e=M(null);return x(()=>{go&&(go=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>go=!0}>
-		<${vt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(kr)]} />
-	</div>`}function Ud({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Vd(){let[e,t]=w(""),[n,s]=w(void 0),a=R(ml,e).value,r=()=>re(async()=>{let{name:u,content:p}=await Pl();ct(p,u)}),l=(u,p)=>re(async()=>{s(void 0),t("");try{t(Ud(await Rl(u,p)))}catch(d){if(!(d instanceof P))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(he($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${$n} title=${o("page.here")}>
-		<p>${hs.value?o(`page.unkept.${hs.value}`):o("page.here.about",{mega:c})}</p>
+	<//>`}var wo=!1;function Xd(){let e=M(null);return x(()=>{wo&&(wo=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>wo=!0}>
+		<${kt} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Or)]} />
+	</div>`}function e$({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function t$(){let[e,t]=w(""),[n,s]=w(void 0),a=R(bl,e).value,r=()=>re(async()=>{let{name:u,content:p}=await Wl();ut(p,u)}),l=(u,p)=>re(async()=>{s(void 0),t("");try{t(e$(await _l(u,p)))}catch(d){if(!(d instanceof P))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(he($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${$n} title=${o("page.here")}>
+		<p>${gs.value?o(`page.unkept.${gs.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${S} onclick=${r} say=${o("page.here.export")} />
-			<${en} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
+			<${tn} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!hs.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!gs.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${Mn} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
-					text=${o("page.here.whose.about",{name:n.name,me:(Tt("here")??W.value)?.name??""})}
+					text=${o("page.here.whose.about",{name:n.name,me:(jt("here")??I.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function Gd(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function n$(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${$n} title=${o("page.choices.you")}><${Hd} /><//>
-		${Pa||Tt("here")?i`<${Vd} />`:null}
+		<${$n} title=${o("page.choices.you")}><${Yd} /><//>
+		${Wa||jt("here")?i`<${t$} />`:null}
 		<${$n} title=${o("page.choices.book")}>
-			<${Jd} />
-			<${vt} name="theme" label=${o("page.choices.theme")}
+			<${Xd} />
+			<${kt} name="theme" label=${o("page.choices.theme")}
 				options=${ae("page.choices.theme","auto","day","night")} />
 		<//>
 		<${$n} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${Z} face="down" />${Fd.map(e=>i`<${Z} key=${e} card=${e} />`)}
+				<${Z} face="down" />${Zd.map(e=>i`<${Z} key=${e} card=${e} />`)}
 			</p>
-			<${vt} name="pack" label=${o("page.choices.pack")}
+			<${kt} name="pack" label=${o("page.choices.pack")}
 				options=${ae("page.choices.pack","two","four","german4")} />
-			<${vt} name="back" label=${o("page.choices.back")}
+			<${kt} name="back" label=${o("page.choices.back")}
 				options=${ae("page.choices.back","leaf","lattice","stripe")} />
-			<${vt} name="felt" label=${o("page.choices.felt")}
+			<${kt} name="felt" label=${o("page.choices.felt")}
 				options=${ae("page.choices.felt","sea","moss","ink")} />
-			<${vt} name="indices" label=${o("page.choices.indices")}
+			<${kt} name="indices" label=${o("page.choices.indices")}
 				options=${ae("page.choices.indices","local","international")} />
-			<${Ks} name="values" label=${o("page.choices.values")} />
-			<${Ks} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${Vs} name="values" label=${o("page.choices.values")} />
+			<${Vs} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${$n} title=${o("page.choices.table")}>
-			<${vt} name="play" label=${o("page.choices.play")}
+			<${kt} name="play" label=${o("page.choices.play")}
 				options=${ae("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${vt} name="pace" label=${o("page.choices.pace")}
+			<${kt} name="pace" label=${o("page.choices.pace")}
 				options=${ae("page.pace","calm","usual","quick","instant")} />
-			<${Ks} name="sound" label=${o("page.choices.sound")} />
-			<${Ks} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${Vs} name="sound" label=${o("page.choices.sound")} />
+			<${Vs} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-		${Pa?null:i`<${Kd} />`}
-	</main>`}var Js={changed:{},written:""},Zd={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ql=e=>e.offers.how!=="none",Yd={"offers.how":e=>{if(ql(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ql(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Qd={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},bo=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Xd=(e,t)=>JSON.stringify(e)===JSON.stringify(t),yo=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function fn({plan:e,set:t}){return i`<div>
+		${Wa?null:i`<${Qd} />`}
+	</main>`}var Gs={changed:{},written:""},s$={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Il=e=>e.offers.how!=="none",a$={"offers.how":e=>{if(Il(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Il(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},o$={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},ko=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),r$=(e,t)=>JSON.stringify(e)===JSON.stringify(t),vo=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function fn({plan:e,set:t}){return i`<div>
 		<${q} label=${o("page.create.length")} value=${e.length} onchange=${J(t)("length")}
 			options=${[["",o("page.create.length.usual")],...ae("page.create.length","deals","games")]} />
 		${e.length?i`<${ce} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${J(t)("rounds")} />`:null}
-	</div>`}var Us=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var Zs=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${V} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,_l=e=>new $e(o("page.create.rules.unread",{text:e}));function In({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",u=""]=r.split("."),p=bo(n,r);Xd(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw _l(r instanceof Error?r.message:"")}if(!yo(a))throw _l(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=yo(s[r])&&yo(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Vs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:bo(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),r=p=>o(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
+</div>`,zl=e=>new $e(o("page.create.rules.unread",{text:e}));function In({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",u=""]=r.split("."),p=ko(n,r);r$(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw zl(r instanceof Error?r.message:"")}if(!vo(a))throw zl(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=vo(s[r])&&vo(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ys({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:ko(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),r=p=>o(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${e$} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
-			${Object.entries(Zd).map(([p,[d,$]])=>Number(bo(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ce} key=${p} label=${r(p)} value=${s(p)} min=${d} max=${$}
+			<${i$} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
+			${Object.entries(s$).map(([p,[d,$]])=>Number(ko(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ce} key=${p} label=${r(p)} value=${s(p)} min=${d} max=${$}
 							onchange=${f=>a(p,f)} />`)}
-			${Object.entries(Yd).map(([p,d])=>{let $=d(n);return $?i`<${q} key=${p} label=${r(p)} value=${s(p)}
+			${Object.entries(a$).map(([p,d])=>{let $=d(n);return $?i`<${q} key=${p} label=${r(p)} value=${s(p)}
 							options=${$.map(f=>[f,o(`page.create.rules.${p}.${f}`)])}
 							onchange=${f=>a(p,f)} />`:null})}
-			${Object.entries(Qd).map(([p,d])=>d(n)?i`<${$t} key=${p} label=${r(p)} checked=${s(p)}
+			${Object.entries(o$).map(([p,d])=>d(n)?i`<${ft} key=${p} label=${r(p)} checked=${s(p)}
 							onchange=${$=>a(p,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -380,19 +385,19 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${t$(u)}</pre>
+				<pre class="code">${l$(u)}</pre>
 			</details>
 		</div>
-	</details>`}function e$({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function i$({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${ce} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var t$=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var n$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Js},Il=6e4,s$=1440*Il;function a$({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Il,add:n*1e3};if(e==="move")return{move:Number(s)*s$}}function o$(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:In(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:a$(e),undo:a,hints:s,open:r,bot:c,pace:Nt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Gs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Wl=(e,t)=>Gs(e,t).includes("");function r$({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Tn.value.map(c=>a(c.name))],l=c=>u=>t({bots:Gs(e,n).with(c,u)});return i`<fieldset class="seats">
+	</fieldset>`}var l$=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var c$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Gs},Fl=6e4,u$=1440*Fl;function p$({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Fl,add:n*1e3};if(e==="move")return{move:Number(s)*u$}}function d$(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:In(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:p$(e),undo:a,hints:s,open:r,bot:c,pace:Bt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Qs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Hl=(e,t)=>Qs(e,t).includes("");function $$({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Tn.value.map(c=>a(c.name))],l=c=>u=>t({bots:Qs(e,n).with(c,u)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${Wl(e,n)?i`<${xs} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${Gs(e,n).map((c,u)=>{let p=o("page.create.chair",{n:u+2});return i`<${V} key=${u} label=${p} value=${c} options=${r} onchange=${l(u)} />`})}
-	</fieldset>`}function i$({plan:e,set:t}){let n=J(t),s=["1","3","7"];return i`<div>
+		${Hl(e,n)?i`<${Ms} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Qs(e,n).map((c,u)=>{let p=o("page.create.chair",{n:u+2});return i`<${V} key=${u} label=${p} value=${c} options=${r} onchange=${l(u)} />`})}
+	</fieldset>`}function f$({plan:e,set:t}){let n=J(t),s=["1","3","7"];return i`<div>
 		<${q} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${ae("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -403,13 +408,13 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				</div>`:null}
 		${e.clock==="move"?i`<${q} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function l$({plan:e,set:t}){let n=J(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function h$({plan:e,set:t}){let n=J(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${fn} plan=${e} set=${t} />
 			<${q} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...ae("page.create.undo","free","agree"),["never",a]]} />
-			${Mi.value?i`<${q} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${ji.value?i`<${q} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${q} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...ae("page.create.open","deal","match")]} />
@@ -417,51 +422,51 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			<${q} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${q} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${ae("page.pace",...Object.keys(Nt))} />
+				options=${ae("page.pace",...Object.keys(Bt))} />
 			<${q} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${ae("page.create.greet","no","yes")} />
 			<${V} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
 				options=${[s,...ae("page.level",...Tn.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var c$=400;function u$({plan:e,rules:t}){let n={variant:e.variant,rules:p$(e,t)},s=H.value,{value:a=""}=R(async r=>(await new Promise(l=>setTimeout(l,c$)),!n.rules||r.aborted?"":ft(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function p$(e,t){try{return In(e.house,t)}catch{return}}function d$({onclose:e}){let t=mt(),[n,s]=w({...n$,variant:t?.id??"",pace:A.pace.value}),[a,r]=w(""),{busy:l,once:c}=te(y=>r(E(y))),u=an(),p=M(null);x(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=z(n.variant),$=ve.value.find(y=>y.id===n.variant)??t,f=y=>(s(b=>({...b,...y})),r(""));if(!$)return null;let m=y=>f({variant:y,house:{...n.house,changed:{}}}),h=y=>{y.preventDefault(),c(async()=>{r(""),!(Wl(n,$)&&!await u.keep())&&await Ni(o$(n,d),["",...Gs(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
+	</details>`}var m$=400;function g$({plan:e,rules:t}){let n={variant:e.variant,rules:y$(e,t)},s=H.value,{value:a=""}=R(async r=>(await new Promise(l=>setTimeout(l,m$)),!n.rules||r.aborted?"":ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function y$(e,t){try{return In(e.house,t)}catch{return}}function b$({onclose:e}){let t=gt(),[n,s]=w({...c$,variant:t?.id??"",pace:A.pace.value}),[a,r]=w(""),{busy:l,once:c}=te(y=>r(E(y))),u=an(),p=M(null);x(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=z(n.variant),$=ve.value.find(y=>y.id===n.variant)??t,f=y=>(s(b=>({...b,...y})),r(""));if(!$)return null;let m=y=>f({variant:y,house:{...n.house,changed:{}}}),h=y=>{y.preventDefault(),c(async()=>{r(""),!(Hl(n,$)&&!await u.keep())&&await Di(d$(n,d),["",...Qs(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
 		${o("page.home.create")}
 	</button>`;return i`<${K} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${Us} value=${$.id} groups=${ze()} onchange=${m} />
-			<${r$} plan=${n} set=${f} variant=${$} name=${u} />
-			${pt.value?null:i`<${q} label=${o("page.create.public")} value=${n.public} onchange=${J(f)("public")}
+			<${Zs} value=${$.id} groups=${Fe()} onchange=${m} />
+			<${$$} plan=${n} set=${f} variant=${$} name=${u} />
+			${dt.value?null:i`<${q} label=${o("page.create.public")} value=${n.public} onchange=${J(f)("public")}
 					options=${ae("page.create.public","no","yes")} />`}
-			<${i$} plan=${n} set=${f} />
-			<${l$} plan=${n} set=${f} />
-			<${Vs} own=${n.house} set=${J(f)("house")} rules=${d} />
-			<${u$} plan=${n} rules=${d} />
+			<${f$} plan=${n} set=${f} />
+			<${h$} plan=${n} set=${f} />
+			<${Ys} own=${n.house} set=${J(f)("house")} rules=${d} />
+			<${g$} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var It=e=>new Date(e*864e5).toISOString().slice(0,10),Zs=e=>Math.round(Date.parse(e)/864e5),zl=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function $$(e){let t=new Date(e);return It(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Fl=e=>Date.parse(e)+1.5*864e5,Wt=()=>$$(Date.now());function Hl(e,t){let n=Zs(t);e.has(It(n))||n--;let s=0;for(;e.has(It(n-s));)s++;return s}var wo=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Kl=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function f$(e,t){for(let n=0;n<t;n++)e=await Sn("n99-chain-1",e);return e}var h$=(e,t)=>Sn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),m$=async e=>/^[0-9a-fA-F]{64}$/.test(e)?wo(e):Sn("n99-seed-1",e);async function*g$(e,t){for(let n=0n;;n++){let s=new DataView((await Sn("n99-deal-1",e,Kl(t,8),Kl(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function y$(e,t,n){let s=[...e],a=g$(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%u);for(let $ of p){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var Jl=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function b$(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>Jl.indexOf(m)-Jl.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await y$(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=p.findIndex(m=>m.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?u??h:h).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function w$(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function v$(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Nr(s)!==t[n])return!1;return!0}async function Ul(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return k$(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(wo),d=await v$(p,u),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,y]of c.entries()){if(h++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let b=wo(y.secret);if(h>4096||Wa(await f$(b,h))!==m){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,h=0,d?f.push(await Vl(y,t,await h$(b,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Wa(g)===n):void 0}}async function Vl(e,t,n,s){return w$(e,await b$(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function k$(e,t,n){let s=[],a=e.seed?await m$(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Vl(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function zt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=zt(e[a],r);return s}async function x$(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=zt(await ci(n.variant),n.rules);return{names:n.seats,verdict:await Ul(e,s,t)}}function Wn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=R(async()=>{if(!globalThis.crypto?.subtle)throw new $e(o("page.fair.insecure"));let r=n??await ei({table:e??"",match:t}).catch(u=>{throw u instanceof P&&u.reason==="not-now"?new $e(o("page.fair.later")):u}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=u=>e===void 0?void 0:Ms(e,u);return x$(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${O$} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function S$(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function O$({names:e,verdict:t}){let n=S$(t),s=p=>L(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,r=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var It=e=>new Date(e*864e5).toISOString().slice(0,10),Xs=e=>Math.round(Date.parse(e)/864e5),Kl=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function w$(e){let t=new Date(e);return It(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Jl=e=>Date.parse(e)+1.5*864e5,zt=()=>w$(Date.now());function Ul(e,t){let n=Xs(t);e.has(It(n))||n--;let s=0;for(;e.has(It(n-s));)s++;return s}var xo=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Vl=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function v$(e,t){for(let n=0;n<t;n++)e=await Sn("n99-chain-1",e);return e}var k$=(e,t)=>Sn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),x$=async e=>/^[0-9a-fA-F]{64}$/.test(e)?xo(e):Sn("n99-seed-1",e);async function*S$(e,t){for(let n=0n;;n++){let s=new DataView((await Sn("n99-deal-1",e,Vl(t,8),Vl(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function O$(e,t,n){let s=[...e],a=S$(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%u);for(let $ of p){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var Gl=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function M$(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>Gl.indexOf(m)-Gl.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await O$(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=p.findIndex(m=>m.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?u??h:h).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function A$(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function T$(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Er(s)!==t[n])return!1;return!0}async function Zl(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return j$(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(xo),d=await T$(p,u),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,y]of c.entries()){if(h++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let b=xo(y.secret);if(h>4096||Ha(await v$(b,h))!==m){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,h=0,d?f.push(await Yl(y,t,await k$(b,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Ha(g)===n):void 0}}async function Yl(e,t,n,s){return A$(e,await M$(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function j$(e,t,n){let s=[],a=e.seed?await x$(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Yl(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Ft(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Ft(e[a],r);return s}async function N$(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Ft(await pi(n.variant),n.rules);return{names:n.seats,verdict:await Zl(e,s,t)}}function zn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=R(async()=>{if(!globalThis.crypto?.subtle)throw new $e(o("page.fair.insecure"));let r=n??await ni({table:e??"",match:t}).catch(u=>{throw u instanceof P&&u.reason==="not-now"?new $e(o("page.fair.later")):u}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=u=>e===void 0?void 0:js(e,u);return N$(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${E$} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function B$(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function E$({names:e,verdict:t}){let n=B$(t),s=p=>L(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,r=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${u&&` ${o(u)}`}</p>
 		${new Set(t.deals.map(p=>p.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(p=>i`<tr key=${p.deal}><th scope="row">${p.deal+1}</th>
-							<td class=${p.outcome==="wrong"?"failed":""}>${M$(p,n)}</td></tr>`)}</tbody>
+							<td class=${p.outcome==="wrong"?"failed":""}>${D$(p,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((p,d)=>p?i`<dt>${e[d]}</dt><dd>${p}</dd>`:null)}</dl></details>`:null}
-	</section>`}function M$(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function A$(e){x(()=>{wn&&vs("here").catch(()=>{})},[]);let t=W.value,n=wn&&Ha.value==="there"?Tt("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function D$(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function C$(e){x(()=>{wn&&xs("here").catch(()=>{})},[]);let t=I.value,n=wn&&Ua.value==="there"?jt("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${Gl} key=${t.id} id=${t.id} at=${Ha.value} />`:n?null:i`<${Zl} />`}
-		${n?i`<h1>${o("page.here")}</h1><${Gl} key=${n.id} id=${n.id} at="here" />`:null}
-		<${E$} />
-	</main>`}var Zl=()=>i`<section class="stack">
+		${t?i`<${Ql} key=${t.id} id=${t.id} at=${Ua.value} />`:n?null:i`<${Xl} />`}
+		${n?i`<h1>${o("page.here")}</h1><${Ql} key=${n.id} id=${n.id} at="here" />`:null}
+		<${W$} />
+	</main>`}var Xl=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,ye=e=>he(`variant.${e}`)?o(`variant.${e}`):e;function Ft(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&he(`page.level.${a}`)?o(`page.level.${a}`):n})}var Ys=e=>e.seats.indexOf(W.value?.name);function hn(e,t){let n=Ys(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Gl({id:e,at:t}){let n=()=>Promise.all([Jr({player:e},{where:t}),ui("mine",1,t)]),{value:s,wrong:a}=R(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r},{all:l}]=s;return i`<${Ri} found=${l} told=${!0} />
-		${r.length?i`<${T$} tallies=${r} /><${j$} id=${e} at=${t} />`:i`<${Zl} />`}`}function T$({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,ye=e=>he(`variant.${e}`)?o(`variant.${e}`):e;function Ht(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&he(`page.level.${a}`)?o(`page.level.${a}`):n})}var ea=e=>e.seats.indexOf(I.value?.name);function hn(e,t){let n=ea(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Ql({id:e,at:t}){let n=()=>Promise.all([Vr({player:e},{where:t}),di("mine",1,t)]),{value:s,wrong:a}=R(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r},{all:l}]=s;return i`<${_i} found=${l} told=${!0} />
+		${r.length?i`<${L$} tallies=${r} /><${P$} id=${e} at=${t} />`:i`<${Xl} />`}`}function L$({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${ne}><table class="book">
 			<thead><tr>
@@ -471,102 +476,102 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				${t?i`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ye(n.variant)}</a></th>
-					<td>${zn(n,n.matches)}</td><td>${zn(n,n.won)}</td><td class="spare">${zn(n,n.deals)}</td>
-					<td>${n.deals?le(n.made/n.deals):zn(n,0)}</td>
-					<td>${n.deals?v(n.points/n.deals,1):zn(n,0)}</td>
-					${t?i`<td>${Yl(n.assisted)}</td>`:null}
+					<td>${Fn(n,n.matches)}</td><td>${Fn(n,n.won)}</td><td class="spare">${Fn(n,n.deals)}</td>
+					<td>${n.deals?le(n.made/n.deals):Fn(n,0)}</td>
+					<td>${n.deals?v(n.points/n.deals,1):Fn(n,0)}</td>
+					${t?i`<td>${ec(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var zn=(e,t)=>e.matches?Yl(t):"",Yl=e=>e?v(e):"–";function j$({id:e,at:t}){let[n,s]=w([]),[a,r]=w(""),[l,c]=w(null),{once:u}=te(),p=()=>u(async()=>{let d=await Ur({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!ln(f.table??""))]),r(d.before)});return x(()=>{p()},[]),i`<section>
+	</section>`}var Fn=(e,t)=>e.matches?ec(t):"",ec=e=>e?v(e):"–";function P$({id:e,at:t}){let[n,s]=w([]),[a,r]=w(""),[l,c]=w(null),{once:u}=te(),p=()=>u(async()=>{let d=await Gr({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!ln(f.table??""))]),r(d.before)});return x(()=>{p()},[]),i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${N$} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
+		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${R$} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
 		${a?i`<p><${S} onclick=${p} say=${o("page.records.more")} /></p>`:null}
 		${l?i`<${K} title=${o("page.fair")} onclose=${()=>c(null)}>
-					<${Wn} table=${l.table} match=${l.match} />
+					<${zn} table=${l.table} match=${l.match} />
 				<//>`:null}
-	</section>`}function N$({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(ht),l=di(e.table??"",e.match),c=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
+	</section>`}function R$({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(mt),l=fi(e.table??"",e.match),c=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
 		<p class="what"><b>${ye(e.variant)}</b> ${o("page.records.with",{names:L(r)})}
 			<span class="soft small">${Oe(e.ended)}${c.length>0?` · ${c.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",$=p>0?" : ":"";return i`${$}<span key=${u.seat} class=${d} title=${ht(u)}>${v(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",$=p>0?" : ":"";return i`${$}<span key=${u.seat} class=${d} title=${mt(u)}>${v(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${l} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function B$(e){return e instanceof P&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function E$(){let[e,t]=w(""),[n,s]=w(!1),a=R(un).value?.name,r=async p=>{t("");try{if(p.size>1<<20)throw new $e(o("page.import.large"));await tn({match:1,deal:0},{body:p}),await _i({name:p.name,bytes:p}),U("/replay/mine/1/0")}catch(d){t(B$(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function q$(e){return e instanceof P&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function W$(){let[e,t]=w(""),[n,s]=w(!1),a=R(un).value?.name,r=async p=>{t("");try{if(p.size>1<<20)throw new $e(o("page.import.large"));await nn({match:1,deal:0},{body:p}),await zi({name:p.name,bytes:p}),U("/replay/mine/1/0")}catch(d){t(q$(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
-			<${en} say=${o("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${r} />
+			<${tn} say=${o("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${r} />
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Fn=(e,t={dateStyle:"long"})=>Oe(Date.parse(e),{timeZone:"UTC",...t});function D$({rest:[e]}){let t=e!==void 0&&zl(e)?e:Wt();return i`<${C$} key=${t} day=${t} />`}function C$({day:e}){let{value:t,wrong:n}=R(async()=>{let[a]=await Promise.all([Gr({day:e}),Te()]).catch(r=>{throw dt(r)?new $e(o("page.daily.none")):r});return a},e,W.value?.id,On.value),s=t?.seal?"own":On.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Hn=(e,t={dateStyle:"long"})=>Oe(Date.parse(e),{timeZone:"UTC",...t});function _$({rest:[e]}){let t=e!==void 0&&Kl(e)?e:zt();return i`<${I$} key=${t} day=${t} />`}function I$({day:e}){let{value:t,wrong:n}=R(async()=>{let[a]=await Promise.all([Yr({day:e}),Te()]).catch(r=>{throw $t(r)?new $e(o("page.daily.none")):r});return a},e,I.value?.id,On.value),s=t?.seal?"own":On.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Fn(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Hn(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t?i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${L$} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${z$} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${_$} deals=${t} day=${e} />`:null}
-	</main>`}function L$({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>Di(e,t.variant)),r=ve.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):D(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${J$} deals=${t} day=${e} />`:null}
+	</main>`}function z$({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>Pi(e,t.variant)),r=ve.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):D(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${ye(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${R$} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${H$} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${S} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Xl=(e,t)=>o("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),P$=e=>e===ve.value[0]?.id?"none":ye(e),ec=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),tc=({of:e})=>i`<ol class="daily-best">
+	</section>`}var nc=(e,t)=>o("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),F$=e=>e===ve.value[0]?.id?"none":ye(e),sc=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),ac=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${v(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${v(t.points)}</span>
 	</li>`)}
-</ol>`;function R$({day:e,deal:t,own:n}){let{told:s}=Et(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function H$({day:e,deal:t,own:n}){let{told:s}=Dt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Xl(n,"yes")}</li>
-			${t.expert?i`<li>${Xl(t.expert,"expert")}</li>`:null}
-			<li>${ec(t)}</li>
+			<li>${nc(n,"yes")}</li>
+			${t.expert?i`<li>${nc(t.expert,"expert")}</li>`:null}
+			<li>${sc(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${tc} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${tc} of=${t.near} />`:null}`:null}
-		<${q$} text=${[o("page.daily.first",{day:Fn(e,{dateStyle:"medium"}),variant:P$(t.variant)}),Wi(s,0),[o("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[ec(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function q$({text:e}){let[t,n]=w(!1),s=async()=>await ut(e)?n(!0):T(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${ac} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${ac} of=${t.near} />`:null}`:null}
+		<${K$} text=${[o("page.daily.first",{day:Hn(e,{dateStyle:"medium"}),variant:F$(t.variant)}),Hi(s,0),[o("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[sc(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function K$({text:e}){let[t,n]=w(!1),s=async()=>await pt(e)?n(!0):j(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${S} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function _$({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map,r=new Set;for(let g of e.played)a.set(g.day,(a.get(g.day)??0)+1),(g.at??0)<Fl(g.day)&&r.add(g.day);let l=Wt(),c=new Date(`${n}-01T00:00Z`),u=Math.round(c.getTime()/864e5),p=new Date(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+1,0)).getUTCDate(),d=(c.getUTCDay()+6)%7,$=g=>It(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+g)/864e5).slice(0,7),f=4,m=Array.from({length:7},(g,y)=>Fn(It(f+y),{weekday:"short"})),h=(g,y,b,k)=>i`<button type="button" class="button plain" aria-label=${o(b)}
+		<p><${S} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function J$({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map,r=new Set;for(let g of e.played)a.set(g.day,(a.get(g.day)??0)+1),(g.at??0)<Jl(g.day)&&r.add(g.day);let l=zt(),c=new Date(`${n}-01T00:00Z`),u=Math.round(c.getTime()/864e5),p=new Date(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+1,0)).getUTCDate(),d=(c.getUTCDay()+6)%7,$=g=>It(Date.UTC(c.getUTCFullYear(),c.getUTCMonth()+g)/864e5).slice(0,7),f=4,m=Array.from({length:7},(g,y)=>Hn(It(f+y),{weekday:"short"})),h=(g,y,b,k)=>i`<button type="button" class="button plain" aria-label=${o(b)}
 		disabled=${k} onclick=${()=>s($(g))}>${y}</button>`;return i`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:Hl(r,l)})}</p>
+		<p>${o("page.daily.run",{n:Ul(r,l)})}</p>
 		<div class="daily-month">
 			${h(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${Fn(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Hn(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${h(1,"›","page.daily.on",n>=l.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${H.value}>
 			${m.map(g=>i`<span key=${g} class="soft" aria-hidden="true">${g}</span>`)}
 			${Array.from({length:p},(g,y)=>{let b=It(u+y),k=a.get(b)??0,O=y===0?{gridColumnStart:d+1}:{};return b<e.first||b>l?i`<span key=${b} class="soft" style=${O}>${y+1}</span>`:i`<a key=${b} style=${O} href=${`/daily/${b}`} data-played=${k}
 					aria-current=${b===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:Fn(b),n:k})}>${y+1}</a>`})}
+					aria-label=${o("page.daily.mark",{day:Hn(b),n:k})}>${y+1}</a>`})}
 		</div>
-	</section>`}function Qe({view:e,names:t,last:n=!1,from:s=0}){let a=Zt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:Ae(e)},(c,u)=>u);return i`<${ne}><table class="book tricks">
+	</section>`}function Xe({view:e,names:t,last:n=!1,from:s=0}){let a=Yt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:Ae(e)},(c,u)=>u);return i`<${ne}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let u=qa(e,c),p=_a(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let u=Ia(e,c),p=za(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=u.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===p?"won":""}>
 						${$?i`<${Z} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -576,40 +581,40 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function nc({view:e,names:t,lies:n}){let s=Zt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=_a(e,s);return i`<figure class="last-trick">
+	</p>`}function oc({view:e,names:t,lies:n}){let s=Yt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=za(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${qa(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${Ia(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${Z} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function sc(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||r(d)!==r(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var ac=(e,t)=>t===void 0?Ct(e):o("page.report.bid",{bid:v(t),cards:Ct(e)}),vo=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Hn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Kn({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=vo(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),u=o("page.report.instead",{act:ac(r.act,r.bid),better:ac(r.better,r.betterBid)}),p=Lt(r.why).join(" "),d=tl(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function rc(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||r(d)!==r(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var ic=(e,t)=>t===void 0?Lt(e):o("page.report.bid",{bid:v(t),cards:Lt(e)}),So=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Kn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Jn({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=So(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),u=o("page.report.instead",{act:ic(r.act,r.bid),better:ic(r.better,r.betterBid)}),p=Pt(r.why).join(" "),d=al(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
-			<span class="moment-said">${_(u)}</span>
+			<span class="moment-said">${W(u)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:v(r.lost/ke,1)})}>
 				−${v(r.lost/ke,1)}
 			</span>
-			${p?i`<span class="moment-why">${_(p)}</span>`:null}
+			${p?i`<span class="moment-why">${W(p)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Jn({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(c-p-34)/Math.max(1,e.length),h=y=>u-22-(y-$)*(u-34)/(f-$),g=W$((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
-		<${oc} low=${$} high=${f} y=${h} to=${c-p} />
+		</a></li>`})}</ol>`}function Un({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(c-p-34)/Math.max(1,e.length),h=y=>u-22-(y-$)*(u-34)/(f-$),g=V$((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
+		<${lc} low=${$} high=${f} y=${h} to=${c-p} />
 		${r.map(y=>i`<line key=${y} class="end" x1=${m(y)} x2=${m(y)} y1="6" y2=${u-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((y,b)=>i`<g key=${b} class=${b===a?"self":""} data-line=${b}>
 				<polyline points=${[`${m(0)},${h(l[b]??0)}`,...e.map((k,O)=>`${m(O+1)},${h(k[b]??0)}`)].join(" ")} />
 				<text x=${c-p+8} y=${(g[b]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function oc({low:e,high:t,y:n,to:s,said:a=v}){let r=I$(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(u,p)=>(l+p)*r).map(u=>i`<g key=${u}>
+	</svg></figure>`}function lc({low:e,high:t,y:n,to:s,said:a=v}){let r=U$(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(u,p)=>(l+p)*r).map(u=>i`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function rc({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=v}){let[c,u,p]=[470,230,34],d=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),$=Math.min(0,...e.map(b=>b.mean)),f=b=>Math.min(d,Math.max($,b)),m=b=>p+b*(c-p-6)/Math.max(1,t),h=b=>u-24-(f(b)-$)*(u-36)/(d-$),g=b=>m((b.from-1+b.to)/2),y=b=>e.map(k=>`${g(k)},${h(k[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function cc({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=v}){let[c,u,p]=[470,230,34],d=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),$=Math.min(0,...e.map(b=>b.mean)),f=b=>Math.min(d,Math.max($,b)),m=b=>p+b*(c-p-6)/Math.max(1,t),h=b=>u-24-(f(b)-$)*(u-36)/(d-$),g=b=>m((b.from-1+b.to)/2),y=b=>e.map(k=>`${g(k)},${h(k[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...y("high"),...y("low").reverse()].join(" ")} />
-		<${oc} low=${$} high=${d} y=${h} to=${c-6} said=${l} />
+		<${lc} low=${$} high=${d} y=${h} to=${c-6} said=${l} />
 		<line class="all" x1=${p} x2=${c-6} y1=${h(a)} y2=${h(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${g(b)},${h(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${g(b)} cy=${h(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${c-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function I$(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function W$(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var ko=(e,t="")=>R(async()=>(await re(()=>Zr({table:e})))?.scores??[],e,t).value;function ic({table:e,names:t,about:n="",view:s,me:a}){let r=ko(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${xo} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Qs(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Xs(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var z$=4;function xo({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${F$} names=${t} />`;let r=Xs(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function U$(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function V$(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Oo=(e,t="")=>R(async()=>(await re(()=>Qr({table:e})))?.scores??[],e,t).value;function uc({table:e,names:t,about:n="",view:s,me:a}){let r=Oo(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Mo} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ta(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function na(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var G$=4;function Mo({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Z$} names=${t} />`;let r=na(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${ne}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -617,14 +622,14 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${wr} key=${d}>
+				${c.map(d=>i`<${xr} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${K$} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Q$} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${U$} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${ef} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${u||p.length?i`<p class="small soft legend">
 					${u?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -632,44 +637,44 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=z$?i`<${Oo} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function F$({names:e}){return i`<${ne}><table class="book running-score unwritten">
+		${e.length>=G$?i`<${To} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Z$({names:e}){return i`<${ne}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${v(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var H$=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function K$({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${lc} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Y$=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Q$({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${pc} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${H$} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${Y$} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${Q} trump=${c.trump} /><span class="unseen">${D(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(u=>i`<${J$} key=${u} score=${c} seat=${u} />`)}
+				${s.map(u=>i`<${X$} key=${u} score=${c} seat=${u} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Un} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Vn} class="bonus" text=${i`<${Ne} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?v(l.bonus[c]):"–"} />
-					<${Un} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Vn} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>v((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var lc=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var pc=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Un({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Vn({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function J$({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function X$({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${v(e.points[t]??0)}
 			${s?i`<sup title=${G(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function U$({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
-		<${lc} n=${t.length} text=${o("page.scores.together")} />
-		<${Un} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?i`<${Un} text=${o("page.scores.rubber")} seats=${t} of=${l} />`:null}
-		<${Un} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function So(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Oo({games:e,names:t,me:n}){let{at:s,ends:a}=So(e);return i`<${Jn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[qe,ea]=[1080,1350],[Mo,ta,na,_e]=[350,1266,48,96],ue={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},V$=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Xe=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function sa(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Ao(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function cc(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function aa(e,t,n,s=ue.ink){e.fillStyle=s,e.fillRect(_e,t,qe-2*_e,n)}function pc(e,t){e.save(),e.shadowColor=ue.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function uc(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ue.card,pc(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ue.cardEdge,e.stroke(),e.fillStyle=t==="H"?ue.red:ue.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,u]of jr[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=Xe("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function G$(e,{title:t,winner:n}){e.fillStyle=cc("--felt"),e.fillRect(0,0,qe,ea),e.fillStyle=cc("--felt-deep"),e.fillRect(0,ta,qe,ea-ta),e.fillStyle=ue.leaf,pc(e,()=>e.fillRect(na,Mo,qe-2*na,ta-Mo+24)),uc(e,"S",{x:812,y:206,turn:-.14}),uc(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ue.soft,e.font=Xe("400",32,"text"),e.fillText(Ao(e,t,600),na,92),e.fillStyle=ue.felt,Z$(e,n,640),e.fillStyle=ue.soft,e.font=Xe("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,qe/2,ea-24),e.textAlign="left"}function Z$(e,t,n){let s=$=>(e.font=Xe("500",$,"title"),sa(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&sa(e,t,c-8).length===l;)c-=8;let u=sa(e,t,c).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Ao(e,$,n),na,d+p*f))}function dc(e,t){e.strokeStyle=t===0?ue.accent:ue.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(V$[t]??[]),e.stroke(),e.setLineDash([])}function Y$(e,{places:t},n){aa(e,n,6,ue.accent),aa(e,n+11,2,ue.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ue.ink,e.font=Xe(l===0?"700":"400",42,"text"),e.fillText(Ao(e,a,600),_e,c),e.textAlign="right",e.fillText(v(r),qe-_e,c),e.textAlign="left",e.beginPath(),e.moveTo(qe-_e-330,c-13),e.lineTo(qe-_e-170,c-13),dc(e,l),aa(e,c+15,1.5,ue.rule)}),n+70+s*t.length}function Q$(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],u=d=>_e+d*(qe-2*_e)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);aa(e,p(0),2,ue.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,m)=>e.lineTo(u(m+1),p(f[d]??0))),dc(e,$)})}function X$(e,{facts:t}){e.font=Xe("400",34,"text");let n=t.slice(0,4).flatMap(a=>sa(e,a,qe-2*_e-34).map((r,l)=>({line:r,i:l}))),s=ta-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ue.accent,r===0&&e.fill(ef(_e+9,c-11,10)),e.fillStyle=ue.ink,e.fillText(a,_e+34,c)}),s-60}var ef=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function $c(e){let t=[Xe("500",88,"title"),Xe("400",34,"text"),Xe("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[qe,ea];let s=n.getContext("2d");G$(s,e);let a=Y$(s,e,Mo+44),r=X$(s,e);return r-a>120&&Q$(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function tf(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function nf(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function sf(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>tf(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let u=a(h=>nf(e,h),2);u&&l.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);p&&l.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function To({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:sf(e,n,r),course:So(Xs(e))}}var af=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
-`);async function jo(e){let t=new File([await $c(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ct(t,t.name)}var of=3;function rf({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Et(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,of);return i`<section class="decided">
+		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function ef({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
+		<${pc} n=${t.length} text=${o("page.scores.together")} />
+		<${Vn} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?i`<${Vn} text=${i`<${Ne} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Vn} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function Ao(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function To({games:e,names:t,me:n}){let{at:s,ends:a}=Ao(e);return i`<${Un} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[We,sa]=[1080,1350],[jo,aa,oa,_e]=[350,1266,48,96],ue={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},tf=[[],[16,9],[5,8],[26,9,5,9],[30,14]],et=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ra(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function No(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function dc(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ia(e,t,n,s=ue.ink){e.fillStyle=s,e.fillRect(_e,t,We-2*_e,n)}function fc(e,t){e.save(),e.shadowColor=ue.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function $c(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ue.card,fc(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ue.cardEdge,e.stroke(),e.fillStyle=t==="H"?ue.red:ue.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,u]of Br[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=et("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function nf(e,{title:t,winner:n}){e.fillStyle=dc("--felt"),e.fillRect(0,0,We,sa),e.fillStyle=dc("--felt-deep"),e.fillRect(0,aa,We,sa-aa),e.fillStyle=ue.leaf,fc(e,()=>e.fillRect(oa,jo,We-2*oa,aa-jo+24)),$c(e,"S",{x:812,y:206,turn:-.14}),$c(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ue.soft,e.font=et("400",32,"text"),e.fillText(No(e,t,600),oa,92),e.fillStyle=ue.felt,sf(e,n,640),e.fillStyle=ue.soft,e.font=et("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,We/2,sa-24),e.textAlign="left"}function sf(e,t,n){let s=$=>(e.font=et("500",$,"title"),ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&ra(e,t,c-8).length===l;)c-=8;let u=ra(e,t,c).slice(0,4),p=r*1.06,d=218+r*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(No(e,$,n),oa,d+p*f))}function hc(e,t){e.strokeStyle=t===0?ue.accent:ue.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(tf[t]??[]),e.stroke(),e.setLineDash([])}function af(e,{places:t},n){ia(e,n,6,ue.accent),ia(e,n+11,2,ue.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ue.ink,e.font=et(l===0?"700":"400",42,"text"),e.fillText(No(e,a,600),_e,c),e.textAlign="right",e.fillText(v(r),We-_e,c),e.textAlign="left",e.beginPath(),e.moveTo(We-_e-330,c-13),e.lineTo(We-_e-170,c-13),hc(e,l),ia(e,c+15,1.5,ue.rule)}),n+70+s*t.length}function of(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],u=d=>_e+d*(We-2*_e)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);ia(e,p(0),2,ue.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,m)=>e.lineTo(u(m+1),p(f[d]??0))),hc(e,$)})}function rf(e,{facts:t}){e.font=et("400",34,"text");let n=t.slice(0,4).flatMap(a=>ra(e,a,We-2*_e-34).map((r,l)=>({line:r,i:l}))),s=aa-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ue.accent,r===0&&e.fill(lf(_e+9,c-11,10)),e.fillStyle=ue.ink,e.fillText(a,_e+34,c)}),s-60}var lf=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function mc(e){let t=[et("500",88,"title"),et("400",34,"text"),et("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[We,sa];let s=n.getContext("2d");nf(s,e);let a=af(s,e,jo+44),r=rf(s,e);return r-a>120&&of(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function cf(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function uf(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function pf(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>cf(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let u=a(h=>uf(e,h),2);u&&l.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);p&&l.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Bo({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:pf(e,n,r),course:Ao(na(e))}}var df=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
+`);async function Eo(e){let t=new File([await mc(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var $f=3;function ff({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Dt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,$f);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Pe(a)?i`<p class="soft judging" style=${{"--far":c?(l-u)/c:0}}>${c?p:""}</p>`:d.length?i`<${Kn} of=${d} names=${n} place=${Hn(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Re(a)?i`<p class="soft judging" style=${{"--far":c?(l-u)/c:0}}>${c?p:""}</p>`:d.length?i`<${Jn} of=${d} names=${n} place=${Kn(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function fc({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let u=ko(e),[p,d]=w(""),{end:$,seat:f}=s,m=`${r} · ${Oe(n,{dateStyle:"long"})}`,h=u&&$&&To({scores:u,end:$,names:a,title:m,winner:l}),g=async k=>d(o(await ut(af(k))?"page.link.copied":"page.copy.not")),y=k=>jo(k).catch(O=>d(E(O))),b=h&&i`<p class="soft" role="status">${p}</p>
+	</section>`}function gc({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let u=Oo(e),[p,d]=w(""),{end:$,seat:f}=s,m=`${r} · ${Oe(n,{dateStyle:"long"})}`,h=u&&$&&Bo({scores:u,end:$,names:a,title:m,winner:l}),g=async k=>d(o(await pt(df(k))?"page.link.copied":"page.copy.not")),y=k=>Eo(k).catch(O=>d(E(O))),b=h&&i`<p class="soft" role="status">${p}</p>
 		<${S} onclick=${()=>g(h)} say=${o("page.copy")} />
 		<${S} chief onclick=${()=>y(h)} say=${o("page.share")} />`;return i`<${K} title=${o("page.last")} broad onclose=${c} actions=${b}>
 		${h?i`<div class="last-page">
@@ -681,14 +686,14 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 							<th scope="row">${k.name}</th><td>${v(k.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${Oo} games=${Xs(u)} names=${a} me=${f??-1} />`:null}
+					${u.length>1?i`<${To} games=${na(u)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(k=>i`<li key=${k}>${k}</li>`)}</ul>
-					<${rf} table=${e} match=${t} names=${a} seat=${f} />
+					<${ff} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var hc,oa={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},lf={card:[oa],turn:[mn],deal:[0,.07,.14,.21].map(e=>({...oa,at:e,gain:.07})),trick:[{...oa,hertz:700,seconds:.16,gain:.09}],made:[mn,{...mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...mn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...oa,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...mn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...mn,hertz:246.94,seconds:.4,gain:.04}]},mc=e=>(e.played??[]).reduce((t,n)=>t+B(n).length,0);function gc(e,t){if(!e||!t)return[];let n=[];return rt(e,t)?mc(t)>mc(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function yc(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&yt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Vn(e){if(!(!A.sound.peek()||document.hidden)){hc??=new AudioContext;for(let t of lf[e])cf(hc,t)}}function cf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function bc(e,t,n){let s=ie(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function wc(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function uf(e,{bid:t,won:n,worth:s}){let a=Ce(s),r=e.map(p=>a[me(p)]??0),l=r.length&&r.reduce((p,d)=>p+d,0)===t,c=0,u=(l?r:[t]).map(p=>Array.from({length:p},()=>c++<n?"won":"open"));return n>t&&u.at(-1)?.push(...new Array(n-t).fill("extra")),u}function pf({view:e,seat:t,variant:n}){let s=be(B(e.aside),ee),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Dn(n):e.bid??0,c=uf(s,{bid:l,won:a,worth:n?.worth??""}),u=0,p=d=>i`<span class="bid-marks">
+	<//>`}var yc,la={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},hf={card:[la],turn:[mn],deal:[0,.07,.14,.21].map(e=>({...la,at:e,gain:.07})),trick:[{...la,hertz:700,seconds:.16,gain:.09}],made:[mn,{...mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...mn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...la,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...mn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...mn,hertz:246.94,seconds:.4,gain:.04}]},bc=e=>(e.played??[]).reduce((t,n)=>t+B(n).length,0);function wc(e,t){if(!e||!t)return[];let n=[];return it(e,t)?bc(t)>bc(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function vc(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&bt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Gn(e){if(!(!A.sound.peek()||document.hidden)){yc??=new AudioContext;for(let t of hf[e])mf(yc,t)}}function mf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function kc(e,t,n){let s=ie(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function xc(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function gf(e,{bid:t,won:n,worth:s}){let a=Le(s),r=e.map(p=>a[me(p)]??0),l=r.length&&r.reduce((p,d)=>p+d,0)===t,c=0,u=(l?r:[t]).map(p=>Array.from({length:p},()=>c++<n?"won":"open"));return n>t&&u.at(-1)?.push(...new Array(n-t).fill("extra")),u}function yf({view:e,seat:t,variant:n}){let s=be(B(e.aside),ee),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Cn(n):e.bid??0,c=gf(s,{bid:l,won:a,worth:n?.worth??""}),u=0,p=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${u} class=${$} style=${{"--fall":u++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -696,22 +701,22 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			${c.length===s.length?p(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(p)}
-	</div>`}function df({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${vc(e,t)}</p>`;let a=e.made?.[s]??!1,r=wc(e,s);return i`<p class=${`outcome own-${a?"made":"failed"}`}>
-		<b aria-hidden="true">${a?"✓":"✕"}</b> ${bc(e,s,n)}
+	</div>`}function bf({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Sc(e,t)}</p>`;let a=e.made?.[s]??!1,r=xc(e,s);return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+		<b aria-hidden="true">${a?"✓":"✕"}</b> ${kc(e,s,n)}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function vc(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var ra=({view:e,names:t,won:n})=>e.end?.rubber?Qa(e,t):n||Ya(e,t);function $f(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[bc(t,a,s),wc(t,a)]:[vc(t,n)],c=ra(e);return[...l,c||Xa(t,n,yt(t))].filter(Boolean).join(" ")}var ff=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function hf({title:e,view:t,names:n}){let s=ff(t),a=s.map((r,l)=>l).sort((r,l)=>(s[l]??0)-(s[r]??0));return i`<div class="printed">
-		<${Ui} />
+	</p>`}function Sc(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var ca=({view:e,names:t,won:n})=>e.end?.rubber?to(e,t):n||eo(e,t);function wf(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[kc(t,a,s),xc(t,a)]:[Sc(t,n)],c=ca(e);return[...l,c||no(t,n,bt(t))].filter(Boolean).join(" ")}var vf=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function kf({title:e,view:t,names:n}){let s=vf(t),a=s.map((r,l)=>l).sort((r,l)=>(s[l]??0)-(s[r]??0));return i`<div class="printed">
+		<${Zi} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">${a.map(r=>i`<span key=${r}>${n[r]} <b>${v(s[r]??0)}</b></span>`)}</p>
-	</div>`}function ia(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:u,aside:p}=t,d=Ki(t,l,a!==""&&!r),$=ra(e),f=c!==void 0&&u!==void 0&&p!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${hf} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${pf} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function ua(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:u,aside:p}=t,d=Vi(t,l,a!==""&&!r),$=ca(e),f=c!==void 0&&u!==void 0&&p!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${kf} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${yf} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${df} ...${e} />
+			<${bf} ...${e} />
 		</div>
-		${$&&!r?null:i`<${Ji} what=${d} />`}
-	</header>`}var mf=600;function kc(e,t,n){let[s,a]=w(e&&!Ut()&&!document.hidden);return x(()=>{if(!e)return;A.spoken.peek()||T($f(t),!0);let r=new AbortController,l=p=>{let d=p instanceof KeyboardEvent?p.key:"",$=p?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&p?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>yc(t.view).forEach(Vn),s?n-100:0),u=setTimeout(l,n+mf+Va);for(let p of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(p,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(u),clearTimeout(c),r.abort())},[]),s}var No=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Gn(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:No(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Bo({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${Gi} what=${d} />`}
+	</header>`}var xf=600;function Oc(e,t,n){let[s,a]=w(e&&!Vt()&&!document.hidden);return x(()=>{if(!e)return;A.spoken.peek()||j(wf(t),!0);let r=new AbortController,l=p=>{let d=p instanceof KeyboardEvent?p.key:"",$=p?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&p?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>vc(t.view).forEach(Gn),s?n-100:0),u=setTimeout(l,n+xf+Ya);for(let p of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(p,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(u),clearTimeout(c),r.abort())},[]),s}var Do=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Zn(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Do(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Co({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${S} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${S} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -723,15 +728,15 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 		${s.by===a?i`<div class="answers">
 					<${S} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function gf({table:e,message:t,names:n}){let[s,a]=w(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${S} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${fc} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Sf({table:e,message:t,names:n}){let[s,a]=w(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${S} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${gc} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${c?.name??o(`variant.${l}`)}
-					winner=${eo(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}var xc={made:1500,failed:950,printed:1250};function Sc({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,u=t.table.stage==="waiting",p=e.settled.value.settings,{day:d}=p,$=Gn(e.id,p),f=u?eo(t.table.winners,n,r??-1,p):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=ra(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",y=kc(a,m,xc[g]),b=y?xc[g]:0,k=Ve("report",e.id),O=e.current.value,j={"--written":`${b}ms`};return i`<div class="over leaf sheeted" data-moves=${y?g:void 0} style=${j}
+					winner=${so(t.table.winners,u,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Mc={made:1500,failed:950,printed:1250};function Ac({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,u=t.table.stage==="waiting",p=e.settled.value.settings,{day:d}=p,$=Zn(e.id,p),f=u?so(t.table.winners,n,r??-1,p):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=ca(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",y=Oc(a,m,Mc[g]),b=y?Mc[g]:0,k=Ge("report",e.id),O=e.current.value,T={"--written":`${b}ms`};return i`<div class="over leaf sheeted" data-moves=${y?g:void 0} style=${T}
 		onclick=${N=>N.stopPropagation()}>
-		<${Bo} table=${e} message=${t} names=${n} />
-		<${ia} ...${m} hands=${t.table.chairs.length} />
-		<${He} view=${c} names=${n} variant=${s} written=${b} crowned=${h!==""} />
-		${r!==void 0&&zi(t)?i`<${Fi} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
+		<${Co} table=${e} message=${t} names=${n} />
+		<${ua} ...${m} hands=${t.table.chairs.length} />
+		<${Ke} view=${c} names=${n} variant=${s} written=${b} crowned=${h!==""} />
+		${r!==void 0&&Ki(t)?i`<${Ji} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
 			${k?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
@@ -740,34 +745,34 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 						disabled=${e.waits.value>0||!O||t.table.paused} onclick=${()=>e.ready()}>
 						${o(u?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!k?i`<${gf} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!k?i`<${Sf} table=${e} message=${t} names=${n} />`:null}
 			${!k&&(u||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function la({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=M(null);return pe(()=>{let c=l.current,u=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function pa({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=M(null);return pe(()=>{let c=l.current,u=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${S} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Zn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var ca={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Mc=[...Object.keys(ca),"deal","unlucky","moment","thanks"],Oc=2500,Eo=({of:e})=>ca[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ca[e]} /></svg>`:null;function Ac({onsay:e}){let[t,n]=w(""),s=M(-1/0);x(()=>{let r=setTimeout(()=>n(""),Oc);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Oc||(s.current=Date.now(),n(r),T(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(ca).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${Eo} of=${r} /></button>`})}
-	</p>`}var ua=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Mc.includes(t)?o(`page.quick.${t}`):n,yf=e=>Math.min(12e3,4e3+70*e.length);function Tc({said:e}){let[t,n]=w(-1),[s,a]=w(!1),r=ua(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),yf(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${Eo} of=${e.phrase??""} />${r}</p>`}function jc(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Nc({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,l]=w(""),c=vr(),u=M(null),p=new Set(new Map(e.map($=>[$.by,$])).values());x(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=r.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Yn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var da={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},jc=[...Object.keys(da),"deal","unlucky","moment","thanks"],Tc=2500,Lo=({of:e})=>da[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${da[e]} /></svg>`:null;function Nc({onsay:e}){let[t,n]=w(""),s=M(-1/0);x(()=>{let r=setTimeout(()=>n(""),Tc);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Tc||(s.current=Date.now(),n(r),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(da).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
+				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${Lo} of=${r} /></button>`})}
+	</p>`}var $a=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&jc.includes(t)?o(`page.quick.${t}`):n,Of=e=>Math.min(12e3,4e3+70*e.length);function Bc({said:e}){let[t,n]=w(-1),[s,a]=w(!1),r=$a(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Of(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${Lo} of=${e.phrase??""} />${r}</p>`}function Ec(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Dc({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,l]=w(""),c=Sr(),u=M(null),p=new Set(new Map(e.map($=>[$.by,$])).values());x(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=r.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq}>
 					<time class="soft small">${Oe($.at,{timeStyle:"short"})}</time>${" "}
-					<b>${$.name}</b>${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${ua($)}
-					${$.by&&$.by!==t&&p.has($)?i`${" "}<${bf} by=${$.by} muted=${n} onmute=${a} />`:null}
+					<b>${$.name}</b>${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${$a($)}
+					${$.by&&$.by!==t&&p.has($)?i`${" "}<${Mf} by=${$.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Mc.map($=>i`<button type="button" key=${$} class="button plain"
-				onclick=${()=>s(o(`page.quick.${$}`))}><${Eo} of=${$} />${o(`page.quick.${$}`)}</button>`)}
+			${jc.map($=>i`<button type="button" key=${$} class="button plain"
+				onclick=${()=>s(o(`page.quick.${$}`))}><${Lo} of=${$} />${o(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
 			<label class="unseen" for=${c}>${o("page.talk.say")}</label>
@@ -775,143 +780,141 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				oninput=${$=>l($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function bf({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function Mf({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var wf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function vf(e,t){let n=[];return Ia(e,t).forEach((s,a)=>n[s]=wf[e]?.[a]??"north"),n}function kt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,children:y}=e,b=Ae(t),k=vf(b,s),O=c?c.cards:t.trick??[],j=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		<${Of} trump=${Vt(t)} />
-		${Ia(b,s).filter(I=>I!==r).map(I=>i`<${tt}
-				key=${I} view=${t} variant=${a} seat=${I} name=${n[I]??""} names=${n}
-				place=${k[I]} own=${I===s} chair=${d?.[I]} now=${$} open=${kf(t,I)}
-				winner=${c?.winner===I} laid=${l} said=${m?.get(I)}
-				hand=${I===f?.seat?f.hand:void 0}
+	</button>`}var Af={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Tf(e,t){let n=[];return Fa(e,t).forEach((s,a)=>n[s]=Af[e]?.[a]??"north"),n}function xt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,children:y}=e,b=Ae(t),k=Tf(b,s),O=c?c.cards:t.trick??[],T=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		<${Ef} trump=${Gt(t)} />
+		${Fa(b,s).filter(_=>_!==r).map(_=>i`<${nt}
+				key=${_} view=${t} variant=${a} seat=${_} name=${n[_]??""} names=${n}
+				place=${k[_]} own=${_===s} chair=${d?.[_]} now=${$} open=${jf(t,_)}
+				winner=${c?.winner===_} laid=${l} said=${m?.get(_)}
+				hand=${_===f?.seat?f.hand:void 0}
 			/>`)}
-		<${_f} cards=${N} pending=${u&&!c&&p?u:""} where=${k} winner=${j}
+		<${Kf} cards=${N} pending=${u&&!c&&p?u:""} where=${k} winner=${T}
 			gone=${c?.gone??!1} names=${n} />
-		<${Mf} view=${t} variant=${a} names=${n} me=${s} />
+		<${Df} view=${t} variant=${a} names=${n} me=${s} />
 		${y}
-	</div>`}var kf=(e,t)=>e.shown?.[t]?.hand!==void 0?B(e.shown[t]?.hand):null;function xf(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Vt(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?lt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return r}function Sf(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Of=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var jf=(e,t)=>e.shown?.[t]?.hand!==void 0?B(e.shown[t]?.hand):null;function Nf(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Gt(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?ct(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return r}function Bf(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Ef=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${Q} key=${t} trump=${t} />`)}
-</div>`;function Mf({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...xf(e,n,s),...Sf(e,t,n,s)];return i`<div class="ground">
+</div>`;function Df({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Nf(e,n,s),...Bf(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${et} trump=${Vt(e)} />
+			<${tt} trump=${Gt(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${it.Provider} value=""><${Z} card=${e.turnup} size="mini" /><//>
+					<${lt.Provider} value=""><${Z} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function et({trump:e,unsure:t=!1}){return i`<p class="trump">
+	</div>`}function tt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${D(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${Q} trump=${e} />`}
-		<b>${D(e)}${t&&e?"?":""}</b>
-	</p>`}function tt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,b=c&&t.seat!==void 0,k=b?t.bid:t.shown?.[s]?.bid,O=b?void 0:t.shown?.[s]?.aside,j=nn(u),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${n?i`<${Ne} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function nt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,b=c&&t.seat!==void 0,k=b?t.bid:t.shown?.[s]?.bid,O=b?void 0:t.shown?.[s]?.aside,T=sn(u),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${j?i`<span class="level" title=${sn(u)}>${j}</span>`:null}
+				${T?i`<${Ne} class="level" say=${Oi(u)}>${T}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${v(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${Af} view=${t} seat=${s} />
-				${t.dealer===s?i`<span class="badge" title=${o("dealer")}>
+				<${Cf} view=${t} seat=${s} />
+				${t.dealer===s?i`<${Ne} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
-						</span>`:null}
+						<//>`:null}
 				${y?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${u?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Df} view=${t} variant=${n} seat=${s} bid=${k}
+				${t.phase===void 0?null:i`<${Wf} view=${t} variant=${n} seat=${s} bid=${k}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${Ef} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?i`<${Tf} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===Gt(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
+				<${qf} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${Ne} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
+				${t.control!==void 0&&s===Zt(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${u?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${Rf} chair=${u} now=${p} />
+				<${Ff} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?i`<${jf} suits=${B(t.void?.[s])} />`:null}
-			${h?i`<${Tc} said=${h} />`:null}
+			${t.phase==="play"?i`<${Lf} suits=${B(t.void?.[s])} />`:null}
+			${h?i`<${Bc} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${se(O)}</div>`:null}
-		${b||d?null:i`<${Bf} n=${g} />`}
-		${b||!d?null:m??i`<${Nf} cards=${d} trump=${t.trump} />`}
-	</section>`}function Af({view:e,seat:t}){let n=gt(e.totals)===t,s=M(n),a=n&&!s.current&&yt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${gt(Nn(e))}"] .points`:void 0;return i`<span class="leads" title=${o("page.leads")}>
+		${b||d?null:i`<${Rf} n=${g} />`}
+		${b||!d?null:m??i`<${Pf} cards=${d} trump=${t.trump} />`}
+	</section>`}function Cf({view:e,seat:t}){let n=yt(e.totals)===t,s=M(n),a=n&&!s.current&&bt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${yt(Nn(e))}"] .points`:void 0;return i`<span class="leads" title=${o("page.leads")}>
 		<${Bn} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	</span>`}function Tf({n:e}){if(!e)return i`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return i`<button type="button" class="badge" title=${t} onclick=${()=>T(t)}>
-		${o("vulnerable")}
-	</button>`}function jf({suits:e}){let t=o("page.void",{suits:L(e.map(D))});return i`<p class="voids">
+	</span>`}function Lf({suits:e}){let t=o("page.void",{suits:L(e.map(D))});return i`<p class="voids">
 		${e.length?i`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>i`<${Pf} suit=${n} />`)}
-	</p>`}function Nf({cards:e,trump:t}){let n=s=>i`<span key=${me(s[0]??"")} class="same-suit">
+		${e.map(n=>i`<${zf} suit=${n} />`)}
+	</p>`}function Pf({cards:e,trump:t}){let n=s=>i`<span key=${me(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${Z} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${$s(be(e,ee,t),t).map(n)}</div>`}function Bf({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${fs(be(e,ee,t),t).map(n)}</div>`}function Rf({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${Z} key=${n} face="down" />`)}
-	</div>`}function Ef({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return i`<span class="premium">${G(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=G(e.offers?.[t]??"declare");return i`${Lf(e,t)}
-		${s?i`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Df({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:ie(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${Do} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:ie(s,t)})}</span><${Cf} stands=${l} />
-	</span>`}function Do({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Dn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function qf({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ne} of=${l} class="premium" variant=${n}>${G(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=G(e.offers?.[t]??"declare");return i`${If(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Wf({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:ie(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${Po} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:ie(s,t)})}</span><${_f} stands=${l} />
+	</span>`}function Po({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Cn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,u)=>i`<i key=${u} class=${u>=l?"extra":u<a?"full":""}></i>`)}
-	</span>`}function Cf({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Lf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${G(n)}</span>`:null}function Pf({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function _f({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function If(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${G(n)}</span>`:null}function zf({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Rf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${qf(n)}</span>`}function qf(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function _f({cards:e,pending:t,where:n,winner:s,gone:a,names:r}){let l=M(null),c=M(new Set);return pe(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(zf($,Wf($))),a&&d.push(Ff($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${o("page.trick")}>
+	</svg>`}function Ff({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Hf(n)}</span>`}function Hf(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Kf({cards:e,pending:t,where:n,winner:s,gone:a,names:r}){let l=M(null),c=M(new Set);return pe(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(Vf($,Uf($))),a&&d.push(Gf($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${o("page.trick")}>
 		${e.map(({seat:u,card:p},d)=>i`<li key=${`${u} ${p}`}
 				class=${`${n[u]} ${u===s?"best":""} ${p===t?"waits":""}`}
 				data-of=${u} data-card=${p} style=${{"--i":d}}>
 				<span class="unseen">${r[u]}: </span><${Z} card=${p} />
 				${p===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var If=":is(.backs, .open-hand, .hand, .nameplate)";function Wf(e){let t=Yn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${If}`)?.getBoundingClientRect()}var Yn=new Map,Bc=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function zf(e,t){let n=Bc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Ff(e,t){let n=Bc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Co={calm:2e3,usual:1200,quick:550,instant:550},Hf=280,Kf={calm:650,usual:350,quick:150,instant:0},Jf=12,Uf=(e,t)=>rt(e,t)&&Ec(t)>Ec(e),Ec=e=>(e?.played??[]).reduce((t,n)=>t+B(n).length,0),pa=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Jf?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Yt(n,t.view);this.shown.value={message:t,full:s};let a=Kf[this.#e()];if(!s&&a&&Uf(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Co[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Ut()?0:Hf,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Vf(e,t,n){await ji([e,t,n],!1,({id:s})=>Bt(si,ri,{table:e,match:t,id:s,pace:Nt[A.pace.value],...n}))}function Gf(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Dc({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,u]=w(String(r)),[p,d]=w(""),[$,f]=w({}),{busy:m,once:h}=te();x(()=>{re(Te)},[]);let g=p||Ai(),y=Tn.value.map(({name:j})=>[j,o(`page.level.${j}`)]),b=Gf(a.length,Number(c),g,$),O=i`<${S} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Vf(e,t,{deal:n,step:s,seat:Number(c),bots:b}))}
+	</ol>`}var Jf=":is(.backs, .open-hand, .hand, .nameplate)";function Uf(e){let t=Qn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Jf}`)?.getBoundingClientRect()}var Qn=new Map,Cc=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Vf(e,t){let n=Cc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Gf(e,t){let n=Cc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Ro={calm:2e3,usual:1200,quick:550,instant:550},Zf=280,Yf={calm:650,usual:350,quick:150,instant:0},Qf=12,Xf=(e,t)=>it(e,t)&&Lc(t)>Lc(e),Lc=e=>(e?.played??[]).reduce((t,n)=>t+B(n).length,0),fa=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Qf?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Qt(n,t.view);this.shown.value={message:t,full:s};let a=Yf[this.#e()];if(!s&&a&&Xf(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Ro[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Vt()?0:Zf,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function eh(e,t,n){await Ei([e,t,n],!1,({id:s})=>Et(oi,li,{table:e,match:t,id:s,pace:Bt[A.pace.value],...n}))}function th(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Pc({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,u]=w(String(r)),[p,d]=w(""),[$,f]=w({}),{busy:m,once:h}=te();x(()=>{re(Te)},[]);let g=p||Ni(),y=Tn.value.map(({name:T})=>[T,o(`page.level.${T}`)]),b=th(a.length,Number(c),g,$),O=i`<${S} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>eh(e,t,{deal:n,step:s,seat:Number(c),bots:b}))}
 		say=${o("page.whatif.play")} />`;return i`<${K} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${q} label=${o("page.whatif.seat")} value=${c} onchange=${u}
-				options=${a.map((j,N)=>[String(N),j])} />
+				options=${a.map((T,N)=>[String(N),T])} />
 			<${q} label=${o("page.whatif.others")} value=${g} options=${y}
-				onchange=${j=>(d(j),f({}))} />
+				onchange=${T=>(d(T),f({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((j,N)=>N===Number(c)?null:i`<${V} key=${N} label=${j}
+						${a.map((T,N)=>N===Number(c)?null:i`<${V} key=${N} label=${T}
 							value=${$[N]||g} options=${y}
-							onchange=${I=>f({...$,[N]:I})} />`)}
+							onchange=${_=>f({...$,[N]:_})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Zf({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Qf} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${F} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function nh({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${ah} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${F} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function Po({table:e,match:t,deal:n}){if(e==="mine"&&!await un())throw new $e(o("page.replay.gone"));return Bt(bs,tn,{table:e,match:t,deal:n})}function Yf(e,t,n){let s=M(new Map),[,a]=w(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),Bt(ti,ai,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:E(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ro(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Qf({table:e,match:t,deal:n}){let{value:s,wrong:a}=R(()=>Po({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${F} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function Wo({table:e,match:t,deal:n}){if(e==="mine"&&!await un())throw new $e(o("page.replay.gone"));return Et(vs,nn,{table:e,match:t,deal:n})}function sh(e,t,n){let s=M(new Map),[,a]=w(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),Et(si,ri,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:E(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function _o(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function ah({table:e,match:t,deal:n}){let{value:s,wrong:a}=R(()=>Wo({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${F} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${F} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Xf} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function qo(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Xf({table:e,match:t,deal:n,played:s}){let a=zt(z(s.header.variant),s.header.rules),r=de(()=>Ro(s),[s]),l=r[0]?.views.length??1,c=Ft(s.header,l),u=r.length-1,p=ge.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:hn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Yf({table:e,match:t,deal:n},d,h&&p.has("hint")),y=(De,bn=$,ls=g!==null&&De===d)=>`/replay/${e}/${t}/${n}?step=${De}${bn>=0?`&seat=${bn}`:""}${ls?"&hint":""}`,b=De=>U(y(Math.min(u,Math.max(0,De))),{replace:!0}),k=r[d],O=nh(d,u,!!da(k),b),j=O.past(b),N=de(()=>ah(r),[r]),I=th(d,N,u,j),je=M(null),st=r[d]?.views[0]?.phase!=="over",yn=O.past(()=>st&&U(`${y(d)}&on=1`,{replace:!0})),at=O.past(()=>h&&U(y(d,$,!g),{replace:!0}));oh({h:at,p:yn,...g&&{Escape:at},ArrowRight:I.forward,ArrowLeft:I.back," ":O.toggle,ArrowDown:I.trickForward,ArrowUp:I.trickBack,Home:I.start,End:I.end});let Se=$>=0?k.views[$]:qo(k.views,f);return i`<${it.Provider} value=${We(Se)}><main id="main" tabindex="-1" class="replay">
-		<${lh} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${De=>U(y(d,De),{replace:!0})} here=${y(d)}
-			onplay=${st?yn:void 0} />
+		<//>`;if(!s)return i`<${F} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${oh} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Io(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function oh({table:e,match:t,deal:n,played:s}){let a=Ft(z(s.header.variant),s.header.rules),r=de(()=>_o(s),[s]),l=r[0]?.views.length??1,c=Ht(s.header,l),u=r.length-1,p=ge.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:hn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=sh({table:e,match:t,deal:n},d,h&&p.has("hint")),y=(Ce,bn=$,cs=g!==null&&Ce===d)=>`/replay/${e}/${t}/${n}?step=${Ce}${bn>=0?`&seat=${bn}`:""}${cs?"&hint":""}`,b=Ce=>U(y(Math.min(u,Math.max(0,Ce))),{replace:!0}),k=r[d],O=lh(d,u,!!ha(k),b),T=O.past(b),N=de(()=>uh(r),[r]),_=ih(d,N,u,T),je=M(null),at=r[d]?.views[0]?.phase!=="over",yn=O.past(()=>at&&U(`${y(d)}&on=1`,{replace:!0})),ot=O.past(()=>h&&U(y(d,$,!g),{replace:!0}));ph({h:ot,p:yn,...g&&{Escape:ot},ArrowRight:_.forward,ArrowLeft:_.back," ":O.toggle,ArrowDown:_.trickForward,ArrowUp:_.trickBack,Home:_.start,End:_.end});let Se=$>=0?k.views[$]:Io(k.views,f);return i`<${lt.Provider} value=${ze(Se)}><main id="main" tabindex="-1" class="replay">
+		<${fh} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${Ce=>U(y(d,Ce),{replace:!0})} here=${y(d)}
+			onplay=${at?yn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${eh} moment=${k} view=${Se} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${rh} moment=${k} view=${Se} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${rh} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
-							bid=${r[d+1]?.views[m.seat]?.bid} back=${je} onclose=${at} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Qe} view=${Se} names=${c} /></section>
+				${g?i`<${dh} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+							bid=${r[d+1]?.views[m.seat]?.bid} back=${je} onclose=${ot} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Xe} view=${Se} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${_(_o(k,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${W(zo(k,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${je} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!h} onclick=${at}>${o("page.hint")}</button>
+					title=${o("page.hint.ask")} disabled=${!h} onclick=${ot}>${o("page.hint")}</button>
 			</div>
-			<${sh} step=${d} last=${u} to=${j} steps=${I} auto=${O} />
+			<${ch} step=${d} last=${u} to=${T} steps=${_} auto=${O} />
 		</div>
-		${st&&p.get("on")?i`<${Dc} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
-			front=${f} onclose=${()=>j(d)} />`:null}
-	</main><//>`}function eh({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${ia} ...${c} />
-			<${He} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
+		${at&&p.get("on")?i`<${Pc} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+			front=${f} onclose=${()=>T(d)} />`:null}
+	</main><//>`}function rh({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${ua} ...${c} />
+			<${Ke} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=jt(s,t.phase);return i`<${kt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${da(e)} />
-		<${ih} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var th=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function nh(e,t,n,s){let[a,r]=w(!1),[l,c]=w(()=>A.pace.peek()==="instant"?"quick":A.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Co[l]:Nt[l]);return()=>clearTimeout($)},[a,e,l]);let u=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",u),()=>document.removeEventListener("visibilitychange",u)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{u(),$(...f)},stop:u,pace:l,setPace:c}}function sh({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
-			<${Ht} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
+		</div></div>`}let l=Nt(s,t.phase);return i`<${xt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+			full=${ha(e)} />
+		<${$h} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var ih=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function lh(e,t,n,s){let[a,r]=w(!1),[l,c]=w(()=>A.pace.peek()==="instant"?"quick":A.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Ro[l]:Bt[l]);return()=>clearTimeout($)},[a,e,l]);let u=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",u),()=>document.removeEventListener("visibilitychange",u)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{u(),$(...f)},stop:u,pace:l,setPace:c}}function ch({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
+			<${Kt} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
@@ -919,89 +922,89 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				options=${ae("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
-			<${Ht} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
-			<${Ht} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
-			<${Ht} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
+			<${Kt} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
+			<${Kt} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
+			<${Kt} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
 			<span class="count score">${r}</span>
-			<${Ht} label=${o("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
-			<${Ht} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
-			<${Ht} label=${o("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
-		</div>`}function ah(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||da(t)||t.sheet?[n]:[]})}var da=e=>Yt(e.before?.[0],e.views[0]);function _o(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=da(e);if(r==="lay"){let f=l.map(h=>Re(h,We(p))).join(" "),m=ie(p?.bid??0,s);return u?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:D(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Re(l[0]??"",We(p)),taken:f,winner:m})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:G(String(a.act))})}function oh(e){pe(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function rh({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,u=o("page.hint.of",{name:n});return i`<${la} class="replay-hint" title=${u} told=${l} back=${a} onclose=${r}>
+			<${Kt} label=${o("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
+			<${Kt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
+			<${Kt} label=${o("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
+		</div>`}function uh(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||ha(t)||t.sheet?[n]:[]})}var ha=e=>Qt(e.before?.[0],e.views[0]);function zo(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=ha(e);if(r==="lay"){let f=l.map(h=>qe(h,ze(p))).join(" "),m=ie(p?.bid??0,s);return u?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:D(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:qe(l[0]??"",ze(p)),taken:f,winner:m})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:G(String(a.act))})}function ph(e){pe(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function dh({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,u=o("page.hint.of",{name:n});return i`<${pa} class="replay-hint" title=${u} told=${l} back=${a} onclose=${r}>
 		${l?i`<${pn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function ih({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=be(B(e.hand),ee,e.trump),[c,u]=[Zn(r?.advice),Zn(r)];return i`<div class="replay-held">
-		<${tt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+	<//>`}function $h({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=be(B(e.hand),ee,e.trump),[c,u]=[Yn(r?.advice),Yn(r)];return i`<div class="replay-held">
+		<${nt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(p=>i`<span key=${p} class="one">
 				<${Z} card=${p} />
 				<span class="mark">
-					${c.has(p)?i`<${xe} />`:null}${u.has(p)?i`<${Ds} />`:null}
+					${c.has(p)?i`<${xe} />`:null}${u.has(p)?i`<${Ps} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${se(e.aside)}</div>
-	</div>`}function lh({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function fh({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??ye(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:D($)})}${" "}<${Q} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Cc} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Cc} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Rc} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Rc} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${V} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${Lo(o("page.learn.table"),o("page.replay.table.short"))}
+						${qo(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!u} onclick=${u}
-				aria-label=${o("page.whatif")}>${Lo(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${qo(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ps(gs(c))}
-						aria-label=${o("page.replay.link")}>${Lo(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ws(bs(c))}
+						aria-label=${o("page.replay.link")}>${qo(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${S} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${p?i`<${K} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${ch} match=${n} />`:i`<${Wn} table=${t} match=${n} />`}
+					${t==="mine"?i`<${hh} match=${n} />`:i`<${zn} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var Lo=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function ch({match:e}){let{value:t}=R(async()=>{let a=await un();return(a&&await Ts(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Wn} record=${t.slice(s,n[e]??t.length)} />`}function Cc({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var uh={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Ht({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var qo=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function hh({match:e}){let{value:t}=R(async()=>{let a=await un();return(a&&await Bs(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${zn} record=${t.slice(s,n[e]??t.length)} />`}function Rc({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var mh={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Kt({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${uh[t]} /></svg>
-	</button>`}function ph(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function dh({rest:[e=""]}){let t=ph(ge.value),n=No(e,t),{value:s,wrong:a}=R(async()=>{let r=await Promise.all([Po(t),bs({table:e,match:1,deal:t.deal})]);if(!$h(r))throw new $e(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${F} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${mh[t]} /></svg>
+	</button>`}function gh(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function yh({rest:[e=""]}){let t=gh(ge.value),n=Do(e,t),{value:s,wrong:a}=R(async()=>{let r=await Promise.all([Wo(t),vs({table:e,match:1,deal:t.deal})]);if(!bh(r))throw new $e(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${F} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${F} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${fh} table=${e} from=${t} both=${s.both} />
-	</main>`}var $h=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Lc=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Pc({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&qo(t,0)}function fh({table:e,from:t,both:[n,s]}){let{header:a}=n,r=zt(z(a.variant),a.rules),[l,c]=[Pc(n),Pc(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=sc(Lc(n),Lc(s),Ae(l),t.step),p=n.steps[0]?.views.length??1,d=[Ft(a,p),Ft(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
+		<${wh} table=${e} from=${t} both=${s.both} />
+	</main>`}var bh=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),qc=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Wc({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Io(t,0)}function wh({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Ft(z(a.variant),a.rules),[l,c]=[Wc(n),Wc(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=rc(qc(n),qc(s),Ae(l),t.step),p=n.steps[0]?.views.length??1,d=[Ht(a,p),Ht(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??ye(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:D(c.trump)})}${" "}
 				<${Q} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${hh(u?.trick)}</p>
+			<p class="lead">${vh(u?.trick)}</p>
 		</header>
-		<${mh} was=${l.points} now=${c.points} names=${d} me=${hn(s.header,p)} /></div>
+		<${kh} was=${l.points} now=${c.points} names=${d} me=${hn(s.header,p)} /></div>
 		<div class="endings-both">
-			<${Rc} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${_c} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${f} at=${$} />
-			<${Rc} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${_c} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${u?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function hh(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Rc({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:u}){let p=r===void 0||r<0?void 0:Ro(t)[l+1];return i`<section>
+		</div>`}function vh(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function _c({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:u}){let p=r===void 0||r<0?void 0:_o(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${p?i`<p>${_(_o(p,s,-1,a))}</p>`:null}
-		<${He} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${p?i`<p>${W(zo(p,s,-1,a))}</p>`:null}
+		<${Ke} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${Qe} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${Xe} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${u?i`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function mh({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),r=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
+	</section>`}function kh({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),r=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1010,28 +1013,28 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			${l(o("page.whatif.now"),c=>v(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>X((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function nt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=M(null),m=e.includes(d)?d:e.find(k=>t?.has(k))??e[0];pe(()=>{let k=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])Yn.set(N.dataset.card??"",N.getBoundingClientRect())},j=requestAnimationFrame(()=>k=setTimeout(O));return()=>(cancelAnimationFrame(j),clearTimeout(k))});function h(k){let O=k.ctrlKey||k.metaKey||k.altKey?void 0:yh(e,m,k.key);O!==void 0&&(k.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(k,O){$(O);let j=k.pointerType==="touch",N=A.play.value==="twice"||A.play.value==="auto"&&j;c||N&&!n.has(O)?u(O):p(O)}let y=(k,O)=>{let j=t===null||t.has(k);return i`<button type="button" key=${k} data-card=${k} class=${n.has(k)?"chosen":""}
-			tabindex=${k===m?0:-1} aria-disabled=${j&&t!==null?void 0:"true"}
+	</table><//>`}function st({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=M(null),m=e.includes(d)?d:e.find(k=>t?.has(k))??e[0];pe(()=>{let k=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])Qn.set(N.dataset.card??"",N.getBoundingClientRect())},T=requestAnimationFrame(()=>k=setTimeout(O));return()=>(cancelAnimationFrame(T),clearTimeout(k))});function h(k){let O=k.ctrlKey||k.metaKey||k.altKey?void 0:Sh(e,m,k.key);O!==void 0&&(k.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(k,O){$(O);let T=k.pointerType==="touch",N=A.play.value==="twice"||A.play.value==="auto"&&T;c||N&&!n.has(O)?u(O):p(O)}let y=(k,O)=>{let T=t===null||t.has(k);return i`<button type="button" key=${k} data-card=${k} class=${n.has(k)?"chosen":""}
+			tabindex=${k===m?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(k):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,k)}>
-			<${Z} card=${k} dim=${!j} lifted=${n.has(k)} size=${l?"mini":"full"} />
+			<${Z} card=${k} dim=${!T} lifted=${n.has(k)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[me(k)]}</span>`:null}
 			${s?.has(k)?i`<span class="mark"><${xe} /></span>`:null}
 		</button>`},b=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${gh}
+		aria-label=${r} onkeydown=${h} onmousedown=${xh}
 		style=${{"--n":Math.max(1,e.length),"--cols":b}}>
-		${l?$s(e).map(k=>i`<span key=${me(k[0]??"")} class="same-suit">${k.map(y)}</span>`):e.map(y)}
-	</div>`}var gh=e=>e.preventDefault();function yh(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return qc(e,s,-1);case"ArrowDown":return qc(e,s,1)}}function qc(e,t,n){let s=me(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(me(r)!==s)return r}return""}function bh(e,t,n){let s=e.filter(r=>wh(vn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function $a(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=bh(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function wh(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function _c(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:lt(c,We(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Ic(r))return vh(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:D(r.led)}):o("ask.lead",{who:l})}var Ic=e=>e.acts?.length===1&&e.acts[0]==="pass";function vh(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Wc=e=>e?.led&&e.follow?o("illegal.follow",{suit:D(e.led)}):o("illegal");function gn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1}){let[c,u]=w("pass"),[p,d]=w(!1),$=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],m=kn([...t],e.worth??""),h=t.size<$?v(m):ie(m,n),g=!r&&(c!=="pass"||p);return i`<div class=${`answer ${g?"sure":""}`}>
-		${c==="pass"||!g?g&&f.map(y=>y==="pass"?null:i`<${Io} key=${y} offer=${y} variant=${n} />`):i`<${Io} offer=${c} variant=${n} />`}
+		${l?fs(e).map(k=>i`<span key=${me(k[0]??"")} class="same-suit">${k.map(y)}</span>`):e.map(y)}
+	</div>`}var xh=e=>e.preventDefault();function Sh(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ic(e,s,-1);case"ArrowDown":return Ic(e,s,1)}}function Ic(e,t,n){let s=me(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(me(r)!==s)return r}return""}function Oh(e,t,n){let s=e.filter(r=>Mh(vn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ma(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Oh(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Mh(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function zc(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:u,name:t[s.winner]??"",card:ct(c,ze(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Fc(r))return Ah(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:D(r.led)}):o("ask.lead",{who:l})}var Fc=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ah(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Hc=e=>e?.led&&e.follow?o("illegal.follow",{suit:D(e.led)}):o("illegal");function gn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1}){let[c,u]=w("pass"),[p,d]=w(!1),$=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],m=kn([...t],e.worth??""),h=t.size<$?v(m):ie(m,n),g=!r&&(c!=="pass"||p);return i`<div class=${`answer ${g?"sure":""}`}>
+		${c==="pass"||!g?g&&f.map(y=>y==="pass"?null:i`<${Fo} key=${y} offer=${y} variant=${n} />`):i`<${Fo} offer=${c} variant=${n} />`}
 		<p class=${`total ${/ /.test(h)?"two":""}`} aria-live="polite">
-			${l?i`<${kh} cards=${be([...t],ee)} pick=${$} worth=${Ce(e.worth??"")} />`:null}
+			${l?i`<${Th} cards=${be([...t],ee)} pick=${$} worth=${Le(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?h:"–"}</b>
 		</p>
 		${f.length?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${f.map(y=>i`<label key=${y}>
 							<input type="radio" name="premium" checked=${y===c} onchange=${()=>u(y)} />
-							<span>${zc(y,n,!1)}</span></label>`)}
+							<span>${Kc(y,n,!1)}</span></label>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${p} onclick=${()=>d(!p)}>?</button>
 				</div>`:null}
@@ -1039,22 +1042,23 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			onclick=${()=>s(f.length?c:"")}>
 			${t.size<$?o("lay.more",{n:$-t.size}):c==="pass"?o("page.lay"):o(`page.lay.${c}`,{bid:h})}
 		</button>
-	</div>`}function kh({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Th({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${Z} card=${r} size="mini" /><b class="score">+${n[me(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function zc(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Wo(e,t);return o(`menu.${s}`,a)}function Wo(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Io({offer:e,variant:t}){let{level:n,points:s,n:a}=Wo(e,t),r=Ar(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function fa({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],$=p.filter(m=>m.startsWith(`${r} `));if(x(()=>(l(""),u("")),[p.join()]),Ic(e))return i`<div class="answer">
+	</span>`}function Kc(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ho(e,t);return o(`menu.${s}`,a)}function Ho(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Fo({offer:e,variant:t}){let{level:n,points:s,n:a}=Ho(e,t),r=hs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function ga({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],$=p.filter(m=>m.startsWith(`${r} `));if(x(()=>(l(""),u("")),[p.join()]),Fc(e))return i`<div class="answer">
 			<${S} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:m,points:h,n:g}=Wo(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Io} offer=${c} variant=${t} />
+		</div>`;if(c){let{level:m,points:h,n:g}=Ho(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${Fo} offer=${c} variant=${t} />
 			<${S} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${S} onclick=${()=>u("")} say=${o("page.sure.not")} />
 		</div>`}let f=m=>m==="pass"||p.every(h=>h!=="pass")?n(m):u(m);return i`<div class="answer">
+		<${Ne} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
 		${d.map(m=>{let h=p.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${xe} />`:null}${zc(m,t)}
+				${a?.split(" ")[0]===m?i`<${xe} />`:null}${Kc(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
@@ -1064,17 +1068,17 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function ha({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function ya({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${et} trump=${r} />${a===s?i`<${xe} />`:null}
+				<${tt} trump=${r} />${a===s?i`<${xe} />`:null}
 			</button>`})}
-	</div>`}var Ne=0;async function Fc(e){let t=await fetch(`${cs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Hc=async()=>(await Fc("course.json")).json();async function Kc(e){let t=await(await Fc(`${e.id}.99.jsonl`)).text(),n=await Promise.all(xh(t).map(s=>tn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Sh)}}function xh(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Sh(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ne];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function zo(e,t){let n=e[t]?.view.options?.seat??Ne;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Fo=(e,t)=>e[zo(e,t)]?.act??"";var Oh=9,[Uc,Mh,Ah]=[700,1700,280],Vc=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Th({id:e,steps:t}){let n=Number(ot(Vc(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var jh=(e,t)=>Me(Vc(e),String(t)),ma=()=>A.course.value.split(" ").filter(e=>e!=="");function Nh(e){e==="first"&&(A.taught.value=!0),Ve("cure",e)&&rn(),ma().includes(e)||(A.course.value=[...ma(),e].join(" "))}function Bh(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Mt(a)+s])))}function Eh(e){let t=z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Gc=(e,t)=>e[t]?.view,Qn=(e,t)=>Yt(e[t-1]?.view,e[t]?.view),Jc=(e,t,n)=>({view:Gc(e,t),full:{...n,gone:!0},ms:Ah});function Dh(e,t,n){let s=[],a=t.lies?Qn(e,t.at):null;a&&s.push(Jc(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Qn(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Mh:Uc}),c&&s.push(Jc(e,r,c)))}return s}function Ch(e,t){let n=zo(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Qn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Qn(e,n+r),ms:Uc}))}var ga=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(Th(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ie(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),jh(this.lesson.id,t),t===this.last&&Nh(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!he(`course.${a}`)?"":o(`course.${a}`,{...Bh(),...Eh(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Fo(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,r=B(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${me(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=kn(s,n);if(s.every(c=>a.includes(c)))return this.#p();let l=r===kn(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Fo(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Gc(this.#t(t),t.at),full:t.lies?Qn(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Oh)return this.#u(Dh(this.#t(n),n,s),()=>this.be(t));let a=n.does?Ch(this.#t(n),n):[],r=a.pop();this.#u(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Ie(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#u(t,n){this.#n=n,Ie(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var Zc=()=>R(async()=>{let[e]=await Promise.all([Hc(),Sr(H.peek(),cs)]);return e});function Yc({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ma()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Be=0;async function Jc(e){let t=await fetch(`${us}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Uc=async()=>(await Jc("course.json")).json();async function Vc(e){let t=await(await Jc(`${e.id}.99.jsonl`)).text(),n=await Promise.all(jh(t).map(s=>nn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Nh)}}function jh(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Nh(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Be];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ko(e,t){let n=e[t]?.view.options?.seat??Be;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Jo=(e,t)=>e[Ko(e,t)]?.act??"";var Bh=9,[Zc,Eh,Dh]=[700,1700,280],Yc=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Ch({id:e,steps:t}){let n=Number(rt(Yc(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Lh=(e,t)=>Me(Yc(e),String(t)),ba=()=>A.course.value.split(" ").filter(e=>e!=="");function Ph(e){e==="first"&&(A.taught.value=!0),Ge("cure",e)&&rn(),ba().includes(e)||(A.course.value=[...ba(),e].join(" "))}function Rh(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,At(a)+s])))}function qh(e){let t=z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Qc=(e,t)=>e[t]?.view,Xn=(e,t)=>Qt(e[t-1]?.view,e[t]?.view),Gc=(e,t,n)=>({view:Qc(e,t),full:{...n,gone:!0},ms:Dh});function Wh(e,t,n){let s=[],a=t.lies?Xn(e,t.at):null;a&&s.push(Gc(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Xn(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Eh:Zc}),c&&s.push(Gc(e,r,c)))}return s}function _h(e,t){let n=Ko(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Xn(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Xn(e,n+r),ms:Zc}))}var wa=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(Ch(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ie(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Lh(this.lesson.id,t),t===this.last&&Ph(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!he(`course.${a}`)?"":o(`course.${a}`,{...Rh(),...qh(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Jo(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,r=B(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${me(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=kn(s,n);if(s.every(c=>a.includes(c)))return this.#p();let l=r===kn(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Jo(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Qc(this.#t(t),t.at),full:t.lies?Xn(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Bh)return this.#u(Wh(this.#t(n),n,s),()=>this.be(t));let a=n.does?_h(this.#t(n),n):[],r=a.pop();this.#u(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Ie(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#u(t,n){this.#n=n,Ie(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var Xc=()=>R(async()=>{let[e]=await Promise.all([Uc(),Ar(H.peek(),us)]);return e});function eu({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ba()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Lh} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Ih} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1082,44 +1086,44 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Lh=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Ih=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Ph({rest:[e=""]}){let{value:t,wrong:n}=Zc(),s=e||(ge.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Qc} why=${n??o("page.nowhere")} />`:t?a?i`<${Rh} key=${a.id} plan=${a} plans=${t} />`:i`<${Yc} plans=${t} />`:i`<${Xc} />`}var Qc=({why:e})=>i`<${F} title=${o("page.nav.learn")} text=${e}>
+</li>`;function zh({rest:[e=""]}){let{value:t,wrong:n}=Xc(),s=e||(ge.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${tu} why=${n??o("page.nowhere")} />`:t?a?i`<${Fh} key=${a.id} plan=${a} plans=${t} />`:i`<${eu} plans=${t} />`:i`<${nu} />`}var tu=({why:e})=>i`<${F} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,Xc=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,nu=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Rh({plan:e,plans:t}){let{value:n,wrong:s}=R(()=>Kc(e)),a=de(()=>n&&new ga(n),[n]);return x(()=>{e.id==="first"&&Ka()?.stage==="lesson"&&on("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Qc} why=${s} />`:a?i`<${qh} run=${a} plans=${t} />`:i`<${Xc} />`}function eu(){let e=Ci(ge.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function qh({run:e,plans:t}){let n=eu(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=M(null);Kh(e);let c=e.rests.value,u=M(`${s} ${c}`);x(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",b=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?y:".on";l.current?.querySelector(b)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=z(a.variant),f=a.names.map((y,b)=>b===Ne?o("you"):y==="dummy"?o("dummy"):y),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${it.Provider} value=${We(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Fh({plan:e,plans:t}){let{value:n,wrong:s}=R(()=>Vc(e)),a=de(()=>n&&new wa(n),[n]);return x(()=>{e.id==="first"&&Va()?.stage==="lesson"&&on("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${tu} why=${s} />`:a?i`<${Hh} run=${a} plans=${t} />`:i`<${nu} />`}function su(){let e=Ri(ge.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Hh({run:e,plans:t}){let n=su(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=M(null);Yh(e);let c=e.rests.value,u=M(`${s} ${c}`);x(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",b=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?y:".on";l.current?.querySelector(b)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=z(a.variant),f=a.names.map((y,b)=>b===Be?o("you"):y==="dummy"?o("dummy"):y),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${lt.Provider} value=${ze(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${et} trump=${p.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${tt} trump=${p.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<${S} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${_h} run=${e} step=${r} n=${s} />
+			<${Kh} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Ae(p)} ${h==="sheeted"?h:""}`}>
-				<${Hh} run=${e} step=${r} view=${p} full=${d} name=${f[Ne]??""} />
-				<${kt} view=${p} variant=${$} names=${f} me=${Ne} elsewhere=${Ne} full=${d} over=${h}
-					laid=${jt($,p.phase)} played=${zh(e,r,p,f)}
+				<${Zh} run=${e} step=${r} view=${p} full=${d} name=${f[Be]??""} />
+				<${xt} view=${p} variant=${$} names=${f} me=${Be} elsewhere=${Be} full=${d} over=${h}
+					laid=${Nt($,p.phase)} played=${Vh(e,r,p,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Ih} step=${r} view=${p} names=${f} run=${e} plans=${t} />
+					<${Jh} step=${r} view=${p} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function _h({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Kh({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${_(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${_(e.reply.value)}</p>
+			<p class="say">${W(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${W(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1131,32 +1135,32 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 				${o(l?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function Ih({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${tu} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Jh({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${au} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${gn} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${fa} options=${r} variant=${l} busy=${!1} onact=${u} />
+					<${ga} options=${r} variant=${l} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${ha} options=${r} busy=${!1} onact=${u} />
+					<${ya} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?i`<${Wh} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${He} view=${t} names=${n} me=${Ne} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Fh} run=${s} plans=${a} />`:null}`}var Wh=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${Uh} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Ke} view=${t} names=${n} me=${Be} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${Gh} run=${s} plans=${a} />`:null}`}var Uh=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${v(n)}</button>`)}</div></div>
-</section>`;function zh(e,t,n,s){let a=Gt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(B(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${nt} cards=${be(B(r),ee,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function tu({worth:e}){let t=Ce(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function Vh(e,t,n,s){let a=Zt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(B(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${st} cards=${be(B(r),ee,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function au({worth:e}){let t=Le(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...ee].map(n=>i`<li key=${n}>
 				<${Q} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Fh({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=eu(),{busy:r,once:l}=te(),c=Ka(),u=n==="first"&&c?.stage==="match"&&c.of==="",p=()=>l(async()=>{if(u)return Ei();await Te();let m=ve.value.find(h=>h.id===s);m&&await Bi(m,xr)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Gh({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=su(),{busy:r,once:l}=te(),c=Va(),u=n==="first"&&c?.stage==="match"&&c.of==="",p=()=>l(async()=>{if(u)return Li();await Te();let m=ve.value.find(h=>h.id===s);m&&await Ci(m,Mr)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${p}>${o(u?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${u?i`<${Os} at="match" />`:null}
-		${n==="first"?i`<${tu} worth=${z(s)?.worth??""} />`:null}
+		${u?i`<${Ts} at="match" />`:null}
+		${n==="first"?i`<${au} worth=${z(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!u?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1165,34 +1169,34 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 			${$||a?null:f}
 			${u?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function Hh({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ne)===Ne?n.options:void 0,u=c?new Set(B(c.from)):null,p=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?p:[]);if(p.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Ie(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&u?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Ce(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Zh({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Be)===Be?n.options:void 0,u=c?new Set(B(c.from)):null,p=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?p:[]);if(p.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Ie(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&u?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Le(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${tt} view=${n} seat=${Ne} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===Ne} laid=${jt(z(e.lesson.variant),n.phase)} />
+			<${nt} view=${n} seat=${Be} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===Be} laid=${Nt(z(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(n.aside)}</div>`:null}
 		</div>
-		<${nt} cards=${ds(n,Ne)} can=${u} chosen=${p} values=${f}
+		<${st} cards=${$s(n,Be)} can=${u} chosen=${p} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function Kh(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!$a(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var ya=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),ba=e=>e.waiting.value.filter(t=>t.late),nu=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Jh={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Xn({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=nu(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Jh[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(B(r).map(l=>lt(l))):a==="name"?D(r):G(t)}function Uh({command:e}){let[t,n]=nu(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${Xn(e)}</b>`}function Ho({unsent:e,told:t=""}){return ba(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Uh} command=${n.command} /></span>
+	</section>`}function Yh(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ma(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var va=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),ka=e=>e.waiting.value.filter(t=>t.late),ou=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Qh={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function es({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=ou(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Qh[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(B(r).map(l=>ct(l))):a==="name"?D(r):G(t)}function Xh({command:e}){let[t,n]=ou(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${es(e)}</b>`}function Uo({unsent:e,told:t=""}){return ka(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Xh} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Xn(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${es(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function su({table:e}){let t=e.wrong.value,n=M("");x(()=>{n.current&&!t&&!A.spoken.peek()&&T(ya("",n.current),!0),n.current=t},[t]);let s=A.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${ya(t,"")}</p>`:null}
-		<${Ho} unsent=${e.unsent} told=${t} />
-	</div>`}var au={times:100,each:50},Vh=2**31-1,Gh=50,Zh=({settings:e,host:t,talk:n,...s})=>s,wa=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#p=0;#d=0;#u=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(Zh(t)),this.#h(()=>this.#l())}obey(t){return this.#h(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([ya(t,this.#$)]),this.#$=t}#h(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([E(s)]))}async#l(t){let n=this.#r.slice(0,Gh);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await Xt(()=>zr({lang:H.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),Vh);this.#d=setTimeout(()=>{this.#h(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<au.times;t++)await new Promise(n=>setTimeout(n,au.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Es(s,this.rules(),a=>Xn({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Gn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(W.peek()||await ks(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(u=>{this.#y(u),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#c=!0,this.#n([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Xn({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#u.has(s)){this.#u.add(s);try{let a;for await(a of jn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#h(()=>this.#l({report:a}))}catch(a){this.#n([E(a)])}this.#u.delete(s)}}};var ou={lines:250,typed:50};function es(){let[e,t]=w([]),n=M(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-ou.lines))}}}function ts({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Yh} onsend=${s} />
-		<${Qh} lines=${e} />
-	</section>`}function ru({table:e,variant:t}){let n=es(),s=M(t);s.current=t;let a=de(()=>new wa(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${ts} ...${n} obey=${r=>{a.obey(r)}} />`}function Yh({onsend:e}){let t=M(null),n=M({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-ou.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
+	</p>`)}function ru({table:e}){let t=e.wrong.value,n=M("");x(()=>{n.current&&!t&&!A.spoken.peek()&&j(va("",n.current),!0),n.current=t},[t]);let s=A.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${va(t,"")}</p>`:null}
+		<${Uo} unsent=${e.unsent} told=${t} />
+	</div>`}var iu={times:100,each:50},em=2**31-1,tm=50,nm=({settings:e,host:t,talk:n,...s})=>s,xa=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#p=0;#d=0;#u=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(nm(t)),this.#h(()=>this.#l())}obey(t){return this.#h(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([va(t,this.#$)]),this.#$=t}#h(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([E(s)]))}async#l(t){let n=this.#r.slice(0,tm);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await en(()=>Hr({lang:H.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),em);this.#d=setTimeout(()=>{this.#h(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<iu.times;t++)await new Promise(n=>setTimeout(n,iu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Ls(s,this.rules(),a=>es({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Zn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(I.peek()||await Ss(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(u=>{this.#y(u),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#c=!0,this.#n([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:es({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#u.has(s)){this.#u.add(s);try{let a;for await(a of jn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#h(()=>this.#l({report:a}))}catch(a){this.#n([E(a)])}this.#u.delete(s)}}};var lu={lines:250,typed:50};function ts(){let[e,t]=w([]),n=M(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-lu.lines))}}}function ns({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${sm} onsend=${s} />
+		<${am} lines=${e} />
+	</section>`}function cu({table:e,variant:t}){let n=ts(),s=M(t);s.current=t;let a=de(()=>new xa(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${ns} ...${n} obey=${r=>{a.obey(r)}} />`}function sm({onsend:e}){let t=M(null),n=M({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-lu.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function Qh({lines:e}){let t=M(null);return pe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function am({lines:e}){let t=M(null);return pe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function Xh({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function va({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=Xh(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function om({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Sa({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=om(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1208,68 +1212,68 @@ import{$ as Zt,$a as Mn,$b as $i,$c as Li,A as o,Ab as Kr,Ac as xi,B as he,Bb as
 						options=${a.map(l=>[l,D(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var ka=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var fe=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Ue=e=>e.seats.map((t,n)=>fe(e,n)),iu=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),ns=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?iu(e):`${iu(e)} · ${Oe(t,{dateStyle:"long"})}`};function ss(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function xt(e){let t=Ue(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:v(s),over:n?"yes":"no"})}function lu(e){let t=Ue(e),n=(r,l)=>r.map((c,u)=>`${t[u]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,u)=>`${t[u]} ${X(c)}${r.made[u]?" •":""}`).join(", ");return`${r.deal+1}. ${D(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${ns(e)}`,n(e.totals,v),xt(e),"",...s,"",...a].join(`
+	</details>`}var Oa=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var fe=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Ve=e=>e.seats.map((t,n)=>fe(e,n)),uu=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),ss=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?uu(e):`${uu(e)} · ${Oe(t,{dateStyle:"long"})}`};function as(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function St(e){let t=Ve(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:v(s),over:n?"yes":"no"})}function pu(e){let t=Ve(e),n=(r,l)=>r.map((c,u)=>`${t[u]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,u)=>`${t[u]} ${X(c)}${r.made[u]?" •":""}`).join(", ");return`${r.deal+1}. ${D(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${ss(e)}`,n(e.totals,v),St(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var em=e=>({hands:e.seats.map(()=>({}))}),tm=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),nm=3e3,sm=e=>e instanceof Lr||e instanceof P&&([429,503].includes(e.status)||e.reason==="unfetched"),Kt=e=>dt(e)?o("page.pad.refused",{text:e.message}):E(e);function am(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Fs(e),l=Pt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var om=(e,t)=>JSON.stringify(e)===JSON.stringify(t),rm=(e,t)=>At({lang:H.peek(),...e},t),xa=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#p=null;#d="";#u;constructor(t,n=rm){this.id=t,this.#e=n,this.#u=St(()=>this.#$())}close(){this.#u(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ee(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Fs(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Pt(t))??(n?em(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Pt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!Pt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&dn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:H.value,...am(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Kt(a),sm(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,nm))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#h(t)}#h(t){let{kept:n}=this;n&&oe(Rt(n,dn(n),tm(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...Rt(Ye(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&oe(Ye(Rt(t,dn(t))))}async#l(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=dn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(u,p)=>{let d=Ye(Rt(u.record===p.record?u:wt(u,p),r)),$=u.drafts[r]??a;return om($,a)?d:{...Rt(d,s,$),open:s}}));c&&uu(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void T(cu(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Ye({...wt(a,r),drafts:im(a,r)})));s&&uu(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},wt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#m(t));s&&T(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],u=l.findLastIndex(d=>d.of===s);if(r?!n||!Pt(n):u<0)return!1;let[p]=l.splice(Math.max(u,0));return c.push({of:s,entry:a}),u>=0&&p?this.#h(p.entry):this.leave(),!0}async#m(t){let{kept:n}=this,s=n&&Ml(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,u)=>Ye(Al(c,u,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>o(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(u,p)=>p.record===u.record?u:Ye(Sl(wt(u,p))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#m(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{T(E(l))});return Ws(this.id),Ie(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();oe(t);let a=this.#o();a!==s&&(this.#n.value={of:Pt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):T(cu(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...Rt(t,l?n:r,s),open:l?n:null}),T(o("page.pad.elsewhere"))}},cu=e=>(e.said??[]).join(" "),im=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function uu(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,u)=>`${fe(e,u)} ${X(c)}`));return T(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});T([r,...e.said??[]].join(" "))}var Jo=24;function lm(){let e=W.value?.name??A.name.value,t=Je()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var cm={variant:"",names:[],first:"0",length:"",rounds:9,house:Js,opening:void 0},Uo=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Ko=e=>Array.from({length:e.chairs},(t,n)=>n);async function um(e,t,n){let s=In(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Ko(t).map($=>Uo(e,$)),...a],l=ss(r);if(l)throw new $e(o("pad.twins",{name:l}));let c=await At({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Wt(),...e.length?{[e.length]:e.rounds}:{}}}),u=ka(e.opening),p=u&&{...c.head,opening:u},d=zs(p?await At({record:c.record,do:"head",head:p}):c);return oe(d),d.id}var Vo=({seat:e,...t})=>i`<${we} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Jo} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function pm({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var rm=e=>({hands:e.seats.map(()=>({}))}),im=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),lm=3e3,cm=e=>e instanceof Rr||e instanceof P&&([429,503].includes(e.status)||e.reason==="unfetched"),Jt=e=>$t(e)?o("page.pad.refused",{text:e.message}):E(e);function um(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Js(e),l=Rt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var pm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),dm=(e,t)=>Tt({lang:H.peek(),...e},t),Ma=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#p=null;#d="";#u;constructor(t,n=dm){this.id=t,this.#e=n,this.#u=Ot(()=>this.#$())}close(){this.#u(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return De(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Js(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Rt(t))??(n?rm(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Rt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!Rt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&dn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:H.value,...um(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Jt(a),cm(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,lm))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#h(t)}#h(t){let{kept:n}=this;n&&oe(qt(n,dn(n),im(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...qt(Qe(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&oe(Qe(qt(t,dn(t))))}async#l(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=dn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(u,p)=>{let d=Qe(qt(u.record===p.record?u:vt(u,p),r)),$=u.drafts[r]??a;return pm($,a)?d:{...qt(d,s,$),open:s}}));c&&$u(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(du(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Qe({...vt(a,r),drafts:$m(a,r)})));s&&$u(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},vt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#m(t));s&&j(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],u=l.findLastIndex(d=>d.of===s);if(r?!n||!Rt(n):u<0)return!1;let[p]=l.splice(Math.max(u,0));return c.push({of:s,entry:a}),u>=0&&p?this.#h(p.entry):this.leave(),!0}async#m(t){let{kept:n}=this,s=n&&jl(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,u)=>Qe(Nl(c,u,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>o(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(u,p)=>p.record===u.record?u:Qe(Al(vt(u,p))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#m(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{j(E(l))});return Hs(this.id),Ie(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();oe(t);let a=this.#o();a!==s&&(this.#n.value={of:Rt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):j(du(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...qt(t,l?n:r,s),open:l?n:null}),j(o("page.pad.elsewhere"))}},du=e=>(e.said??[]).join(" "),$m=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function $u(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,u)=>`${fe(e,u)} ${X(c)}`));return j(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});j([r,...e.said??[]].join(" "))}var Go=24;function fm(){let e=I.value?.name??A.name.value,t=Ue()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var hm={variant:"",names:[],first:"0",length:"",rounds:9,house:Gs,opening:void 0},Zo=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Vo=e=>Array.from({length:e.chairs},(t,n)=>n);async function mm(e,t,n){let s=In(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Vo(t).map($=>Zo(e,$)),...a],l=as(r);if(l)throw new $e(o("pad.twins",{name:l}));let c=await Tt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:zt(),...e.length?{[e.length]:e.rounds}:{}}}),u=Oa(e.opening),p=u&&{...c.head,opening:u},d=Ks(p?await Tt({record:c.record,do:"head",head:p}):c);return oe(d),d.id}var Yo=({seat:e,...t})=>i`<${we} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Go} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function gm({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Ko(n).map(a=>i`<${Vo} key=${a} seat=${a} value=${e.names[a]??""}
+			${Vo(n).map(a=>i`<${Yo} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${q} label=${o("page.pad.first")} value=${e.first} onchange=${J(t)("first")}
-			options=${Ko(n).map(a=>[String(a),Uo(e,a)])} />`}function pu({onclose:e,onbegun:t}){x(()=>{re(Te)},[]);let[n,s]=w(()=>({...cm,names:lm()})),[a,r]=w(""),{busy:l,once:c}=te(h=>r(Kt(h))),u=ve.value.find(h=>h.id===n.variant)??mt(),p=z(u?.id);if(!u)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),p&&c(async()=>t(await um(n,u,p)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Vo(n).map(a=>[String(a),Zo(e,a)])} />`}function fu({onclose:e,onbegun:t}){x(()=>{re(Te)},[]);let[n,s]=w(()=>({...hm,names:fm()})),[a,r]=w(""),{busy:l,once:c}=te(h=>r(Jt(h))),u=ve.value.find(h=>h.id===n.variant)??gt(),p=z(u?.id);if(!u)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),p&&c(async()=>t(await mm(n,u,p)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${K} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${Us} value=${u.id} groups=${ze()} onchange=${f} />
-			<${pm} plan=${n} set=${d} variant=${u} />
+			<${Zs} value=${u.id} groups=${Fe()} onchange=${f} />
+			<${gm} plan=${n} set=${d} variant=${u} />
 			<${fn} plan=${n} set=${d} variant=${u} />
-			<${va} opening=${n.opening} rules=${p} set=${J(d)("opening")}
-				names=${Array.from({length:p?.seats??0},(h,g)=>g<u.chairs?Uo(n,g):o("dummy"))} />
-			<${Vs} own=${n.house} set=${J(d)("house")} rules=${p} />
+			<${Sa} opening=${n.opening} rules=${p} set=${J(d)("opening")}
+				names=${Array.from({length:p?.seats??0},(h,g)=>g<u.chairs?Zo(n,g):o("dummy"))} />
+			<${Ys} own=${n.house} set=${J(d)("house")} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var dm=e=>e?.scrollIntoView({block:"nearest"}),du=({lines:e})=>i`<div class="stack" role="status" ref=${dm}>
+	<//>`}var ym=e=>e?.scrollIntoView({block:"nearest"}),hu=({lines:e})=>i`<div class="stack" role="status" ref=${ym}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function $u({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=te(),c=i`<${S} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${K} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function mu({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=te(),c=i`<${S} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${K} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${du} lines=${t.said??[]} />
+			<${hu} lines=${t.said??[]} />
 		</div>
-	<//>`}function $m(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function fm(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...$m(e,t),first:Number(n),...s?{target:s}:{}},g=ka(l),y={deal:p-1,seat:Number(c),name:u.trim()},b=(h.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),k=y.name?[...b,y].sort((O,j)=>O.deal-j.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...k?{replaced:k}:{}}}var hm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function fu({open:e,pad:t,onclose:n}){let[s,a]=w(()=>hm(t)),[r,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(b=>({...b,...y})),l(null),u("")},f=fm(t.head,s),m=y=>{y.preventDefault();let b=ss(s.names)??ss(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(b)return u(o("pad.twins",{name:b}));d(async()=>{let k=r?void 0:await e.propose({do:"head",head:f}),O=k?.said??[];if(O.length)return l(O);(r||k?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
+	<//>`}function bm(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function wm(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...bm(e,t),first:Number(n),...s?{target:s}:{}},g=Oa(l),y={deal:p-1,seat:Number(c),name:u.trim()},b=(h.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),k=y.name?[...b,y].sort((O,T)=>O.deal-T.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...k?{replaced:k}:{}}}var vm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function gu({open:e,pad:t,onclose:n}){let[s,a]=w(()=>vm(t)),[r,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(b=>({...b,...y})),l(null),u("")},f=wm(t.head,s),m=y=>{y.preventDefault();let b=as(s.names)??as(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(b)return u(o("pad.twins",{name:b}));d(async()=>{let k=r?void 0:await e.propose({do:"head",head:f}),O=k?.said??[];if(O.length)return l(O);(r||k?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${K} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${mm} pad=${t} form=${s} set=${$} />
+			<${km} pad=${t} form=${s} set=${$} />
 			<${q} label=${o("page.pad.first")} value=${s.first} onchange=${J($)("first")}
 				options=${s.names.slice(0,g).map((y,b)=>[String(b),y])} />
 			${s.target?i`<${ce} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${J($)("target")} />`:null}
 			<${fn} plan=${s} set=${$} />
-			<${gm} pad=${t} form=${s} set=${$} />
-			<${va} opening=${s.opening} names=${Ue(t)} rules=${t.rules} set=${J($)("opening")} />
-			${r?i`<${du} lines=${r} />`:null}
+			<${xm} pad=${t} form=${s} set=${$} />
+			<${Sa} opening=${s.opening} names=${Ve(t)} rules=${t.rules} set=${J($)("opening")} />
+			${r?i`<${hu} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var mm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var km=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Vo} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Yo} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,gm=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,xm=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${V} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),fe(e,a)])}
 			onchange=${J(n)("leaves")} />
-		<${we} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Jo}
+		<${we} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Go}
 			oninput=${J(n)("comes")} />
 		<${ce} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${J(n)("from")} />
 	</div>
-</details>`;var Sa={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},ym=60,bm=600,Go=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Sa||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<ym&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+bm:0}},hu=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Zo(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function wm(e){if(!Zo(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Sa?t===document.body||hu(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var vm=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Zo(e));function mu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=w(0),a=M(null),r=a.current??=new Go({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return pe(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),pe(()=>{let l=c=>{(vm(c)?hu(c):wm(c)&&r.press(Zo(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var yu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},bu=(e,t)=>e.seat===t?.seat&&e.field===t.field;function km(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var xm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],gu=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Sm=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Om=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Qo({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",u={dealer:fe(e,r.dealer),lead:fe(e,r.lead),past:a?"yes":"no"},p=r.vulnerable?.map(d=>fe(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var Aa={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Sm=60,Om=600,Qo=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Aa||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Sm&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Om:0}},yu=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Xo(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Mm(e){if(!Xo(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Aa?t===document.body||yu(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Am=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Xo(e));function bu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=w(0),a=M(null),r=a.current??=new Qo({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return pe(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),pe(()=>{let l=c=>{(Am(c)?yu(c):Mm(c)&&r.press(Xo(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var vu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},ku=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Tm(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var jm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],wu=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Nm=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Bm=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function tr({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",u={dealer:fe(e,r.dealer),lead:fe(e,r.lead),past:a?"yes":"no"},p=r.vulnerable?.map(d=>fe(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${Q} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",u)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1277,60 +1281,60 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:D(l),why:c}):D(l):o("page.pad.turnup")}
 			${p?i` <span class="soft">· ${o("pad.vulnerable",{names:p})}</span>`:null}
 		</p>
-	</div>`}var Mm=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Yo=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Em=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},er=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,as=e=>e.totals.some((t,n)=>t!==e.game[n]);function Am(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,os=e=>e.totals.some((t,n)=>t!==e.game[n]);function Dm(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${as(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${os(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Tm} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Tm({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let u=fe(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=b=>({label:o(`page.pad.${b}.of`,{name:u}),now:bu({seat:c,field:b},a),wrong:r===c,onpick:()=>l({seat:c,field:b})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Cm} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Cm({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let u=fe(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=b=>({label:o(`page.pad.${b}.of`,{name:u}),now:ku({seat:c,field:b},a),wrong:r===c,onpick:()=>l({seat:c,field:b})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${u}</span> <${Mm} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${u}</span> <${Em} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${v(e.game[c]??0)}</b>
-			${as(e)?i`<small class="rest soft">(${v(e.totals[c]??0)})</small>`:null}
+			${os(e)?i`<small class="rest soft">(${v(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${Yo} ...${h("tricks")} said=${p.tricks!==void 0} text=${d===void 0?"":v(d)} />
-		<${Yo} ...${h("contract")} said=${p.made!==void 0||p.bid!==void 0} text=${y}>
+		<${er} ...${h("tricks")} said=${p.tricks!==void 0} text=${d===void 0?"":v(d)} />
+		<${er} ...${h("contract")} said=${p.made!==void 0||p.bid!==void 0} text=${y}>
 			<span class="bid">${$===void 0?"":v($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Yo} ...${h("premium")} said=${!!p.premium} text=${m?G(m):""} />`:null}
-	</div>`}var jm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Nm(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=jm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Q} trump=${$} /><span class="word">${D($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Sm(t,a,Om({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:v(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...xm(e).map(d=>({key:d,wide:!0,text:G(d),on:p===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},gu(e,d).length>0)})),...(p?gu(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Bm({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${er} ...${h("premium")} said=${!!p.premium} text=${m?G(m):""} />`:null}
+	</div>`}var Lm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Pm(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Lm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Q} trump=${$} /><span class="word">${D($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Nm(t,a,Bm({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:v(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...jm(e).map(d=>({key:d,wide:!0,text:G(d),on:p===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},wu(e,d).length>0)})),...(p?wu(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Rm({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var wu=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:fe(e,t)}),Em={seat:-1,field:"trump"},Dm=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Cm=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var xu=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:fe(e,t)}),qm={seat:-1,field:"trump"},Wm=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),_m=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${Q} trump=${e} /> ${D(e)}`:"…"}
-</button>`,Xo=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,nr=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function vu({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=Se=>s({place:u,cell:Se}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Se=>!km(r,Se)),y=p??(g[0]?yu(g[0]):null),b=!l&&t.unfit!==void 0,k=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!b,j=y?Nm(t,r,y,(Se,De)=>(d(De?y:null),e.set(Se))):[],N=Pm(t.entry,r),I={Enter:()=>(k||b)&&e.enter(b),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},je=Se=>{let[De,bn]=Sa[Se]??[];if(De!==void 0&&bn!==void 0)d(qm(t,y,De,bn));else{let ls=(j.find(La=>La.typed===Se)??j.find(La=>La.or===Se))?.press??I[Se];if(!ls)return!1;ls()}return!0},st=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),at=mu({pad:t,act:je,current:()=>e.told===t&&e.kept===c&&!st(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${Qo} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${Am} pad=${t} deal=${a} draft=${r} full=${N} now=${y} wrong=${t.fault?.seat??-1}
+</button>`;function Su({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=Se=>s({place:u,cell:Se}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Se=>!Tm(r,Se)),y=p??(g[0]?vu(g[0]):null),b=!l&&t.unfit!==void 0,k=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!b,T=y?Pm(t,r,y,(Se,Ce)=>(d(Ce?y:null),e.set(Se))):[],N=zm(t.entry,r),_={Enter:()=>(k||b)&&e.enter(b),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},je=Se=>{let[Ce,bn]=Aa[Se]??[];if(Ce!==void 0&&bn!==void 0)d(Hm(t,y,Ce,bn));else{let cs=(T.find(qa=>qa.typed===Se)??T.find(qa=>qa.or===Se))?.press??_[Se];if(!cs)return!1;cs()}return!0},at=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),ot=bu({pad:t,act:je,current:()=>e.told===t&&e.kept===c&&!at(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+		<${tr} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
+		<${Dm} pad=${t} deal=${a} draft=${r} full=${N} now=${y} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":k?"":"soft"}`} role="status">
-			${Rm(t,p,g)||(k?o("page.pad.ready"):" ")}
+			${Fm(t,p,g)||(k?o("page.pad.ready"):" ")}
 		</p>
-		${Dm(t,r)&&(N.trump||y?.field!=="trump")?i`<${Cm} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(Em)} />`:null}
-		${y&&!(k&&!p)?i`<${Bm} keys=${j} label=${wu(t,y)} />`:null}
-		<${Lm} open=${e} press=${at} can=${k||b} text=${b?o("page.pad.anyway"):m} />
-	</section>`}var Lm=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Wm(t,r)&&(N.trump||y?.field!=="trump")?i`<${_m} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(qm)} />`:null}
+		${y&&!(k&&!p)?i`<${Rm} keys=${T} label=${xu(t,y)} />`:null}
+		<${Im} open=${e} press=${ot} can=${k||b} text=${b?o("page.pad.anyway"):m} />
+	</section>`}var Im=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${S} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Xo} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${nr} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${S} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${S} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Pm=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Rm(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||bu(yu(a),t));return s?o(`page.pad.ask.${s.what}`,{name:fe(e,s.seat)}):t?wu(e,t):""}function qm(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Oa({pad:e,onpick:t}){let n=Ue(e);return i`<section class="pad-sheet">
+</div>`,zm=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Fm(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||ku(vu(a),t));return s?o(`page.pad.ask.${s.what}`,{name:fe(e,s.seat)}):t?xu(e,t):""}function Hm(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ta({pad:e,onpick:t}){let n=Ve(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${ns(e)} · ${Qs(e.rules)}</p>
-			<p class="standing">${xt(e)}</p>
+			<p class="soft">${ss(e)} · ${ta(e.rules)}</p>
+			<p class="standing">${St(e)}</p>
 		</header>
-		${e.deals.length?i`<${xo} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${Mo} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function _m(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Im(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Im=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Ma({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function Km(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Jm(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Jm=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function ja({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${S} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${S} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${S} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${K} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1338,27 +1342,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:fe(e,l.dealer),lead:fe(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${D(l.trump)} (${l.origin}).</p>
-			<${He} view=${_m(e,t)} names=${Ue(e)} variant=${e.rules} me=${-1} untitled />
+			<${Ke} view=${Km(e,t)} names=${Ve(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Wm=4e3,[ku,zm]=[4e3,12e4],xu=new Map;function tr(e,t){let n=(xu.get(e)??Promise.resolve()).then(t);return xu.set(e,n.catch(()=>{})),n}var Fm=e=>tr(e,async()=>{let t=Ee(e);if(!t||t.shared)return;let n=Be(),{pad:s,mark:a=""}=await ys({secret:n,record:t.record}),r=Ee(e);r&&oe({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Su(e){let{shared:t,record:n}=Ee(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var er=new Map;function Hm(e){let t=er.get(e)??tr(e,async()=>{let n=Ee(e);if(!n?.shared||!Su(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await ys({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof P&&u.status===409)return Km(e,n.shared?.pad??"");throw u}),c=Ee(e);c?.shared?.secret!==s||!r||oe({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>er.delete(e));return er.set(e,t),t}async function Km(e,t){let{pad:n,mark:s}=await Fa({pad:t}),a=Ee(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};oe({...n.record===a.record?a:Ye(wt(a,n)),shared:r}),n.record!==a.record&&T(o("page.pad.share.other"))}return{pad:""}}var nr=e=>tr(e,async()=>{let t=Ee(e)?.shared?.secret;if(!t)return;await ys({secret:t});let n=Ee(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),Jm=e=>e instanceof P&&e.status>=400&&e.status<500&&e.status!==429;function Um(e,t){let[n,s,a,r,l]=["",ku,0,!1,!1],c=async()=>{let p=Su(e);if(r||!p||p===n)return;clearTimeout(a),r=!0;let d=await Hm(e).then(()=>null,$=>$);if(r=!1,d&&!Jm(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,zm);return}s=ku,d&&(n=p,t(d)),c()},u=St(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Ou(e){x(()=>Um(e,t=>T(o("page.pad.share.not",{text:E(t)}))),[e])}function Mu({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:r}=te(),l=()=>r(async()=>{await Fm(e.id),n(!0)}),u=i`<${S} aria-busy=${a} onclick=${()=>r(async()=>{await nr(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${S} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var Um=4e3,[Ou,Vm]=[4e3,12e4],Mu=new Map;function ar(e,t){let n=(Mu.get(e)??Promise.resolve()).then(t);return Mu.set(e,n.catch(()=>{})),n}var Gm=e=>ar(e,async()=>{let t=De(e);if(!t||t.shared)return;let n=Ee(),{pad:s,mark:a=""}=await ws({secret:n,record:t.record}),r=De(e);r&&oe({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Au(e){let{shared:t,record:n}=De(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var sr=new Map;function Zm(e){let t=sr.get(e)??ar(e,async()=>{let n=De(e);if(!n?.shared||!Au(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await ws({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof P&&u.status===409)return Ym(e,n.shared?.pad??"");throw u}),c=De(e);c?.shared?.secret!==s||!r||oe({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>sr.delete(e));return sr.set(e,t),t}async function Ym(e,t){let{pad:n,mark:s}=await Ja({pad:t}),a=De(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};oe({...n.record===a.record?a:Qe(vt(a,n)),shared:r}),n.record!==a.record&&j(o("page.pad.share.other"))}return{pad:""}}var or=e=>ar(e,async()=>{let t=De(e)?.shared?.secret;if(!t)return;await ws({secret:t});let n=De(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),Qm=e=>e instanceof P&&e.status>=400&&e.status<500&&e.status!==429;function Xm(e,t){let[n,s,a,r,l]=["",Ou,0,!1,!1],c=async()=>{let p=Au(e);if(r||!p||p===n)return;clearTimeout(a),r=!0;let d=await Zm(e).then(()=>null,$=>$);if(r=!1,d&&!Qm(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,Vm);return}s=Ou,d&&(n=p,t(d)),c()},u=Ot(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Tu(e){x(()=>Xm(e,t=>j(o("page.pad.share.not",{text:E(t)}))),[e])}function ju({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:r}=te(),l=()=>r(async()=>{await Gm(e.id),n(!0)}),u=i`<${S} aria-busy=${a} onclick=${()=>r(async()=>{await or(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${S} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${K} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${u}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Ls} link=${gs(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${qs} link=${bs(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function Vm(e){let[t,n]=w(null),[s,a]=w("");return x(()=>{let r=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await Fa({pad:e,after:l,lang:H.peek()},{signal:r.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof P&&p.status===404;if(a(d?o("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,Wm)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e,H.value]),{pad:t,wrong:s}}function Au({id:e}){let{pad:t,wrong:n}=Vm(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${Oa} pad=${t} onpick=${a} />
+				<//>`:null}`}function eg(e){let[t,n]=w(null),[s,a]=w("");return x(()=>{let r=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await Ja({pad:e,after:l,lang:H.peek()},{signal:r.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(r.signal.aborted)return;let d=p instanceof P&&p.status===404;if(a(d?o("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,Um)};return u(),document.addEventListener("visibilitychange",u),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e,H.value]),{pad:t,wrong:s}}function Nu({id:e}){let{pad:t,wrong:n}=eg(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${Ta} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${Qo} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${xt(t)}</p>`}
-			${as(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${tr} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${St(t)}</p>`}
+			${os(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${fe(t,l)}</span>
-				<span><b>${v(r)}</b>${as(t)&&t.due?i` <small class="soft">(${v(t.totals[l]??0)})</small>`:null}</span>
+				<span><b>${v(r)}</b>${os(t)&&t.due?i` <small class="soft">(${v(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${Ma} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${F} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Aa=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Gm=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Tu=e=>v(Number(e),e.split(".")[1]?.length??0),Zm=e=>ct(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),Ym=e=>[Aa(e)&&Oe(Date.parse(`${Aa(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function ju(){let e=Je().filter(h=>h.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[r,l]=w(""),c=A.stake.value,u=e.filter(h=>(!s||Aa(h)>=s)&&(!r||(Aa(h)||"9")<=r)),p=u.filter(h=>!t.has(h.id)),d={records:p.map(h=>h.record),stake:Gm(c)},{value:$,wrong:f}=R(h=>Hr(d,{signal:h}).catch(g=>{throw new $e(Kt(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${ja} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${F} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Na=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",tg=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Bu=e=>v(Number(e),e.split(".")[1]?.length??0),ng=e=>ut(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),sg=e=>[Na(e)&&Oe(Date.parse(`${Na(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function Eu(){let e=Ue().filter(h=>h.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[r,l]=w(""),c=A.stake.value,u=e.filter(h=>(!s||Na(h)>=s)&&(!r||(Na(h)||"9")<=r)),p=u.filter(h=>!t.has(h.id)),d={records:p.map(h=>h.record),stake:tg(c)},{value:$,wrong:f}=R(h=>Jr(d,{signal:h}).catch(g=>{throw new $e(Jt(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1368,18 +1372,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				oninput=${h=>A.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${Qm} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${ag} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:p.length,of:e.length})}</summary>
-			<div class="stack">${u.map(h=>i`<${$t} key=${h.id} label=${Ym(h)}
+			<div class="stack">${u.map(h=>i`<${ft} key=${h.id} label=${sg(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${S} onclick=${()=>Zm($.csv)} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${S} onclick=${()=>ng($.csv)} say=${o("page.season.csv")} />
 						<${S} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function Qm({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
+	</main>`}function ag({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1391,143 +1395,143 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${v(a.points)}</b></td>
 				<td>${X(a.balance)}</td>
-				${n?i`<td>${Tu(a.amount??"0")}</td>`:null}
+				${n?i`<td>${Bu(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${v(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Tu(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Bu(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function Xm({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${ju} />`:t==="on"&&n?i`<${Au} key=${n} id=${n} />`:t?i`<${ng} key=${t} id=${t} />`:i`<${eg} />`}function eg(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=zs(await At({record:await l.text()}));oe(c),U(`/pad/${c.id}`)}catch(c){s(Kt(c))}},r=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function og({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Eu} />`:t==="on"&&n?i`<${Nu} key=${n} id=${n} />`:t?i`<${lg} key=${t} id=${t} />`:i`<${rg} />`}function rg(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=Ks(await Tt({record:await l.text()}));oe(c),U(`/pad/${c.id}`)}catch(c){s(Jt(c))}},r=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
 			<${S} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
-			<${en} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
+			<${tn} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
-			${Je().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
+			${Ue().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Je().map(l=>i`<${tg} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${pu} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function tg({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,u=[he(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Oe(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Ue().map(l=>i`<${ig} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${fu} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function ig({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,u=[he(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Oe(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${L(a)}</span>
 		<span class="score">${r.map(p=>v(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function ng({id:e}){let t=de(()=>new xa(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${og} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${F} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${F} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function lg({id:e}){let t=de(()=>new Ma(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${pg} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${F} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${F} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function sg(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function ag({open:e}){let{lines:t,print:n}=es(),s=async a=>n(await e.type(a||"show",H.value));return x(()=>{s("")},[e]),i`<${ts} lines=${t} print=${n} obey=${s} />`}function og({open:e,kept:t,told:n,wrong:s}){let[a,r]=w(-1),[l,c]=w(null),u=()=>(r(-1),c(null)),p=()=>re(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Ue(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Ou(t.id),sg(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${A.spoken.value?i`<${ag} open=${e} />`:null}
-		<${Oa} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${vu} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
-					<p class="winner">${xt(n)}</p>
+		<//>`}function cg(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function ug({open:e}){let{lines:t,print:n}=ts(),s=async a=>n(await e.type(a||"show",H.value));return x(()=>{s("")},[e]),i`<${ns} lines=${t} print=${n} obey=${s} />`}function pg({open:e,kept:t,told:n,wrong:s}){let[a,r]=w(-1),[l,c]=w(null),u=()=>(r(-1),c(null)),p=()=>re(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Ve(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Tu(t.id),cg(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${A.spoken.value?i`<${ug} open=${e} />`:null}
+		<${Ta} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${Su} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+					<p class="winner">${St(n)}</p>
 					<div class="pad-acts">
 						<${S} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Xo} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${nr} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${rg} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Is.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${$u} open=${e} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${Ma} pad=${n} deal=${a} onclose=${u} strike=${p}
+		<${dg} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||Fs.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${mu} open=${e} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${ja} pad=${n} deal=${a} onclose=${u} strike=${p}
 						insert=${()=>(e.insert(a),u())} correct=${()=>(e.correct(a),u())} />`:null}
-	</main>`}function rg({open:e,kept:t,pad:n,stop:s}){let[a,r]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>T(o(await ut(lu(n))?"page.link.copied":"page.copy.not")),$=()=>ct(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>jo(To({scores:n.deals,names:Ue(n),title:ns(n),winner:xt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>T(E(g))),m=(g,y)=>i`<${S} plain onclick=${y} say=${g} />`,h=()=>p(async()=>{await nr(t.id),U("/pad"),wl(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function dg({open:e,kept:t,pad:n,stop:s}){let[a,r]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>j(o(await pt(pu(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Eo(Bo({scores:n.deals,names:Ve(n),title:ss(n),winner:St(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(E(g))),m=(g,y)=>i`<${S} plain onclick=${y} say=${g} />`,h=()=>p(async()=>{await or(t.id),U("/pad"),xl(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${pt.value?null:i`<${Mu} kept=${t} />`}
+		${dt.value?null:i`<${ju} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${fu} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${gu} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${Mn} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${u} onyes=${h} onclose=${()=>r(!1)} />`:null}
-	</section>`}var os="ninetynine.problems",Nu="ninetynine.problems.damaged",Ta=()=>ps(os),Eu=e=>!Object.values(Ta()?.marks??{}).some(t=>t?.first<e),Du=e=>Me(os,JSON.stringify(e));function Bu(e){if(e===null||ot(os)!==e)return!1;let t=Nu;for(let n=2;ot(t)!==null;n++)t=`${Nu}.${n}`;return Me(t,e)&&Me(os,null),!0}async function sr(e,t){let[n,s]=[ot(os),Ta()];if(!s)return{told:await t(e),damaged:Bu(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof P)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Bu(n)}}}var ar=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),or=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function rr(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=z(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Cu(e,t){let n=z(e.variant)?.dummy?Ae(e)-1:-1;return Array.from({length:Ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Na=({view:e})=>({...e,totals:[]}),Lu=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Pu=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Ru(e,t,n){let s=o("problem.rating",{...or(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ja=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:H.peek(),mind:this.#s,problem:this.#e,...t},s=await Xt(()=>Fr(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([E(n)]))}};function ig({rest:[e=""]}){let t=ge.value.get("variant")??"";return i`<${cg} key=${`${e} ${t}`} day=${e||Wt()} variant=${t} any=${e!==""} />`}async function lg(e,t,n){await Te();let s=t||(n||!Eu(e)?"":mt()?.id),{told:a,damaged:r}=await sr({date:e,...s?{variant:s}:{}},ii);return{all:a.problems,one:s||"",damaged:r}}function cg({day:e,variant:t,any:n}){let[s,a]=w({}),[r,l]=w(0);x(()=>{let m=!1;return lg(e,t,n).then(h=>{m||(a(h),l(qu(h.all)))},h=>!m&&a({wrong:E(h)})),()=>{m=!0}},[]);let{all:c,one:u="",damaged:p=!1,wrong:d}=s;if(!c)return i`<${F} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((y,b)=>b===r&&y.done===void 0?{...y,done:m}:y);a({one:u,damaged:p||h,all:g})},f=c[r];return f?i`<${$g} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${p}
-		ondone=${$} onnext=${()=>l(qu(c))} />`:i`<${ug} all=${c} day=${e} variant=${u} onagain=${l} />`}function qu(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function ug({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,r=M(null);return x(()=>A.spoken.peek()?r.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+	</section>`}var rs="ninetynine.problems",Du="ninetynine.problems.damaged",Ba=()=>ds(rs),Lu=e=>!Object.values(Ba()?.marks??{}).some(t=>t?.first<e),Pu=e=>Me(rs,JSON.stringify(e));function Cu(e){if(e===null||rt(rs)!==e)return!1;let t=Du;for(let n=2;rt(t)!==null;n++)t=`${Du}.${n}`;return Me(t,e)&&Me(rs,null),!0}async function rr(e,t){let[n,s]=[rt(rs),Ba()];if(!s)return{told:await t(e),damaged:Cu(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof P)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Cu(n)}}}var ir=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),lr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function cr(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=z(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Ru(e,t){let n=z(e.variant)?.dummy?Ae(e)-1:-1;return Array.from({length:Ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Da=({view:e})=>({...e,totals:[]}),qu=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Wu=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function _u(e,t,n){let s=o("problem.rating",{...lr(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var Ea=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:H.peek(),mind:this.#s,problem:this.#e,...t},s=await en(()=>Kr(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([E(n)]))}};function $g({rest:[e=""]}){let t=ge.value.get("variant")??"";return i`<${hg} key=${`${e} ${t}`} day=${e||zt()} variant=${t} any=${e!==""} />`}async function fg(e,t,n){await Te();let s=t||(n||!Lu(e)?"":gt()?.id),{told:a,damaged:r}=await rr({date:e,...s?{variant:s}:{}},ci);return{all:a.problems,one:s||"",damaged:r}}function hg({day:e,variant:t,any:n}){let[s,a]=w({}),[r,l]=w(0);x(()=>{let m=!1;return fg(e,t,n).then(h=>{m||(a(h),l(Iu(h.all)))},h=>!m&&a({wrong:E(h)})),()=>{m=!0}},[]);let{all:c,one:u="",damaged:p=!1,wrong:d}=s;if(!c)return i`<${F} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((y,b)=>b===r&&y.done===void 0?{...y,done:m}:y);a({one:u,damaged:p||h,all:g})},f=c[r];return f?i`<${bg} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${p}
+		ondone=${$} onnext=${()=>l(Iu(c))} />`:i`<${mg} all=${c} day=${e} variant=${u} onagain=${l} />`}function Iu(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function mg({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,r=M(null);return x(()=>A.spoken.peek()?r.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...or(Ta())})}</p>
+		<p class="lead" tabindex="-1" ref=${r}>${o("problem.done",{right:a,of:e.length,...lr(Ba())})}</p>
 		<ol class="day-problems">${e.map((l,c)=>i`<li key=${l.id}>
 			<button type="button" onclick=${()=>s(c)}>
-				<${_u} right=${l.done} /><span class="unseen">${o(l.done?"problem.right":"problem.missed")}</span>
-				<span>${ar(l,c+1,e.length)}</span>
+				<${zu} right=${l.done} /><span class="unseen">${o(l.done?"problem.right":"problem.missed")}</span>
+				<span>${ir(l,c+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${V} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${ze()} onchange=${l=>U(pg(t,l))} />
+			groups=${Fe()} onchange=${l=>U(gg(t,l))} />
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var pg=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,_u=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function dg(e,t,n){let[s,a]=w(null),[r,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await u(async()=>{let $=h=>li({problem:e.id,...h}),{told:f,damaged:m}=await sr({act:d,date:t},$);Du(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function $g({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=dg(e,t,r),$=Na(e),f=Cu($,$.seat??0),m=M(null),h=M(null);pe(()=>{c&&(A.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var gg=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,zu=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function yg(e,t,n){let[s,a]=w(null),[r,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await u(async()=>{let $=h=>ui({problem:e.id,...h}),{told:f,damaged:m}=await rr({act:d,date:t},$);Pu(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function bg({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=yg(e,t,r),$=Da(e),f=Ru($,$.seat??0),m=M(null),h=M(null);pe(()=>{c&&(A.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${ar(e,n,s)}</h1><p class="task">${_(rr(e))}</p>
+			<div><h1>${ir(e,n,s)}</h1><p class="task">${W(cr(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${et} trump=${$.trump??""} />
+			<${tt} trump=${$.trump??""} />
 		</header>
-		${A.spoken.value?i`<${fg} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
-					days=${c?Iu(c.told,t):0} answer=${d} next=${l} />`:null}
+		${A.spoken.value?i`<${wg} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
+					days=${c?Fu(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${mg} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
+			<${kg} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${A.spoken.value?void 0:"status"}>${u||(c?i`<h2><${_u} right=${g} /><span>${_(hg(c))}</span></h2>`:null)}
+						<div role=${A.spoken.value?void 0:"status"}>${u||(c?i`<h2><${zu} right=${g} /><span>${W(vg(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${gg} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${xg} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${Qe} view=${$} names=${f} />
+							<h2>${o("tricks.title")}</h2><${Xe} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function fg({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let u=es(),p=M({answer:l,next:c});p.current={answer:l,next:c};let d=de(()=>new ja(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=z(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?u.print([s]):void 0,[s]),i`<${ts} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var hg=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:ir(e)});function mg({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=w(new Set),c=Na(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(B(d?.from)),m=$||(d?.seat??p)===p,h=j=>{let N=new Set($?r:[]);r.has(j)?N.delete(j):N.size<(d?.pick??1)&&N.add(j),l(N)},g=j=>f?.has(j)&&a(`play ${j}`),y=z(e.variant),b={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ce(d?.worth??""):null,onpick:h,onplay:g},k=d?.seat??-1,O=m?null:{seat:k,hand:i`<${nt} ...${b} cards=${be(B(u.shown?.[k]?.hand),ee,u.trump)}
+	</main>`}function wg({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let u=ts(),p=M({answer:l,next:c});p.current={answer:l,next:c};let d=de(()=>new Ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=z(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?u.print([s]):void 0,[s]),i`<${ns} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var vg=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:ur(e)});function kg({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=w(new Set),c=Da(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(B(d?.from)),m=$||(d?.seat??p)===p,h=T=>{let N=new Set($?r:[]);r.has(T)?N.delete(T):N.size<(d?.pick??1)&&N.add(T),l(N)},g=T=>f?.has(T)&&a(`play ${T}`),y=z(e.variant),b={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Le(d?.worth??""):null,onpick:h,onplay:g},k=d?.seat??-1,O=m?null:{seat:k,hand:i`<${st} ...${b} cards=${be(B(u.shown?.[k]?.hand),ee,u.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
-		<${kt} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${O}>
+		<${xt} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 						<${gn} options=${{...d,offers:[]}} chosen=${r} variant=${y} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${_(rr(e))}</p>`}
+			${$?null:i`<p class="ask near">${W(cr(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${tt} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
+				<${nt} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${u.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${se(u.aside)}</div>`:null}
 			</div>
-			<${nt} ...${b} cards=${be(B(u.hand),ee,u.trump)}
+			<${st} ...${b} cards=${be(B(u.hand),ee,u.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Iu=(e,t)=>e.due?Zs(e.due)-Zs(t):0,ir=e=>e.split(" ").slice(1).map(t=>Re(t)).join(" ");function gg({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Iu(s,t),c=Lt(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${yg} told=${s} />`:i`<p>${_(o(r,{card:Lu(s.answers.map(ir))}))}</p>`}
-		${c?i`<p>${_(c)}</p>`:null}
-		${u.length?i`<div>${u.map(p=>i`<${wg} key=${p.act} r=${p} problem=${e} names=${a}
+	</div>`}var Fu=(e,t)=>e.due?Xs(e.due)-Xs(t):0,ur=e=>e.split(" ").slice(1).map(t=>qe(t)).join(" ");function xg({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Fu(s,t),c=Pt(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${Sg} told=${s} />`:i`<p>${W(o(r,{card:qu(s.answers.map(ur))}))}</p>`}
+		${c?i`<p>${W(c)}</p>`:null}
+		${u.length?i`<div>${u.map(p=>i`<${Mg} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${bg} levels=${s.levels} />
-		<p class="soft">${Ru(e,s,l)}</p>`}function yg({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${bt} act=${n} /></li>`)}</ul>
+		<${Og} levels=${s.levels} />
+		<p class="soft">${_u(e,s,l)}</p>`}function Sg({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${wt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${Cs} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
-				<td>${le(n.chance)}</td><td>${Ln(n.points)}</td>
+				<${Rs} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
+				<td>${le(n.chance)}</td><td>${Pn(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var bg=({levels:e})=>i`<table class="book levels">
+		</table>`}var Og=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":le(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function wg({r:e,problem:t,names:n,open:s}){let a=Na(t),r=Pu(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${_(o("problem.fails",{card:ir(e.act)}))}</span></summary>
+</table>`;function Mg({r:e,problem:t,names:n,open:s}){let a=Da(t),r=Wu(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${W(o("problem.fails",{card:ur(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:u},p)=>i`<li key=${p}>
@@ -1535,84 +1539,84 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<span>${u===void 0?"":l(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function vg({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${kg} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function kg({table:e,match:t,deal:n}){let{told:s,wrong:a}=Et(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${F} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${Wu} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=z(l.variant),u=Ft(l,c?c.seats:l.seats.length),p=Number(ge.value.get("seat")??-1),d=p>=0&&p<u.length?p:hn(l,u.length),$=i`<${Mg} told=${s} table=${e} match=${t} one=${n!==void 0} names=${u}
-		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Pe(s)}>
+	</details>`}function Ag({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Tg} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Tg({table:e,match:t,deal:n}){let{told:s,wrong:a}=Dt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${F} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${Hu} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=z(l.variant),u=Ht(l,c?c.seats:l.seats.length),p=Number(ge.value.get("seat")??-1),d=p>=0&&p<u.length?p:hn(l,u.length),$=i`<${Eg} told=${s} table=${e} match=${t} one=${n!==void 0} names=${u}
+		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Re(s)}>
 		<header class="report-head"><h1>${r}</h1>
 			<p class="soft">${l.rules?.name??ye(l.variant)}</p>
 			<${V} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${u.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
-				onchange=${f=>U(`${Rr()}?seat=${f}`,{replace:!0})} />
-			<${Wu} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>U(`${Wr()}?seat=${f}`,{replace:!0})} />
+			<${Hu} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${xg} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Sg} told=${s} table=${e} match=${t} seat=${d} />`:null}
-		${s.deals.length===0?null:Ve("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var Wu=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+		<${jg} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Ng} told=${s} table=${e} match=${t} seat=${d} />`:null}
+		${s.deals.length===0?null:Ge("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
+	</main>`}var Hu=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function xg({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Pe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function jg({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Re(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Sg({told:e,table:t,match:n,seat:s}){let a=s===Ys(e.header),r=e.lessons?.[s]??"",l=a&&Ve("report",t);if(!a||Pe(e))return null;let c=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===s),[u]=c.sort((m,h)=>h.lost-m.lost),{lost:p}=e.total[s],d=Fe.reduce((m,h)=>p[h]>p[m]?h:m),$=Math.round(p[d]/ke),f=i`<a class="button chief" href="/" onclick=${rn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
-		${l?i`<${Os} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Ng({told:e,table:t,match:n,seat:s}){let a=s===ea(e.header),r=e.lessons?.[s]??"",l=a&&Ge("report",t);if(!a||Re(e))return null;let c=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===s),[u]=c.sort((m,h)=>h.lost-m.lost),{lost:p}=e.total[s],d=He.reduce((m,h)=>p[h]>p[m]?h:m),$=Math.round(p[d]/ke),f=i`<a class="button chief" href="/" onclick=${rn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		${l?i`<${Ts} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:d,n:$})}</p>
-				<${Og} mistake=${u} place=${Hn(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${Bg} mistake=${u} place=${Kn(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
 			${r?i`<a class="button chief" href=${`/learn/${r}`} onclick=${()=>l&&on("cure",r)}>
 						${o("page.report.lesson")}
 					</a>`:l?f:null}
 		</p>
-	</section>`}function Og({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=u=>i`<${Z} key=${u} card=${u} />`,l=(u,p,d)=>i`<figure>
+	</section>`}function Bg({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=u=>i`<${Z} key=${u} card=${u} />`,l=(u,p,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${u}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
-		${a?i`<div class="cards">${B(p.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${bt} act=${p} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:vo(e)});return i`<div class="shown">
+		${a?i`<div class="cards">${B(p.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${wt} act=${p} /></p>`}
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:So(e)});return i`<div class="shown">
 		<h3>${c}</h3>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${Lt(e.why).slice(0,2).map(u=>i`<p key=${u}>${_(u)}</p>`)}
+		${Pt(e.why).slice(0,2).map(u=>i`<p key=${u}>${W(u)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Mg({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),u=c.filter(m=>m.seat===r),p=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Hn(t,n),one:s},f=Ua(e,l.lost,d,r===Ys(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Pe(e)}>${Ag(f)}</p>
-			${e.luck?i`<p>${Tg(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Eg({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),u=c.filter(m=>m.seat===r),p=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Kn(t,n),one:s},f=Za(e,l.lost,d,r===ea(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Re(e)}>${Dg(f)}</p>
+			${e.luck?i`<p>${Cg(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?i`<${Kn} of=${u.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?i`<${Jn} of=${u.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${jg} account=${l} luck=${e.luck} />
+				<${Lg} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Ng} told=${e} names=${a} seat=${r} one=${s} />
+			<${Pg} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Kn} of=${(s?p:c).slice(0,6)} ...${$} named=${!0} />
+					<${Jn} of=${(s?p:c).slice(0,6)} ...${$} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Bg} told=${e} names=${a} />
+			<${Rg} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Ag=e=>e.endsWith("…")?e:`${e}.`;function Tg(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/ke)||0),a=Math.min(Math.round(e.gifts/ke),Math.max(s,0));return o("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function jg({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Fe)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=js(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Dg=e=>e.endsWith("…")?e:`${e}.`;function Cg(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/ke)||0),a=Math.min(Math.round(e.gifts/ke),Math.max(s,0));return o("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function Lg({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of He)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Es(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let u=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
 				<td>${X(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${X(r,1)}</td>
-	</tr></tfoot></table>`}function Ng({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/ke));return i`<${Jn} at=${p} from=${(u[0]??[]).map(d=>d/ke)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(u=>{u.accounts.forEach((d,$)=>r[$]+=d.lead/ke);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/ke:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Jn} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function Bg({told:e,names:t}){let n=e.luck?["start","cards","lie",...Fe.map(c=>`lost.${c}`),"others"]:["lie",...Fe.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>js(n.map(u=>s(c,u)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function Pg({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/ke));return i`<${Un} at=${p} from=${(u[0]??[]).map(d=>d/ke)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(u=>{u.accounts.forEach((d,$)=>r[$]+=d.lead/ke);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/ke:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Un} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function Rg({told:e,names:t}){let n=e.luck?["start","cards","lie",...He.map(c=>`lost.${c}`),"others"]:["lie",...He.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>Es(n.map(u=>s(c,u)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,u)=>i`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1620,62 +1624,62 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${a.map((u,p)=>i`<td key=${p}>${X(u[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,u)=>i`<td key=${u}>${X(c.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var rs={C:"♣",D:"♦",H:"♥",S:"♠"};function zu(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=xn(e);return Mt(t)+rs[n]}var cr=e=>rs[e]??o(e==="none"?"trump.short":`trump.${e}`),lr=e=>rs[e]?`${rs[e]} ${D(e)}`:cr(e),Fu=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),ur=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Fu(e,t.seat),Hu=e=>e.trump.by==="holder";function pr(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:zu(n)}),o("page.slips.trump",{trump:lr(t??"none")})];if(Hu(e))return[o("page.slips.named",{trump:t?lr(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:lr(t)})];let{first:s,after:a=[]}=e.trump,r=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=oo(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${cr(p)}`);return[o("page.slips.ring",{trumps:r.map(cr).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Ku=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Ju({deal:e,slip:t}){let n=B(t.cards);return i`${[...ee].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Mt(xn(r).rank));return i`<p key=${s} class="suit-of"><${Q} trump=${s} /><span class="unseen">${D(s)}</span>
+	</table><//>`}var is={C:"♣",D:"♦",H:"♥",S:"♠"};function Ku(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=xn(e);return At(t)+is[n]}var dr=e=>is[e]??o(e==="none"?"trump.short":`trump.${e}`),pr=e=>is[e]?`${is[e]} ${D(e)}`:dr(e),Ju=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),$r=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Ju(e,t.seat),Uu=e=>e.trump.by==="holder";function fr(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Ku(n)}),o("page.slips.trump",{trump:pr(t??"none")})];if(Uu(e))return[o("page.slips.named",{trump:t?pr(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:pr(t)})];let{first:s,after:a=[]}=e.trump,r=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=lo(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${dr(p)}`);return[o("page.slips.ring",{trumps:r.map(dr).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Vu=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Gu({deal:e,slip:t}){let n=B(t.cards);return i`${[...ee].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>At(xn(r).rank));return i`<p key=${s} class="suit-of"><${Q} trump=${s} /><span class="unseen">${D(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${_(o("joker.as",{card:zu(e.turnup??"")}))}</p>`:null}`}var Eg=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function Dg({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${W(o("joker.as",{card:Ku(e.turnup??"")}))}</p>`:null}`}var qg=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function Wg({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function Cg(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=B(s.cards).length+(s.joker?1:0),l=a?pr(t,n):[Ku(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${ur(e)}</b>
+	</div>`}function _g(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=B(s.cards).length+(s.joker?1:0),l=a?fr(t,n):[Vu(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${$r(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${Eg(s)}`}><${Ju} ...${e} /></div>
-		${l.map((c,u)=>i`<p key=${u} class="slip-line">${_(c)}</p>`)}
-		${a?i`<${Dg} variant=${t} />`:null}
-	</div>`}function Lg(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!Hu(t)?pr(t,s):[],p=l==="hand"?u:[Ku(a)];return i`<div class="slip-tab">
+		<div class="slip-cards" style=${`--longest: ${qg(s)}`}><${Gu} ...${e} /></div>
+		${l.map((c,u)=>i`<p key=${u} class="slip-line">${W(c)}</p>`)}
+		${a?i`<${Wg} variant=${t} />`:null}
+	</div>`}function Ig(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",u=s.trump&&!Uu(t)?fr(t,s):[],p=l==="hand"?u:[Vu(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${ur(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
-		${p.map((d,$)=>i`<p key=${$} class="slip-line">${_(d)}</p>`)}
-	</div>`}var[Uu,Vu,Ba,Pg]=[330,374,22,36];function Rg(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Uu/Ba;return Array.from({length:2*s*Vu/Ba},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Ba,u=(Math.floor((r>>1)/s)+n())*Ba,p=(.6+.4*n())*Pg/10,d=[r%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return rs[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function qg(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Uu}" height="${Vu}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Rg()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Gu=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Zu(e){let t=de(qg,[]);return i`<div class="slips-paper">
+		<p><b>${$r(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		${p.map((d,$)=>i`<p key=${$} class="slip-line">${W(d)}</p>`)}
+	</div>`}var[Zu,Yu,Ca,zg]=[330,374,22,36];function Fg(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Zu/Ca;return Array.from({length:2*s*Yu/Ca},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Ca,u=(Math.floor((r>>1)/s)+n())*Ca,p=(.6+.4*n())*zg/10,d=[r%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return is[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Hg(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Zu}" height="${Yu}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Fg()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Qu=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Xu(e){let t=de(Hg,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${Cg} ...${e} deal=${n} slip=${s} />
+				<${_g} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Lg} ...${e} deal=${n} slip=${s} />
+				<${Ig} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function Yu({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function ep({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Fu(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${_(pr(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Ju(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${W(fr(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${ur({...t,deal:a,slip:r})}</span><${Ju} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${$r({...t,deal:a,slip:r})}</span><${Gu} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[_g,Ig]=[200,2**31],Wg={seed:48,label:40},Qu=()=>Br(16).replace(/(.{4})(?=.)/g,"$1-"),zg=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Qu()});function Fg({plan:e,set:t}){let n=J(t),s=a=>({value:e[a],maxlength:Wg[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${ce} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${_g} onchange=${n("deals")} />
-			<${ce} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Ig} onchange=${n("first")} />
+	</div>`}var[Kg,Jg]=[200,2**31],Ug={seed:48,label:40},tp=()=>Dr(16).replace(/(.{4})(?=.)/g,"$1-"),Vg=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:tp()});function Gg({plan:e,set:t}){let n=J(t),s=a=>({value:e[a],maxlength:Ug[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ce} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Kg} onchange=${n("deals")} />
+			<${ce} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Jg} onchange=${n("first")} />
 		</div>
 		<div>
-			<${$t} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
+			<${ft} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
 		<div><${we} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${we} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${S} plain onclick=${()=>t({seed:Qu()})} say=${o("page.slips.seed.new")} /></p>`}function Hg(e){return e instanceof P&&e.reason==="not-now"?o("page.slips.today"):dt(e)?o("page.slips.seed.bad"):E(e)}function Kg(e){x(()=>{if(!e)return;let t=!1;return Gu().then(()=>t||print()),()=>{t=!0}},[e])}function Jg(){x(()=>{re(Te)},[]);let[e,t]=w(()=>({...zg(),variant:ge.peek().get("variant")??""})),n=M(e);x(()=>()=>{n.current=null},[]);let[s,a]=w(null),[r,l]=w(null),[c,u]=w(""),p=s===e,d=ve.value.find(h=>h.id===e.variant)??mt(),$=z(d?.id);Kg(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),u("")},m=async h=>{if(h.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:b,label:k}=e,O=e.seed.trim(),j=h.submitter?.getAttribute("value")==="all",[N,I]=await Wr({variant:$.id,seed:O,first:g,deals:y,fixed:b,label:k}).then(je=>[je,""],je=>[null,Hg(je)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:j}),u(I))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${S} plain onclick=${()=>t({seed:tp()})} say=${o("page.slips.seed.new")} /></p>`}function Zg(e){return e instanceof P&&e.reason==="not-now"?o("page.slips.today"):$t(e)?o("page.slips.seed.bad"):E(e)}function Yg(e){x(()=>{if(!e)return;let t=!1;return Qu().then(()=>t||print()),()=>{t=!0}},[e])}function Qg(){x(()=>{re(Te)},[]);let[e,t]=w(()=>({...Vg(),variant:ge.peek().get("variant")??""})),n=M(e);x(()=>()=>{n.current=null},[]);let[s,a]=w(null),[r,l]=w(null),[c,u]=w(""),p=s===e,d=ve.value.find(h=>h.id===e.variant)??gt(),$=z(d?.id);Yg(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),u("")},m=async h=>{if(h.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:b,label:k}=e,O=e.seed.trim(),T=h.submitter?.getAttribute("value")==="all",[N,_]=await Fr({variant:$.id,seed:O,first:g,deals:y,fixed:b,label:k}).then(je=>[je,""],je=>[null,Zg(je)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:T}),u(_))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${V} label=${o("page.create.variant")} value=${d.id} groups=${ze()}
+			<${V} label=${o("page.create.variant")} value=${d.id} groups=${Fe()}
 				onchange=${J(f)("variant")} />
-			<${Fg} plan=${e} set=${f} />
+			<${Gg} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${p}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${p}>${o("page.slips.print.sheet")}</button>
@@ -1687,40 +1691,40 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?Yu:Zu} ...${r} />`:null}
-	</main>`:i`<${F} />`}function Ug(e){let t=W.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${Gg} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${np} />`}
-	</main>`}var np=()=>i`<section class="stack">
+		${r?i`<${r.all?ep:Xu} ...${r} />`:null}
+	</main>`:i`<${F} />`}function Xg(e){let t=I.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${ty} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${op} />`}
+	</main>`}var op=()=>i`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function Vg(e){let[t,n]=w({}),s=M(""),a=async()=>{try{for(;;){let r=await Vr({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:E(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Gg(){let[e,t]=w(""),{told:n,wrong:s,again:a}=Vg(e),r=M([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+</section>`;function ey(e){let[t,n]=w({}),s=M(""),a=async()=>{try{for(;;){let r=await Zr({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:E(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function ty(){let[e,t]=w(""),{told:n,wrong:s,again:a}=ey(e),r=M([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${V} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,ye(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${Zg} told=${n} again=${a} />`:null}`}function Zg({told:e,again:t}){if(e.all.deals===0)return e.assisted.deals?i`<${tp} of=${e.assisted} />`:i`<${np} />`;let n=i`<${Xg} told=${e} /><${ey} told=${e} /><${ay} told=${e} />`;return i`${e.all.deals<Yg?i`<${Qg} told=${e} />`:n}
+		${n?i`<${ny} told=${n} again=${a} />`:null}`}function ny({told:e,again:t}){if(e.all.deals===0)return e.assisted.deals?i`<${ap} of=${e.assisted} />`:i`<${op} />`;let n=i`<${oy} told=${e} /><${ry} told=${e} /><${uy} told=${e} />`;return i`${e.all.deals<sy?i`<${ay} told=${e} />`:n}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${ry} of=${e.all.bids} />
-			<${iy} told=${e} again=${t} />
-			${e.assisted.deals?i`<${tp} of=${e.assisted} />`:null}
+			<${dy} of=${e.all.bids} />
+			<${$y} told=${e} again=${t} />
+			${e.assisted.deals?i`<${ap} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var Xu=e=>e.margin?`${v(e.mean,1)} ± ${v(e.margin,1)}`:v(e.mean,1),Yg=30;function Qg({told:{all:e,streaks:t}}){let n=[[o("page.records.deals"),v(e.deals),""],[o("page.records.made"),v(e.made.count),""],[o("page.records.points"),v(e.points.mean,1),""],[o("page.stats.streak"),v(t.made),""]];return i`<${sp} of=${n} /><p class="soft">${o("page.stats.course.few")}</p>`}var sp=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}var np=e=>e.margin?`${v(e.mean,1)} ± ${v(e.margin,1)}`:v(e.mean,1),sy=30;function ay({told:{all:e,streaks:t}}){let n=[[o("page.records.deals"),v(e.deals),""],[o("page.records.made"),v(e.made.count),""],[o("page.records.points"),v(e.points.mean,1),""],[o("page.stats.streak"),v(t.made),""]];return i`<${rp} of=${n} /><p class="soft">${o("page.stats.course.few")}</p>`}var rp=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function Xg({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:le(e.made.low),high:le(e.made.high)}),s=c=>c.margin?`± ${v(c.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),l=[[o("page.records.deals"),v(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),le(e.made.share),n],[o("page.records.points"),v(e.points.mean,1),s(e.points)]];return e.judged&&l.push([o("page.stats.lost"),v(e.lost.all.mean,1),a]),l.push([o("page.stats.streak"),v(t.made),r]),i`<${sp} of=${l} />`}var ep={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>dr(e.points),lost:e=>dr(e.lost.all),...Object.fromEntries(Fe.map(e=>[e,t=>dr(t.lost[e])]))},dr=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function ey({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...Fe.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",u=f=>c==="made"||f.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(f=>{let[m=0,h=0,g=0]=ep[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:m,low:h,high:g}}),[d=0]=ep[c]?.(e.all)??[],$=f=>c==="made"?le(f/100):v(f);return i`<section>
+	</div>`)}</dl>`;function oy({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:le(e.made.low),high:le(e.made.high)}),s=c=>c.margin?`± ${v(c.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),l=[[o("page.records.deals"),v(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),le(e.made.share),n],[o("page.records.points"),v(e.points.mean,1),s(e.points)]];return e.judged&&l.push([o("page.stats.lost"),v(e.lost.all.mean,1),a]),l.push([o("page.stats.streak"),v(t.made),r]),i`<${rp} of=${l} />`}var sp={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>hr(e.points),lost:e=>hr(e.lost.all),...Object.fromEntries(He.map(e=>[e,t=>hr(t.lost[e])]))},hr=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function ry({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...He.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",u=f=>c==="made"||f.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(f=>{let[m=0,h=0,g=0]=sp[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:m,low:h,high:g}}),[d=0]=sp[c]?.(e.all)??[],$=f=>c==="made"?le(f/100):v(f);return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		${e.course.length>1?i`<${q} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 						options=${l.map(f=>[f,o(`page.stats.aspect.${f}`)])} />
-					<${rc} of=${p} last=${e.all.deals} label=${ty(o(`page.stats.aspect.${c}`),p,$)}
+					<${cc} of=${p} last=${e.all.deals} label=${iy(o(`page.stats.aspect.${c}`),p,$)}
 						all=${d} most=${c==="made"?100:void 0} said=${$}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:i`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function ty(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var ny=["bids","trumps","premiums","places","variants"];function sy(e,t){return e==="trumps"?i`<${Q} trump=${t} /> ${D(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):G(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ye(t):v(Number(t))}function ay({told:e}){let[t,n]=w("bids"),s=ny.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0);return i`<section>
+	</section>`}function iy(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var ly=["bids","trumps","premiums","places","variants"];function cy(e,t){return e==="trumps"?i`<${Q} trump=${t} /> ${D(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):G(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ye(t):v(Number(t))}function uy({told:e}){let[t,n]=w("bids"),s=ly.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0);return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${q} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
@@ -1734,12 +1738,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${sy(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${oy} of=${u} /></td>
+				<th scope="row">${cy(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${py} of=${u} /></td>
 				<td>${le(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?le(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${v(u.deals)}</td><td class="spare">${Xu(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?Xu(u.lost.all):""}</td>`:null}
+				<td>${v(u.deals)}</td><td class="spare">${np(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?np(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1747,25 +1751,25 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${c?i`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function oy({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?i`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return i`<span class="track">
+	</section>`}function py({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?i`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return i`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function ry({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var tp=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function iy({told:e,again:t}){let[n,s]=w(!1),[a,r]=w(""),l=M(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of jn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function dy({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var ap=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function $y({told:e,again:t}){let[n,s]=w(!1),[a,r]=w(""),l=M(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of jn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?i`<p><${S} onclick=${()=>n?l.current=!1:c()}
-				say=${o(n?"page.stats.judge.stop":"page.stats.judge.go")} /></p>`:null}`}var[ly,cy]=[400,12],$r=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<ly&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<cy)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function ap(){x(()=>{let e=new $r;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var uy=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function op({onclose:e}){return i`<${K} title=${o("page.keys")} onclose=${e}>
+				say=${o(n?"page.stats.judge.stop":"page.stats.judge.go")} /></p>`:null}`}var[fy,hy]=[400,12],mr=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<fy&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<hy)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function ip(){x(()=>{let e=new mr;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var my=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function lp({onclose:e}){return i`<${K} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${uy.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${my.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var fr=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",hr=()=>document.querySelector(`${fr()} [data-card][tabindex="0"]`);function rp(){x(()=>{let e=null,t=null,n=0,s=_r();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??hr()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function ip(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var mr=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=ip("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ea=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=ip(`ninetynine.table.${t}`,r=>this.#u(r)),this.#s=new mr(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#u({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var py=4e4,dy=5e3,$y=15e3,fy=2e3,gr={first:250,longest:8e3};function cp(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=cp(n[s],a);return n}var lp=e=>e instanceof P&&e.status<500&&e.status!==429&&e.status!==401,Da=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#p=!1;#d=0;#u=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ea(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#m),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ws(this.#e,t,n)}hint(){return Qr({table:this.#e,id:Be()},{within:3e4})}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#p=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>fy&&this.again()}#$(){this.#l(),this.#t===0&&this.#h()}async#h(){let t=await An({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Le(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=gr.first;!this.#a;t=Math.min(2*t,gr.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(lp(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=gr.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await An({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(lp(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(dy)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),py),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(r+l).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#A(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Le(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),$y),s={Accept:"application/x-ndjson"},a=pi(this.#e,this.#t),r=await Cr(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#u=Math.max(this.#u,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw Pr(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...cp(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#M(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#M(t)}#M(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#n(t)}};function up(e,{seat:t,view:n,table:{stage:s}}){return!!(e.settled.value.settings.guide&&A.way.value!=="over"&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}function hy(e,t,n){let s="AKQJ",a=l=>(me(l)===e.trump?s:"AK").includes(vn(l)),r=l=>(me(l)===e.trump?2:0)-s.indexOf(vn(l));return B(e.hand).filter(l=>!t.includes(l)&&a(l)).toSorted((l,c)=>r(c)-r(l)).slice(0,n)}function my({bids:e,act:t}){if(!e)return t.split(" ")[0]??"pass";let n=e[0]?.premiums??[];return n.reduce((a,r)=>r.points>a.points?r:a,n[0]??{offer:"pass",points:0}).offer.split(" ")[0]??"pass"}function gy(e,t){let n=t.bids?.[0];if(!n)return"";let s=hy(e,B(n.best),n.tricks),a=[o("coach.bid",{n:n.tricks})];return s.length&&a.push(o("coach.bid.high",{n:s.length,cards:L(s.map(r=>Re(r)))})),e.deal===0&&a.push(o("coach.bid.own")),a.join(" ")}function yy(e,t,n,s){let{declare:a=0,reveal:r=0}=n?.offers??{};if(!a||!r)return"";let l={declare:a,reveal:r},c=my(t),u=e.deal===0?[o("coach.wager",l)]:[];return s&&(e.deal===0||c!=="pass")&&u.push(o(`coach.premium.${c}`,l)),u.join(" ")}function by(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Zt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function wy(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?n.hand-n.aside:9)-Zt(e),l=s-a;return r===0?[]:l<0?[o("coach.over")]:l>r?[o("coach.under")]:l===0?[o("coach.enough",{bid:s})]:[o(l===r?"coach.all":"coach.need",{won:a,need:l,left:r})]}function vy(e,t,n,s){let a=e.chosen.value,r=B(n.bids?.[0]?.best),l=t.phase==="offer"||a.size===t.options?.pick,c=t.phase==="offer"||r.every(p=>a.has(p));return(l?yy(t,n,s,c):"")||gy(t,n)}function pp({table:e,message:t,names:n,variant:s,hint:a}){let r=t.view,l=r.phase==="lay"||r.phase==="offer",u=r.options&&l&&e.intended.value===""&&e.busy.value===""?`${r.game} ${r.deal} ${r.phase}`:"",p=e.current.value;x(()=>{u&&p&&!e.advice.peek()&&e.hint()},[u,p]);let d=e.advice.value?.advice;if(d&&!l)return a;let $=[...l?[]:[...by(r,n,s),...wy(r,t.seat??0,s)],...u&&d?[vy(e,r,d,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],f=u?d?.bids?.[0]?.best:void 0,m=f&&e.chosen.value.size<B(f).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+	<//>`}var gr=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",yr=()=>document.querySelector(`${gr()} [data-card][tabindex="0"]`);function cp(){x(()=>{let e=null,t=null,n=0,s=Ir();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??yr()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function up(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var br=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=up("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},La=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=up(`ninetynine.table.${t}`,r=>this.#u(r)),this.#s=new br(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#u({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var gy=4e4,yy=5e3,by=15e3,wy=2e3,wr={first:250,longest:8e3};function dp(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=dp(n[s],a);return n}var pp=e=>e instanceof P&&e.status<500&&e.status!==429&&e.status!==401,Pa=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#p=!1;#d=0;#u=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new La(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#m),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ks(this.#e,t,n)}hint(){return ei({table:this.#e,id:Ee()},{within:3e4})}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#p=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>wy&&this.again()}#$(){this.#l(),this.#t===0&&this.#h()}async#h(){let t=await An({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Pe(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=wr.first;!this.#a;t=Math.min(2*t,wr.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(pp(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=wr.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await An({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(pp(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(yy)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),gy),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(r+l).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#a&&this.#A(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Pe(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),by),s={Accept:"application/x-ndjson"},a=$i(this.#e,this.#t),r=await Pr(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#u=Math.max(this.#u,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw qr(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...dp(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#M(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#M(t)}#M(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#n(t)}};function $p(e,{seat:t,view:n,table:{stage:s}}){return!!(e.settled.value.settings.guide&&A.way.value!=="over"&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}function vy(e,t,n){let s="AKQJ",a=l=>(me(l)===e.trump?s:"AK").includes(vn(l)),r=l=>(me(l)===e.trump?2:0)-s.indexOf(vn(l));return B(e.hand).filter(l=>!t.includes(l)&&a(l)).toSorted((l,c)=>r(c)-r(l)).slice(0,n)}function ky({bids:e,act:t}){if(!e)return t.split(" ")[0]??"pass";let n=e[0]?.premiums??[];return n.reduce((a,r)=>r.points>a.points?r:a,n[0]??{offer:"pass",points:0}).offer.split(" ")[0]??"pass"}function xy(e,t){let n=t.bids?.[0];if(!n)return"";let s=vy(e,B(n.best),n.tricks),a=[o("coach.bid",{n:n.tricks})];return s.length&&a.push(o("coach.bid.high",{n:s.length,cards:L(s.map(r=>qe(r)))})),e.deal===0&&a.push(o("coach.bid.own")),a.join(" ")}function Sy(e,t,n,s){let{declare:a=0,reveal:r=0}=n?.offers??{};if(!a||!r)return"";let l={declare:a,reveal:r},c=ky(t),u=e.deal===0?[o("coach.wager",l)]:[];return s&&(e.deal===0||c!=="pass")&&u.push(o(`coach.premium.${c}`,l)),u.join(" ")}function Oy(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Yt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function My(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?n.hand-n.aside:9)-Yt(e),l=s-a;return r===0?[]:l<0?[o("coach.over")]:l>r?[o("coach.under")]:l===0?[o("coach.enough",{bid:s})]:[o(l===r?"coach.all":"coach.need",{won:a,need:l,left:r})]}function Ay(e,t,n,s){let a=e.chosen.value,r=B(n.bids?.[0]?.best),l=t.phase==="offer"||a.size===t.options?.pick,c=t.phase==="offer"||r.every(p=>a.has(p));return(l?Sy(t,n,s,c):"")||xy(t,n)}function fp({table:e,message:t,names:n,variant:s,hint:a}){let r=t.view,l=r.phase==="lay"||r.phase==="offer",u=r.options&&l&&e.intended.value===""&&e.busy.value===""?`${r.game} ${r.deal} ${r.phase}`:"",p=e.current.value;x(()=>{u&&p&&!e.advice.peek()&&e.hint()},[u,p]);let d=e.advice.value?.advice;if(d&&!l)return a;let $=[...l?[]:[...Oy(r,n,s),...My(r,t.seat??0,s)],...u&&d?[Ay(e,r,d,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],f=u?d?.bids?.[0]?.best:void 0,m=f&&e.chosen.value.size<B(f).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
 		<header><h2>${o("coach.title")}</h2><${S} plain onclick=${rn} say=${o("coach.off")} /></header>
-		<p role="status">${_($.join(" "))}</p>
+		<p role="status">${W($.join(" "))}</p>
 		${m?i`<div class="proposed"><span class="act">${se(f)}</span><${S} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var ky=3;async function dp(e){if(_n(e).waiting.peek().length>0)return T(o("page.bring.unsent"));for(let t=0;t<ky;t++){let n=await fi(e),s=xy(n),a=await fs(new Blob([n])),{table:r,seq:l}=await Ti(()=>Xr({},{body:a,within:3e4}),"there");if(l<s)return T(o("page.bring.behind"));if(!((await An({table:e})).seq>s))return Pi(e,r),T(o("page.brought"))}T(o("page.bring.on"))}var xy=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function $p({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,u]=w(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=My(e.id,$,t.seq);return i`<${K} title=${o("page.more")} onclose=${s}>
+	</section>`}var Ty=3;async function hp(e){if(_n(e).waiting.peek().length>0)return j(o("page.bring.unsent"));for(let t=0;t<Ty;t++){let n=await mi(e),s=jy(n),a=await ms(new Blob([n])),{table:r,seq:l}=await Bi(()=>ti({},{body:a,within:3e4}),"there");if(l<s)return j(o("page.bring.behind"));if(!((await An({table:e})).seq>s))return Wi(e,r),j(o("page.brought"))}j(o("page.bring.on"))}var jy=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function mp({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,u]=w(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=Ey(e.id,$,t.seq);return i`<${K} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${S} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -1780,115 +1784,115 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 					${l?null:i`<${S} onclick=${()=>p({do:"stand"})} say=${o("page.leave")} />`}
 					${c?i`<${S} chief onclick=${()=>p({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${S} onclick=${()=>u(!0)} say=${o("page.abandon")} />`}
 				</section>`:null}
-			<${Sy} id=${e.id} settings=${d} />
+			<${Ny} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${S} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${S} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${S} onclick=${()=>U("/")} say=${o("page.home")} />
 			</section>
-			<${Oy} chairs=${t.table.chairs} />
+			<${By} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function Sy({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!wn||!Le(e)||pt.value||t||n)return null;let r=()=>a(()=>dp(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function Ny({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!wn||!Pe(e)||dt.value||t||n)return null;let r=()=>a(()=>hp(e));return i`<section><h3>${o("page.here")}</h3>
 		<${S} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function Oy({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function By({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>i`<li key=${n.name}><b>${ht(n)}</b> <span class="soft">${nn(n)}</span>
-					<small class="soft">${sn(n)}</small></li>`)}
+			${t.map(n=>i`<li key=${n.name}><b>${mt(n)}</b> <span class="soft">${sn(n)}</span>
+					<small class="soft">${Os(n)}</small></li>`)}
 		</ul>
-	</section>`}function My(e,t,n){let{value:s}=R(async a=>t&&Yr({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function fp({settings:e,onclose:t}){let{value:n}=R(()=>re(()=>ft(e,H.value)));return i`<${K} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${ao} guide=${n} />`:null}
-	<//>`}var Ay=450,Ty=1e3,jy=100,Ny=700,yr=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",By=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Ey=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ca=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");wrong=C("");showing=new pa(()=>A.spoken.value?"quick":A.pace.value);view=Jt(()=>this.showing.shown.value?.message.view);talk=Jt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Jt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n=-1/0;#t=C(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#u(a)),this.unsent=_n(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[St(()=>this.#g()),St(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#m())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,Ty))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#m())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await xi();return this.waits.value--,t&&Si(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#o();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await this.port.hint().catch(s=>{t===this.#o()&&T(E(s))});this.thinking.value=!1,n&&t===this.#o()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==yr(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<Ny||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){By(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Ie(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Ey(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-jy)),this.#h(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#m()}#o(){return yr(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#h({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&T(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof Qt&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&T(E(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Ms(this.id,n.commit);if(!a)return;let r={id:Be(),do:"entropy",text:a};Xt(()=>this.port.act(r)).catch(()=>{})}async#m(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!B(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(B(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==yr(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=B(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:Ay)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||t.options?.seat!==void 0?!1:A.forced.value||B(t.hand).length===1&&!A.spoken.value}};function hp({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=an(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function Ey(e,t,n){let{value:s}=R(async a=>t&&Xr({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function gp({settings:e,onclose:t}){let{value:n}=R(()=>re(()=>ht(e,H.value)));return i`<${K} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${io} guide=${n} />`:null}
+	<//>`}var Dy=450,Cy=1e3,Ly=100,Py=700,vr=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Ry=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),qy=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ra=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");wrong=C("");showing=new fa(()=>A.spoken.value?"quick":A.pace.value);view=Ut(()=>this.showing.shown.value?.message.view);talk=Ut(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Ut(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n=-1/0;#t=C(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#u(a)),this.unsent=_n(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[Ot(()=>this.#g()),Ot(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#m())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,Cy))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#m())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Mi();return this.waits.value--,t&&Ai(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#o();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await this.port.hint().catch(s=>{t===this.#o()&&j(E(s))});this.thinking.value=!1,n&&t===this.#o()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==vr(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<Py||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){Ry(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Ie(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?qy(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-Ly)),this.#h(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#m()}#o(){return vr(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#h({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof Xt&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(E(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=js(this.id,n.commit);if(!a)return;let r={id:Ee(),do:"entropy",text:a};en(()=>this.port.act(r)).catch(()=>{})}async#m(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!B(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(B(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==vr(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=B(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:Dy)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||t.options?.seat!==void 0?!1:A.forced.value||B(t.hand).length===1&&!A.spoken.value}};function yp({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=an(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${Ss} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${As} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function mp(e){let{message:t,settings:n}=e,s=t.table.match>0?Gn(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function bp(e){let{message:t,settings:n}=e,s=t.table.match>0?Zn(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Dy} ...${e} />`}function Dy({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:u}=e,p=an(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(k=>k.player===n)?.name:void 0,f=c.match>0,m=M(void 0),h=M(Promise.resolve(!0)),g=async k=>{await p.keep()&&(m.current=void 0,await r({do:"sit",seat:k}))},y=()=>h.current=h.current.then(async()=>{let k=await p.keep(),O=W.peek()?.name;return!k||!d||O===(m.current??Ly(d.name))?k:(m.current=O,await r({do:"name"}),!0)}),b=async()=>await y()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${Wy} ...${e} />`}function Wy({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:u}=e,p=an(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(k=>k.player===n)?.name:void 0,f=c.match>0,m=M(void 0),h=M(Promise.resolve(!0)),g=async k=>{await p.keep()&&(m.current=void 0,await r({do:"sit",seat:k}))},y=()=>h.current=h.current.then(async()=>{let k=await p.keep(),O=I.peek()?.name;return!k||!d||O===(m.current??Iy(d.name))?k:(m.current=O,await r({do:"name"}),!0)}),b=async()=>await y()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${rl} variant=${t.variant??e.view?.variant??""} table=${qr.value[1]??""} />
-					<${Ss} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
+		${d?null:i`<${cl} variant=${t.variant??e.view?.variant??""} table=${_r.value[1]??""} />
+					<${As} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((k,O)=>{if(k===d){let j=c.chairs.every(N=>N===d||N.bot);return i`<${Ry} key=${O} chair=${k} name=${p} alone=${j} onname=${y} ondo=${r} />`}return i`<${qy} key=${O} chair=${k} seat=${O} seated=${d!==void 0} clears=${n===s}
+			${c.chairs.map((k,O)=>{if(k===d){let T=c.chairs.every(N=>N===d||N.bot);return i`<${Fy} key=${O} chair=${k} name=${p} alone=${T} onname=${y} ondo=${r} />`}return i`<${Hy} key=${O} chair=${k} seat=${O} seated=${d!==void 0} clears=${n===s}
 					onsit=${g} ondo=${r} />`})}
 		</ol>
-		${t.rules?i`<${Cy} settings=${t} />`:null}
-		${(d||n===s)&&!c.locked?i`<${Ls} />`:null}
-		${n===s?i`<${_y} table=${c} ondo=${r} />`:null}
+		${t.rules?i`<${_y} settings=${t} />`:null}
+		${(d||n===s)&&!c.locked?i`<${qs} />`:null}
+		${n===s?i`<${Ky} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${Py(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${zy(c.chairs,s)}</p>
 						<${S} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${S} chief disabled=${a} onclick=${b} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function Cy({settings:e}){let{value:t}=R(()=>ft(e,H.value),H.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Ly=e=>W.peek()?.name===e?e:e?.replace(/ \d$/,"");function Py(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ht))})}function Ry({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function _y({settings:e}){let{value:t}=R(()=>ht(e,H.value),H.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Iy=e=>I.peek()?.name===e?e:e?.replace(/ \d$/,"");function zy(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(mt))})}function Fy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
-			${n?i`<b>${e.name}</b>`:i`<${xs} name=${t} onkeep=${s} />`}
+			${n?i`<b>${e.name}</b>`:i`<${Ms} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${S} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function qy({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:l,bot:c}=e,u=[o("page.bot"),nn(e,n)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function Hy({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:l,bot:c}=e,u=[o("page.bot"),sn(e,n)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${l||c?i`<b>${ht(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${c?i` <span class="soft small" title=${sn(e)}>${u}</span>`:null}
+			${l||c?i`<b>${mt(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${c?i` <span class="soft small" title=${Os(e)}>${u}</span>`:null}
 			${l&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!l&&!n?i`<${S} plain onclick=${()=>a(t)} say=${o("page.sit")} />`:null}
-		${!l&&n?i`<${Iy} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!l&&n?i`<${Jy} chair=${e} seat=${t} ondo=${r} />`:null}
 		${l&&s?i`<${S} plain onclick=${()=>r({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${S} plain onclick=${()=>r({do:"ban",text:l,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function _y({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function Ky({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${S} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Iy({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!us.includes(e)?[e,...us]:us,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${V} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...ae("page.level",...s)]} />`}var yp=1e4;function Wy({rest:e}){let t=e[0]??"",n=ln(t);return n?i`<${zy} to=${n} />`:i`<${Fy} key=${t} id=${t} />`}function zy({to:e}){return x(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function Fy({id:e}){let t=de(()=>new Ca(e,(a,r)=>new Da(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${Hy} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=On.value&&!Le(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function Jy({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!ps.includes(e)?[e,...ps]:ps,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${V} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...ae("page.level",...s)]} />`}var vp=1e4;function Uy({rest:e}){let t=e[0]??"",n=ln(t);return n?i`<${Vy} to=${n} />`:i`<${Gy} key=${t} id=${t} />`}function Vy({to:e}){return x(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function Gy({id:e}){let t=de(()=>new Ra(e,(a,r)=>new Pa(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${Zy} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=On.value&&!Pe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Ho} unsent=${t.unsent} />
-		</div></main>`}return i`<${Ky} table=${t} />`}function Hy({why:e}){return i`<${F} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${E(e)}>
+			<${Uo} unsent=${t.unsent} />
+		</div></main>`}return i`<${Yy} table=${t} />`}function Zy({why:e}){return i`<${F} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${E(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	<//>`}function Ky({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:u}=s.table,p=ki(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=z(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=g},[g]),x(()=>{Le(e.id)&&c==="playing"&&hl()},[c==="playing"]),cb(e,n),rp(),ap(),x(()=>Yn.clear(),[r?.deal,r?.game]),sb(u.some(at=>at.until!==void 0)),ob(r,a?.gone??!1);let y=ab(r),b=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&Ve("match",e.id)&&on("report",e.id)},[c]);let k=jt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,j=()=>i`<${ic} table=${e.id} names=${p} about=${Qs(h,f,m)} view=${r} />`,N=rb(e,s)&&r!==void 0&&!b;lb(e,s,N,!b&&r?.phase!==void 0&&!O);let I=e.busy.value!==""||e.waits.value>0||e.thinking.value,je={table:e,message:s,names:p,variant:h,laid:k},st=up(e,s),yn=st||e.advice.value?"hinted":"";return i`<${it.Provider} value=${We(r)}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${I} data-stage=${c} data-phase=${r?.phase??""}>
-		${A.spoken.value?i`<${ru} table=${e} variant=${h} />`:null}
-		<${Zy} table=${e} message=${s} panel=${t} onpanel=${n} beside=${N} />
-		<${su} table=${e} />
+	<//>`}function Yy({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:u}=s.table,p=Si(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=z(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=g},[g]),x(()=>{Pe(e.id)&&c==="playing"&&yl()},[c==="playing"]),hb(e,n),cp(),ip(),x(()=>Qn.clear(),[r?.deal,r?.game]),cb(u.some(ot=>ot.until!==void 0)),pb(r,a?.gone??!1);let y=ub(r),b=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&Ge("match",e.id)&&on("report",e.id)},[c]);let k=Nt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,T=()=>i`<${uc} table=${e.id} names=${p} about=${ta(h,f,m)} view=${r} />`,N=db(e,s)&&r!==void 0&&!b;fb(e,s,N,!b&&r?.phase!==void 0&&!O);let _=e.busy.value!==""||e.waits.value>0||e.thinking.value,je={table:e,message:s,names:p,variant:h,laid:k},at=$p(e,s),yn=at||e.advice.value?"hinted":"";return i`<${lt.Provider} value=${ze(r)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${_} data-stage=${c} data-phase=${r?.phase??""}>
+		${A.spoken.value?i`<${cu} table=${e} variant=${h} />`:null}
+		<${nb} table=${e} message=${s} panel=${t} onpanel=${n} beside=${N} />
+		<${ru} table=${e} />
 		<div class="spread">
 			<div class=${`board of-${r?Ae(r):0} ${O?"sheeted":""} ${yn}`}>
-				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${Xy} ...${je} />`:null}
-				${st?i`<${pp} ...${je} hint=${i`<${gp} table=${e} variant=${h} />`} />`:i`<${gp} table=${e} variant=${h} />`}
-				<${Jy} ...${je} full=${a} waiting=${b} between=${O} fresh=${y} />
-				${r&&!b&&l===void 0?i`<${Uy} table=${e} message=${s} />`:null}
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${ob} ...${je} />`:null}
+				${at?i`<${fp} ...${je} hint=${i`<${wp} table=${e} variant=${h} />`} />`:i`<${wp} table=${e} variant=${h} />`}
+				<${Qy} ...${je} full=${a} waiting=${b} between=${O} fresh=${y} />
+				${r&&!b&&l===void 0?i`<${Xy} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!b?i`<aside class=${`side ${N?"talks":""}`}>
-						<div class="scoring"><h2>${o("score.title")}</h2>${j()}</div>
-						${N?i`<${bp} table=${e} message=${s} />`:null}
+						<div class="scoring"><h2>${o("score.title")}</h2>${T()}</div>
+						${N?i`<${kp} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Vy} ...${je} panel=${t} onpanel=${n} scores=${j} />
-		</main><//>`}function Jy({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:u}){let{view:p,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!p||p.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!p){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${mp} id=${e.id} message=${t} settings=${h} host=${g} me=${W.value?.id??""}
-				ondo=${br(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${kt} view=${p} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${Qy(e,t,n)} pending=${Gy(e.busy.value)}
-		unsent=${ba(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:ib(e,t)} chairs=${f} now=${e.now()}
+		<${eb} ...${je} panel=${t} onpanel=${n} scores=${T} />
+		</main><//>`}function Qy({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:u}){let{view:p,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!p||p.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!p){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${bp} id=${e.id} message=${t} settings=${h} host=${g} me=${I.value?.id??""}
+				ondo=${kr(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${xt} view=${p} variant=${s} names=${n} me=${d??0} elsewhere=${d}
+		laid=${a} full=${r} played=${ab(e,t,n)} pending=${tb(e.busy.value)}
+		unsent=${ka(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:$b(e,t)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${Vi} view=${p} names=${n} />
-		<${nc} view=${p} names=${n} lies=${r!==null} />
-		${c?i`<${Sc} ...${m} fresh=${u} />`:i`<${Yy} ...${m} />`}
-	<//>`}var Uy=({table:e,message:t})=>i`<${hp} message=${t} busy=${e.waits.value>0} ondo=${br(e)} />`;function Vy({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${K} key=${p} title=${o(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Qe} view=${l} names=${n} />`,Ae(l)>3);case"last":return l&&u("page.lasttrick",i`<${Qe} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${bp} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return i`<${fp} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${op} onclose=${c} />`;case"more":return i`<${$p} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function gp({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=B(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${la} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Yi} view=${p} names=${n} />
+		<${oc} view=${p} names=${n} lies=${r!==null} />
+		${c?i`<${Ac} ...${m} fresh=${u} />`:i`<${sb} ...${m} />`}
+	<//>`}var Xy=({table:e,message:t})=>i`<${yp} message=${t} busy=${e.waits.value>0} ondo=${kr(e)} />`;function eb({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${K} key=${p} title=${o(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Xe} view=${l} names=${n} />`,Ae(l)>3);case"last":return l&&u("page.lasttrick",i`<${Xe} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${kp} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return i`<${gp} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${lp} onclose=${c} />`;case"more":return i`<${mp} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function wp({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=B(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${pa} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${pn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?kp()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?Op()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function bp({table:e,message:t}){let n=(s,a)=>e.act({do:"mute",text:s,on:a});return i`<${Nc} talk=${e.talk.value} me=${W.value?.id??""} muted=${t.muted??[]}
-		onsay=${wp(e)} onmute=${n} />`}var br=e=>async t=>{let n=W.value===null;if(await re(()=>ks(o("page.guest"))))return n&&e.port.again(),e.act(t)},wp=e=>t=>br(e)({do:"chat",text:t}),Gy=e=>e.startsWith("play ")?e.slice(5):null;function Zy({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(h=>h.seq>l&&h.by!==W.value?.id).length,p=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(h=>Math.max(h,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:m}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function kp({table:e,message:t}){let n=(s,a)=>e.act({do:"mute",text:s,on:a});return i`<${Dc} talk=${e.talk.value} me=${I.value?.id??""} muted=${t.muted??[]}
+		onsay=${xp(e)} onmute=${n} />`}var kr=e=>async t=>{let n=I.value===null;if(await re(()=>Ss(o("page.guest"))))return n&&e.port.again(),e.act(t)},xp=e=>t=>kr(e)({do:"chat",text:t}),tb=e=>e.startsWith("play ")?e.slice(5):null;function nb({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(h=>h.seq>l&&h.by!==I.value?.id).length,p=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(h=>Math.max(h,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:m}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?i`<${et} trump=${Vt(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?i`<${tt} trump=${Gt(r)} unsure=${!r.trump} explains />`:null}
 			<h1>${o(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?i`<span class="soft">${f||m?o("game.once",{what:f?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -1901,35 +1905,35 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${S} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var is=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Yy({table:e,message:t,names:n,variant:s}){let a=t.view,r=is(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=_c({...a,options:r},n,c,u,Dr.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,$=ba(e.unsent).some(O=>O.command.do==="act"),f=$?o("page.unsent.act"):d?o("page.tap.again"):p,m=O=>e.lay(O),h=O=>e.play(O),g=O=>r&&O.stopPropagation(),y=e.advice.value?.advice.act,b={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],k=`asking ${r?"asked":""} ${b}`;return i`<section class=${k} aria-label=${o("page.yours")} onclick=${g}>
-		<${Bo} table=${e} message=${t} names=${n} />
-		<${Do} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var ls=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function sb({table:e,message:t,names:n,variant:s}){let a=t.view,r=ls(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=zc({...a,options:r},n,c,u,Lr.value.has(e.id)),d=r?.kind==="play"&&e.chosen.value.size>0,$=ka(e.unsent).some(O=>O.command.do==="act"),f=$?o("page.unsent.act"):d?o("page.tap.again"):p,m=O=>e.lay(O),h=O=>e.play(O),g=O=>r&&O.stopPropagation(),y=e.advice.value?.advice.act,b={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],k=`asking ${r?"asked":""} ${b}`;return i`<section class=${k} aria-label=${o("page.yours")} onclick=${g}>
+		<${Co} table=${e} message=${t} names=${n} />
+		<${Po} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${A.spoken.value?void 0:"status"}>${f}</p>
 		${r?.kind==="lay"?i`<${gn} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${$}
 				onlay=${m} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?i`<${fa} options=${r} variant=${s} busy=${l} onact=${h} best=${y} />`:null}
-		${r?.kind==="name"?i`<${ha} options=${r} busy=${l} onact=${h} best=${y} />`:null}
-	</section>`}function vp(e,t){let n=t.view,s=is(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(B(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return T(o("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return T(Wc(s));e.play(`play ${p}`)}},u=r?Zn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:l,onplay:c}}function Qy(e,t,n){let s=t.view,a=Gt(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:u,...p}=vp(e,t),d=is(e,t)?.seat===a,$=i`<${nt} cards=${be(B(r),ee,s.trump)} ...${p} can=${d?c:null}
+		${r?.kind==="offer"&&e.intended.value===""?i`<${ga} options=${r} variant=${s} busy=${l} onact=${h} best=${y} />`:null}
+		${r?.kind==="name"?i`<${ya} options=${r} busy=${l} onact=${h} best=${y} />`:null}
+	</section>`}function Sp(e,t){let n=t.view,s=ls(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(B(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return j(o("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return j(Hc(s));e.play(`play ${p}`)}},u=r?Yn(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:l,onplay:c}}function ab(e,t,n){let s=t.view,a=Zt(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:u,...p}=Sp(e,t),d=ls(e,t)?.seat===a,$=i`<${st} cards=${be(B(r),ee,s.trump)} ...${p} can=${d?c:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Xy({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,u=is(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:y}=vp(e,t),b=ds(r,l).filter(N=>`play ${N}`!==c),k=e.showing.shown.value?.full,O=Gi(r,s).join(" "),j=p&&A.values.value&&u?.worth?Ce(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function ob({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,u=ls(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:y}=Sp(e,t),b=$s(r,l).filter(N=>`play ${N}`!==c),k=e.showing.shown.value?.full,O=Qi(r,s).join(" "),T=p&&A.values.value&&u?.worth?Le(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${tt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
+			<${nt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${k?.winner===l} laid=${a} />
 			${r.aside&&!p?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${se(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${nb} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${Ac} onsay=${wp(e)} />`:null}
-		<${nt} cards=${b} can=${$?new Set:f} chosen=${d?new Set([d]):m}
-			best=${$?void 0:h} values=${j} label=${o("page.yourhand")} twice=${p} onpick=${g}
-			onplay=${$?()=>T(o("page.dummy.turn")):y} />
-	</section>`}function eb({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function tb({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function nb({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||tb(t,n),u=e.busy.value!=="",p=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!is(e,t)||u||p}>
+		<${lb} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${Nc} onsay=${xp(e)} />`:null}
+		<${st} cards=${b} can=${$?new Set:f} chosen=${d?new Set([d]):m}
+			best=${$?void 0:h} values=${T} label=${o("page.yourhand")} twice=${p} onpick=${g}
+			onplay=${$?()=>j(o("page.dummy.turn")):y} />
+	</section>`}function rb({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function ib({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function lb({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||ib(t,n),u=e.busy.value!=="",p=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!ls(e,t)||u||p}>
 		${o(p?"page.hint.thinking":"page.hint")}
-	</button>`,$=eb(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=rb(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${u||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${u||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function sb(e){let[,t]=w(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function ab(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&rt(t.current,e)}function ob(e,t){let n=M(e);x(()=>{for(let s of gc(n.current,e))Vn(s);n.current=e},[e]),x(()=>{t&&Vn("trick")},[t])}var rb=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,ib=(e,t)=>jc(e.talk.value,{me:W.value?.id??"",muted:t.muted??[],since:e.now()-yp});function lb(e,t,n,s){let a=e.talk.value.at(-1);x(()=>{if(!(a&&e.now()-a.at<yp)||A.spoken.peek()||a.by===W.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${ua(a)}`;T(l,s&&a.seat>=0)},[a?.seq])}var kp=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function cb(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!$a(fr(),s.key)){if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")hr()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||kp()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Md as Bids,Gd as Choices,d$ as Create,D$ as Daily,dh as Endings,Ph as Learn,Xm as Pads,ig as Problems,A$ as Records,Zf as Replay,vg as Report,Ip as Rules,Jg as Slips,Ug as Statistics,Wy as Table};
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function cb(e){let[,t]=w(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function ub(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&it(t.current,e)}function pb(e,t){let n=M(e);x(()=>{for(let s of wc(n.current,e))Gn(s);n.current=e},[e]),x(()=>{t&&Gn("trick")},[t])}var db=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,$b=(e,t)=>Ec(e.talk.value,{me:I.value?.id??"",muted:t.muted??[],since:e.now()-vp});function fb(e,t,n,s){let a=e.talk.value.at(-1);x(()=>{if(!(a&&e.now()-a.at<vp)||A.spoken.peek()||a.by===I.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${$a(a)}`;j(l,s&&a.seat>=0)},[a?.seq])}var Op=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function hb(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ma(gr(),s.key)){if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")yr()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Op()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Dd as Bids,n$ as Choices,b$ as Create,_$ as Daily,yh as Endings,zh as Learn,og as Pads,$g as Problems,C$ as Records,nh as Replay,Ag as Report,Up as Rules,Qg as Slips,Xg as Statistics,Uy as Table};

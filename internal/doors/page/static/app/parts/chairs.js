@@ -52,6 +52,11 @@ export const kindOf = (chair, known = false) =>
 /** The temperament of a computer player in a sentence; "" if it has none. @param {Sitter | undefined} chair */
 export const aboutTemperament = (chair) => (chair?.temperament ? t(`page.temperament.about.${chair.temperament}`) : "");
 
+/** The strength and the temperament of a computer player in sentences. @param {Sitter | undefined} chair */
+export const aboutBot = (chair) =>
+	[has(`page.level.about.${chair?.bot}`) ? t(`page.level.about.${chair?.bot}`) : "", aboutTemperament(chair)]
+		.filter(Boolean).map((s) => `${s.charAt(0).toLocaleUpperCase()}${s.slice(1)}.`).join(" ");
+
 /** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */
 
 /**

@@ -5,7 +5,9 @@ import { Fragment, html } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { Wide, attempt, useAsked } from "./components.js";
+import { Word } from "./glossary.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
+/** @import { Children } from "../base/html.js" */
 /** @import { Score, Variant, View } from "../base/types.js" */
 
 /**
@@ -129,7 +131,7 @@ function Game({ game, alone, names, seats, onpick }) {
 			</tr>`,
 		)}
 		${closed && closed.bonus.some((b) => b)
-			? html`<${Line} class="bonus" text=${t("page.scores.bonus")} seats=${seats}
+			? html`<${Line} class="bonus" text=${html`<${Word} of="bonus">${t("page.scores.bonus")}<//>`} seats=${seats}
 						of=${(/** @type {number} */ i) => (closed.bonus[i] ? number(closed.bonus[i]) : "–")} />
 					<${Line} class="sum" text=${t("page.scores.with")} seats=${seats} winners=${closed.winners}
 						of=${(/** @type {number} */ i) => number((last.totals[i] ?? 0) + (closed.bonus[i] ?? 0))} />`
@@ -144,7 +146,7 @@ const GameHead = ({ n, text }) => html`<tr class="game-head">
 
 /**
  * A row with a figure for each hand.
- * @param {{text: string, seats: number[], of: (seat: number) => any, winners?: number[], class?: string}}
+ * @param {{text: Children, seats: number[], of: (seat: number) => any, winners?: number[], class?: string}}
  * props
  */
 function Line({ text, seats, of, winners, class: kind }) {
@@ -183,7 +185,9 @@ function Sum({ games, seats, end }) {
 	return html`<tfoot>
 		<${GameHead} n=${seats.length} text=${t("page.scores.together")} />
 		<${Line} text=${t("page.scores.wins")} seats=${seats} of=${(/** @type {number} */ i) => wins(i) || "–"} />
-		${end?.rubber ? html`<${Line} text=${t("page.scores.rubber")} seats=${seats} of=${rubber} />` : null}
+		${end?.rubber
+			? html`<${Line} text=${html`<${Word} of="rubber">${t("page.scores.rubber")}<//>`} seats=${seats} of=${rubber} />`
+			: null}
 		<${Line} class="sum" text=${t("page.scores.all")} seats=${seats} of=${all} winners=${end?.winners ?? []} />
 	</tfoot>`;
 }

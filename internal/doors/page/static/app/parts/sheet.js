@@ -7,6 +7,7 @@ import { list, number, signed, t } from "../base/phrase.js";
 import { bidsLeft } from "../base/view.js";
 import { Counted, Pennant } from "./celebration.js";
 import { Wide } from "./components.js";
+import { Word } from "./glossary.js";
 /** @import { Settings, Variant, View } from "../base/types.js" */
 
 /** The sign of a suit or other trump; not spoken. @param {{trump: string}} props */
@@ -139,16 +140,22 @@ function Facts({ view, seats, variant }) {
 	const held = (i) => (view.premium?.[i] ? offerName(view.premium[i]) : "");
 	/** @param {number} i */
 	const contract = (i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`;
-	return html`<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${cards} />
+	return html`<${Row} label=${t("page.sheet.cards")} word="bid" class="cards" seats=${seats} of=${cards} />
 		<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${bid} />
 		<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
-		${premiums ? html`<${Row} label=${t("page.sheet.held")} class="held" seats=${seats} of=${held} />` : null}
-		<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${contract} />`;
+		${premiums
+			? html`<${Row} label=${t("page.sheet.held")} word="premium" class="held" seats=${seats} of=${held} />`
+			: null}
+		<${Row} label=${t("page.sheet.contract")} word="contract" seats=${seats} of=${contract} />`;
 }
 
-/** @param {{label: string, seats: number[], of: (seat: number) => any, class?: string}} props */
-function Row({ label, seats, of, class: more = "" }) {
-	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
+/**
+ * @param {{label: string, word?: string, seats: number[], of: (seat: number) => any, class?: string}} props
+ *   word: what explains the label, in the glossary
+ */
+function Row({ label, word, seats, of, class: more = "" }) {
+	const head = word ? html`<${Word} of=${word}>${label}<//>` : label;
+	return html`<tr class=${more}><th scope="row">${head}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // A table as a View shows it: the hands around it, the trick and the trump, from any seat. Nothing here
-// can be clicked except a badge that explains itself.
+// can be clicked except words that explain themselves.
 
 import { Card, Joker, minis, spoken } from "../base/card.js";
 import { html, useLayoutEffect, useRef } from "../base/html.js";
@@ -7,8 +7,8 @@ import { leaderOf, newLeader, totalsBefore } from "../base/lead.js";
 import { list, number, t } from "../base/phrase.js";
 import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "../base/view.js";
 import { Pennant } from "../parts/celebration.js";
-import { aboutTemperament, kindOf } from "../parts/chairs.js";
-import { announce } from "../parts/components.js";
+import { aboutBot, kindOf } from "../parts/chairs.js";
+import { Word } from "../parts/glossary.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "../parts/sheet.js";
 import { Bubble } from "./chat.js";
 /** @import { Chair, Said, Variant, View } from "../base/types.js" */
@@ -111,7 +111,7 @@ function Ground({ view, variant, names, me }) {
 	const said = [...reasons(view, names, me), ...atRisk(view, variant, names, me)];
 	return html`<div class="ground">
 		<div>
-			<${Trump} trump=${trumpSoFar(view)} />
+			<${Trump} trump=${trumpSoFar(view)} explains />
 			${said.map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${view.turnup
@@ -125,14 +125,15 @@ function Ground({ view, variant, names, me }) {
 
 /**
  * A badge that shows the trump.
- * @param {{trump: string, unsure?: boolean}} props trump as in a View, "" while unknown; unsure: a player
- *   may still name another
+ * @param {{trump: string, unsure?: boolean, explains?: boolean}} props trump as in a View, "" while unknown;
+ *   unsure: a player may still name another; explains: it is no part of a button, and explains itself
  */
-export function Trump({ trump, unsure = false }) {
+export function Trump({ trump, unsure = false, explains = false }) {
+	const name = html`<b>${trumpName(trump)}${unsure && trump ? "?" : ""}</b>`;
 	return html`<p class="trump">
 		<span class="small">${t("page.trump")}</span>
 		${trump === "" ? html`<span class="sign none" aria-hidden="true">?</span>` : html`<${Sign} trump=${trump} />`}
-		<b>${trumpName(trump)}${unsure && trump ? "?" : ""}</b>
+		${explains ? html`<${Word} of=${trump === "none" ? "notrump" : "trump"}>${name}<//>` : name}
 	</p>`;
 }
 
@@ -157,7 +158,7 @@ export function Seat(props) {
 		<div class="nameplate">
 			<h2>
 				<span class="name">${name}</span>
-				${kind ? html`<span class="level" title=${aboutTemperament(chair)}>${kind}</span>` : null}
+				${kind ? html`<${Word} class="level" say=${aboutBot(chair)}>${kind}<//>` : null}
 				${view.totals[seat] === undefined
 					? null
 					: html`<span class="points" title=${t("page.points")}>
@@ -165,9 +166,9 @@ export function Seat(props) {
 						</span>`}
 				<${Leads} view=${view} seat=${seat} />
 				${view.dealer === seat
-					? html`<span class="badge" title=${t("dealer")}>
+					? html`<${Word} of="dealer" class="badge">
 							${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span>
-						</span>`
+						<//>`
 					: null}
 				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
 				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
@@ -177,8 +178,10 @@ export function Seat(props) {
 					? null
 					: html`<${Tally} view=${view} variant=${variant} seat=${seat} bid=${bid}
 							laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
-				<${Premium} view=${view} seat=${seat} />
-				${view.vulnerable?.includes(seat) ? html`<${Vulnerable} n=${variant?.score.vulnerable} />` : null}
+				<${Premium} view=${view} seat=${seat} variant=${variant} />
+				${view.vulnerable?.includes(seat)
+					? html`<${Word} of="vulnerable" class="badge" variant=${variant}>${t("vulnerable")}<//>`
+					: null}
 				${view.control !== undefined && seat === dummyOf(view)
 					? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: byMe })}</span>`
 					: null}
@@ -207,15 +210,6 @@ function Leads({ view, seat }) {
 	</span>`;
 }
 
-/** The badge of a vulnerable seat; a click or a tap explains it. @param {{n: number | undefined}} props */
-function Vulnerable({ n }) {
-	if (!n) return html`<span class="badge">${t("vulnerable")}</span>`;
-	const said = t("guide.vulnerable", { n });
-	return html`<button type="button" class="badge" title=${said} onclick=${() => announce(said)}>
-		${t("vulnerable")}
-	</button>`;
-}
-
 /** The suits in which a seat has shown void. @param {{suits: string[]}} props */
 function Voids({ suits }) {
 	const said = t("page.void", { suits: list(suits.map(trumpName)) });
@@ -241,10 +235,16 @@ function Backs({ n }) {
 	</div>`;
 }
 
-/** The premium that a seat holds or offers, or its overcalled offer. @param {{view: View, seat: number}} props */
-function Premium({ view, seat }) {
+/**
+ * The premium that a seat holds or offers, or its overcalled offer.
+ * @param {{view: View, seat: number, variant: Variant | undefined}} props
+ */
+function Premium({ view, seat, variant }) {
 	const premium = view.premium?.[seat] || "";
-	if (premium) return html`<span class="premium">${offerName(premium)}</span>`;
+	if (premium) {
+		const of = premium.startsWith("declare") ? "declare" : "reveal";
+		return html`<${Word} of=${of} class="premium" variant=${variant}>${offerName(premium)}<//>`;
+	}
 	const beaten = view.why?.overcalled?.includes(seat) && view.phase !== "offer";
 	const offer = offerName(view.offers?.[seat] ?? "declare");
 	return html`${offered(view, seat)}

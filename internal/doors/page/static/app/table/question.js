@@ -6,6 +6,7 @@ import { list, number, t } from "../base/phrase.js";
 import { bidOf, byWorth, jokerOf, lossOf, sorted, suitOf, worthOf } from "../base/view.js";
 import { Best } from "../parts/advice.js";
 import { Button } from "../parts/components.js";
+import { Word } from "../parts/glossary.js";
 import { bidText, offerName, trumpName } from "../parts/sheet.js";
 import { Trump } from "./felt.js";
 /** @import { Options, Variant, View } from "../base/types.js" */
@@ -171,6 +172,7 @@ export function Offering({ options, variant, onact, busy, best }) {
 	/** @param {string} a */
 	const choose = (a) => (a === "pass" || acts.every((x) => x !== "pass") ? onact(a) : setSure(a));
 	return html`<div class="answer">
+		<${Word} of="premium" class="what">?<span class="unseen"> ${t("col.premium")}</span><//>
 		${levels.map((l) => {
 			const numbered = acts.every((a) => a !== l);
 			return html`<button type="button" key=${l} class=${`button ${level === l ? "chosen" : ""}`} disabled=${busy}

@@ -265,7 +265,7 @@ function Head({ table, message, panel, onpanel, beside }) {
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
 		<div class="where">
-			${view?.phase !== undefined ? html`<${Trump} trump=${trumpSoFar(view)} unsure=${!view.trump} />` : null}
+			${view?.phase !== undefined ? html`<${Trump} trump=${trumpSoFar(view)} unsure=${!view.trump} explains />` : null}
 			<h1>${t(`variant.${variant}`)}</h1>
 			${rules && !day ? html`<span class="soft">${t("page.house")}</span>` : null}
 			${view && view.phase !== undefined

@@ -1,0 +1,60 @@
+// Words of the game that explain themselves: on a press, on keyboard focus and under the pointer.
+
+import { html, useEffect, useRef } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { lossOf } from "../base/view.js";
+/** @import { Children } from "../base/html.js" */
+/** @import { Variant } from "../base/types.js" */
+
+/** How long the pointer rests on a word before it explains itself, in milliseconds. */
+const rest = 500;
+
+/** The space between a word and its explanation, and the edge of the window, in pixels. */
+const gap = 8;
+
+/** What a word means, with the points of the variant. @param {string} of @param {Variant} [variant] */
+export function meaning(of, variant) {
+	const { declare = 30, reveal = 60 } = variant?.offers ?? {};
+	return t(`word.${of}.is`, { declare, reveal, loss: lossOf(variant), vulnerable: variant?.score.vulnerable ?? 10 });
+}
+
+/**
+ * Puts an explanation below its word, or above where there is no room.
+ * @param {HTMLElement} tip @param {HTMLElement} word
+ */
+function place(tip, word) {
+	const at = word.getBoundingClientRect();
+	const { offsetWidth: w, offsetHeight: h } = tip;
+	const left = Math.min(Math.max(gap, at.left + at.width / 2 - w / 2), innerWidth - w - gap);
+	const below = at.bottom + gap;
+	tip.style.left = `${left}px`;
+	tip.style.top = `${below + h > innerHeight - gap ? at.top - gap - h : below}px`;
+}
+
+let words = 0;
+
+/**
+ * A word of the game as a button that explains it.
+ * @param {{of?: string, say?: string, variant?: Variant | undefined, class?: string, children?: Children}} props
+ *   of: its key in the glossary; say: the explanation, if it is not there
+ */
+export function Word({ of = "", say, variant, class: kind = "", children }) {
+	const id = useRef(`word-${++words}`).current;
+	const word = useRef(/** @type {HTMLButtonElement | null} */ (null));
+	const tip = useRef(/** @type {HTMLElement | null} */ (null));
+	const timer = useRef(0);
+	const said = say ?? meaning(of, variant);
+	const show = () => word.current?.isConnected && tip.current?.showPopover?.();
+	const hide = () => (clearTimeout(timer.current), tip.current?.hidePopover?.());
+	useEffect(() => () => clearTimeout(timer.current), []);
+	/** @param {PointerEvent} e */
+	const enter = (e) => e.pointerType === "mouse" && (timer.current = setTimeout(show, rest));
+	/** @param {Event & {newState?: string}} e */
+	const opened = (e) => e.newState === "open" && tip.current && word.current && place(tip.current, word.current);
+	return html`<button type="button" ref=${word} class=${`word ${kind}`} popovertarget=${id} aria-description=${said}
+		onclick=${(/** @type {Event} */ e) => (clearTimeout(timer.current), e.stopPropagation())}
+		onfocus=${(/** @type {any} */ e) => e.currentTarget.matches(":focus-visible") && show()} onblur=${hide}
+		onpointerenter=${enter} onpointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && hide()}
+		>${children}</button><span id=${id} ref=${tip} popover="auto" class="meaning" ontoggle=${opened}
+		onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>${said}</span>`;
+}
