@@ -42,6 +42,9 @@ func (p *person) forced() {
 			t.Errorf("%s: %s and %s have the same %s, %s", what, one, other, property, a)
 		}
 	}
+	if adjusts := look[string](p, `getComputedStyle(document.querySelector(".button.chief")).forcedColorAdjust`); adjusts != "none" {
+		t.Errorf("the words of the chief button lie on a plate of the page's colour: %s", adjusts)
+	}
 	differ("the chosen level", "borderBottomColor", ".picks input:checked + span", ".picks input:not(:checked) + span")
 	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 	ledAndDimmed := false
