@@ -13,7 +13,6 @@ import (
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/hand"
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -91,8 +90,8 @@ func (a *adviseCommand) run(ctx context.Context, env *environment, position stri
 	if err != nil {
 		return err
 	}
-	if player.Company, err = a.company(g, v.Seat); err != nil {
-		return err
+	if player.Company, err = bot.ParseCompany(g, v.Seat, a.others); err != nil {
+		return fmt.Errorf("--others: %w", err)
 	}
 	if err := player.Begin(ctx, m, v.Seat, bot.Seed(cards.SeedOf(a.seed), v.Seat)); err != nil {
 		return fmt.Errorf("%s: player %s: %w", g.Variant().ID, a.player, err)
@@ -151,25 +150,6 @@ func (a *adviseCommand) expert() (*bot.Expert, error) {
 		return nil, fmt.Errorf("--player: %s gives no opinions; these do: net, %s", a.player, strings.Join(search.LevelNames(), ", "))
 	}
 	return e, nil
-}
-
-// company returns the company that the flags name; nil if they name none.
-func (a *adviseCommand) company(g *rules.Game, seat rules.Seat) (*company.Company, error) {
-	if len(a.others) == 0 {
-		return nil, nil
-	}
-	c, live := new(company.Company), g.Live().Len()
-	if n := len(a.others); n != 1 && n != live-1 {
-		return nil, fmt.Errorf("--others names %d players: give one for all, or each of the %d", n, live-1)
-	}
-	for i := range live - 1 {
-		p, err := bot.ParsePlayer(a.others[i%len(a.others)])
-		if err != nil {
-			return nil, fmt.Errorf("--others: %w", err)
-		}
-		c.Players[(int(seat)+1+i)%live] = p
-	}
-	return c, nil
 }
 
 func (a *adviseCommand) view(env *environment, position string) (*rules.Game, *match.View, error) {

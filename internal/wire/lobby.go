@@ -302,6 +302,9 @@ type BidAsking struct {
 	Totals []int32 `json:"totals,omitempty"`
 	// Played is how many deals of the game are over, where it has a fixed number.
 	Played int `json:"played,omitempty" wire:"min=0"`
+	// Others are who sits in the other seats, from the left, or one for all: a level, greedy, random,
+	// or person. The default is players like the strongest.
+	Others []string `json:"others,omitempty"`
 	// All asks for all ways to be played out, not only the best three of each number of
 	// tricks. It takes some five times as long, and counts as five hints.
 	All bool `json:"all,omitempty"`

@@ -1,6 +1,6 @@
 // Curves makes curves.json, which corrects the chances that players state, from the results of
-// "ninetynine calibrate --json". It reads lists of calibrations, of players with the option raw=1,
-// from standard input. Curves of other variants and players stay as they are:
+// "ninetynine calibrate --json". It reads lists of calibrations from standard input: of players with the
+// option raw=1 among their like, or of net alone among players of a level. Curves of other variants and players stay as they are:
 //
 //	cat net.json expert.json study.json | go run ./internal/lab/curves internal/lab/curves.json
 package main
@@ -17,7 +17,9 @@ import (
 	"strings"
 
 	"ninetynine/internal/lab"
+	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
+	"ninetynine/rules"
 )
 
 // enough is how many forecasts a point of a curve needs.
@@ -68,6 +70,9 @@ func update(file string, in io.Reader) error {
 }
 
 func correct(all map[string]*nn.Curves, c *lab.Calibration) error {
+	if c.Against != c.Player {
+		return correctAmong(all, c)
+	}
 	if !strings.Contains(c.Player, "raw=1") {
 		return fmt.Errorf("%s of %s was corrected already: calibrate it with raw=1", c.Player, c.Variant)
 	}
@@ -91,6 +96,57 @@ func correct(all map[string]*nn.Curves, c *lab.Calibration) error {
 		all[c.Variant].Expert = m
 	}
 	return nil
+}
+
+// correctAmong sets the ease of contracts among players of a level, from what the net stated alone among
+// them, corrected for tables of nets.
+func correctAmong(all map[string]*nn.Curves, c *lab.Calibration) error {
+	if !strings.HasPrefix(c.Player, "net") || strings.Contains(c.Player, "raw=1") || strings.Contains(c.Player, "others=") {
+		return fmt.Errorf("%s among %s: calibrate net, without raw=1 and others=", c.Player, c.Against)
+	}
+	p, err := bot.ParsePlayer(c.Against)
+	if err != nil {
+		return err
+	}
+	if all[c.Variant] == nil {
+		all[c.Variant] = new(nn.Curves)
+	}
+	if all[c.Variant].Among == nil {
+		all[c.Variant].Among = map[string]nn.Ease{}
+	}
+	ease := make(nn.Ease, 3, 3+rules.MaxTricks)
+	for i := range c.Moments {
+		m, trick := &c.Moments[i], 0
+		at := slices.Index([]string{"laying", "bid", "premium"}, m.Moment)
+		if n, _ := fmt.Sscanf(m.Moment, "trick %d", &trick); n == 1 {
+			at = 2 + trick
+			ease = append(ease, make(nn.Ease, max(0, at+1-len(ease)))...)
+		}
+		if at >= 0 && m.Own.Forecasts >= enough {
+			ease[at] = thousandths(easeOf(m.Own.Bins))
+		}
+	}
+	all[c.Variant].Among[p.Level] = ease
+	return nil
+}
+
+// easeOf returns what to add to the logits of the stated chances so that, on average, they are right.
+func easeOf(bins []lab.Bin) (ease float64) {
+	for range 20 { // of Newton's steps
+		off, slope := 0.0, 0.0
+		for _, b := range bins {
+			if x := b.Predicted; b.Made.Of > 0 && x > 0 && x < 1 {
+				p := 1 / (1 + math.Exp(-math.Log(x/(1-x))-ease))
+				off += float64(b.Made.Count) - p*float64(b.Made.Of)
+				slope += p * (1 - p) * float64(b.Made.Of)
+			}
+		}
+		if slope == 0 {
+			return ease
+		}
+		ease += off / slope
+	}
+	return ease
 }
 
 // curve returns the curve from the mean chance of each bin to its share made. Neighbouring bins are

@@ -244,6 +244,28 @@ func ParsePlayer(name string) (company.Player, error) {
 	return company.Player{Level: search.Versioned(name, search.Edition)}, nil
 }
 
+// ParseCompany returns the company of a seat whose others have the names, from the left, or all the same
+// one: see [ParsePlayer]. It is nil without names.
+func ParseCompany(g *rules.Game, seat rules.Seat, names []string) (*company.Company, error) {
+	live := g.Live().Len()
+	switch len(names) {
+	case 0:
+		return nil, nil
+	case 1, live - 1:
+	default:
+		return nil, fmt.Errorf("%d players are named: give one for all, or each of the %d", len(names), live-1)
+	}
+	c := new(company.Company)
+	for i := range live - 1 {
+		p, err := ParsePlayer(names[i%len(names)])
+		if err != nil {
+			return nil, err
+		}
+		c.Players[(int(seat)+1+i)%live] = p
+	}
+	return c, nil
+}
+
 // Meet says with whom the player plays: see [Meet] and [search.Expert.Meet].
 func (e *Expert) Meet(c *company.Company) {
 	if e.Company = c; e.player != nil && e.Effort.Playouts > 0 {

@@ -84,7 +84,7 @@ func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, c *c
 	if err != nil {
 		return nil, err
 	}
-	return study.Report(m.Game, &v.View, player), nil
+	return against(c, study.Report(m.Game, &v.View, player)), nil
 }
 
 // Bids is [Adviser.Advise] with everything found about every way to lay cards aside; the inquiry's
@@ -95,7 +95,15 @@ func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*
 	if err != nil {
 		return nil, err
 	}
-	return study.Table(m.Game, &v.View, player), nil
+	return against(ask.Company, study.Table(m.Game, &v.View, player)), nil
+}
+
+// against says in a report with whom it was reckoned; pimc reckons with nobody.
+func against(c *company.Company, r *search.Report) *search.Report {
+	if r.Player == "expert" {
+		r.Against = c.Kinds()
+	}
+	return r
 }
 
 func studyWithin(ctx context.Context, m *match.Match, v *match.View, ask StudyScope, seed uint64) (study *search.Study, player string, err error) {

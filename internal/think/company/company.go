@@ -1,7 +1,12 @@
 // Package company says with whom a player plays, as far as the player may know it.
 package company
 
-import "ninetynine/rules"
+import (
+	"slices"
+	"strings"
+
+	"ninetynine/rules"
+)
 
 // A Player is how a seat is played: by a level, by its name, with a temperament or ""; by [Person];
 // or, if it is zero, in a way of which nothing is known.
@@ -28,6 +33,19 @@ func (c *Company) Remember(g *rules.Game, seat rules.Seat, ended []rules.State) 
 		g.View(&ended[i], seat, &v)
 		c.Earlier = append(c.Earlier, v)
 	}
+}
+
+// Kinds returns the kinds of players, each once, without their editions; c may be nil.
+func (c *Company) Kinds() (kinds []string) {
+	if c == nil {
+		return nil
+	}
+	for _, p := range c.Players {
+		if kind, _, _ := strings.Cut(p.Level, " "); kind != "" && !slices.Contains(kinds, kind) {
+			kinds = append(kinds, kind)
+		}
+	}
+	return kinds
 }
 
 // All returns the company of the same player in every other seat.

@@ -11,7 +11,14 @@ type Curves struct {
 	Net    Moments `json:"net"`    // the net alone
 	Expert Moments `json:"expert"` // the act that the expert chose, and its net's statements among experts
 	Study  Moments `json:"study"`  // a study, as hints and bid tables show it
+
+	Among map[string]Ease `json:"among,omitempty"` // by the level of the other players, with its edition
 }
+
+// An Ease says how much easier than the net expects it is to make contracts among players of a level:
+// what to add to the logit of a chance that the net states while cards are laid aside, once all have
+// laid, before the first card, and then at each trick. What is missing at the end is 0.
+type Ease []float64
 
 // Moments are the curves of one player, by the moment of the deal.
 type Moments struct {

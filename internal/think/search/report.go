@@ -43,6 +43,10 @@ type Report struct {
 	Act string `json:"act"`
 	// Player is the player asked: expert, or pimc by house rules that no net was trained for.
 	Player string `json:"player"`
+	// Against are the kinds of players for whom the others were taken, each once: levels, greedy,
+	// random, or person for one known only by what it did in the match; absent if nothing is known of
+	// them: then they are taken for players like this one.
+	Against []string `json:"against,omitempty"`
 	// Worlds is the number of sampled layouts of the unseen cards.
 	Worlds int `json:"worlds" wire:"min=1"`
 	// Weight is the effective sample size: the number of equally likely worlds that would be as

@@ -137,12 +137,12 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 		return nil, err
 	}
 	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
-	curve := d.curves.Study.Of(&d.view)
+	curve, moment := d.curves.Study.Of(&d.view), d.momentOfAct()
 	for i := range d.choices {
-		d.choices[i].Chance = curve.At(d.choices[i].Chance)
+		d.choices[i].Chance = d.amongOthers(curve.At(d.choices[i].Chance), moment)
 	}
 	for i := range played {
-		played[i].Chance = curve.At(played[i].Chance)
+		played[i].Chance = d.amongOthers(curve.At(played[i].Chance), moment)
 	}
 	s.Options = d.rank()
 	if d.view.Phase == rules.Laying {

@@ -38,7 +38,11 @@ func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	if err != nil {
 		return err
 	}
-	ask := bot.StudyScope{Game: in.Totals != nil}
+	with, err := bot.ParseCompany(g, v.Seat, in.Others)
+	if err != nil {
+		return bad("others: " + err.Error())
+	}
+	ask := bot.StudyScope{Company: with, Game: in.Totals != nil}
 	hints, room := 1, s.advice
 	if in.All {
 		ask.Whole, hints, room = func(int) bool { return true }, wholeTable, s.whole

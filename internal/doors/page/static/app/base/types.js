@@ -38,6 +38,9 @@
  *   before play, and while the bid is not fixed
  * @property {string} act the player's choice, ready to be sent: the first of choices
  * @property {string} player the player asked: expert, or pimc by house rules that no net was trained for
+ * @property {string[]} [against] the kinds of players for whom the others were taken, each once: levels, greedy,
+ *   random, or person for one known only by what it did in the match; absent if nothing is known of them: then they
+ *   are taken for players like this one
  * @property {number} worlds the number of sampled layouts of the unseen cards
  * @property {number} weight the effective sample size: the number of equally likely worlds that would be as
  *   informative as these weighted ones
@@ -98,6 +101,8 @@
  * @property {number[]} [totals] the points of the game so far, by seat, a dummy's last. Then points express the
  *   chances to win the game
  * @property {number} [played] how many deals of the game are over, where it has a fixed number
+ * @property {string[]} [others] who sits in the other seats, from the left, or one for all: a level, greedy, random,
+ *   or person. The default is players like the strongest
  * @property {boolean} [all] asks for all ways to be played out, not only the best three of each number of tricks. It
  *   takes some five times as long, and counts as five hints
  */

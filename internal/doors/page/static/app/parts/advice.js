@@ -3,7 +3,7 @@
 import { minis } from "../base/card.js";
 import { html, useEffect } from "../base/html.js";
 import { strongest } from "../base/lists.js";
-import { number, percent, signed, t } from "../base/phrase.js";
+import { has, list, number, percent, signed, t } from "../base/phrase.js";
 import { Wide, announce } from "./components.js";
 import { inShort, reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
@@ -77,10 +77,19 @@ export function Advised({ advice, variant, done, open = false, children }) {
  * The link to the bid table, for advice that depends on the hand alone.
  * @param {Advice} advice @param {Variant | undefined} variant
  */
-function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, variant) {
+function bidTable({ bids, player, variant: id, hand, trump, dealer, seat, against }, variant) {
 	if (!bids || !variant || variant.trump.by !== "success" || player !== strongest) return null;
 	const asked = { variant: id, hand, trump, dealer: String(dealer), seat: String(seat) };
-	return html`<p class="small"><a href=${`/bids?${new URLSearchParams(asked)}`}>${t("page.bids.all")}</a></p>`;
+	const others = against?.length === 1 ? { others: against[0] ?? "" } : {}; // several: who sits where is not told
+	return html`<p class="small"><a href=${`/bids?${new URLSearchParams({ ...asked, ...others })}`}>${t("page.bids.all")}</a></p>`;
+}
+
+/** Against whom the choices were judged. @param {Advice} advice */
+export function against({ against: kinds }) {
+	if (!kinds) return "";
+	/** @param {string} kind */
+	const name = (kind) => (has(`page.level.${kind}`) ? t(`page.level.${kind}`) : t("page.hint.person"));
+	return t("page.hint.against", { players: list(kinds.map(name)) });
 }
 
 /**
@@ -99,7 +108,7 @@ function Figures({ advice, variant, done, open, more }) {
 				? html`<${Bids} advice=${advice} variant=${variant} done=${done} />`
 				: html`<${Choices} advice=${advice} done=${done} />`}
 			${bidTable(advice, variant)}
-			<p class="small soft">${t("page.hint.relative")} ${t("page.hint.worlds", { n: advice.worlds })}</p>
+			<p class="small soft">${t("page.hint.relative")} ${t("page.hint.worlds", { n: advice.worlds })} ${against(advice)}</p>
 		<//>
 	</details>`;
 }

@@ -5,7 +5,7 @@ import { Card, spoken } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { byWorth, cardsOf } from "../base/view.js";
-import { Act, Advised, Best } from "../parts/advice.js";
+import { Act, Advised, Best, against } from "../parts/advice.js";
 import {
 	Amount, Bare, Button, Picks, Select, attempt, changing, isBad, persist, announce, trouble,
 } from "../parts/components.js";
@@ -21,7 +21,7 @@ import { Ways, hopeless, howFar } from "./bidtable.js";
 /** @typedef {Record<string, string | undefined>} Change */
 
 /** The parameters of the address, in this order. */
-const names = ["variant", "hand", "trump", "up", "offer", "dealer", "seat", "totals", "played", "sort"];
+const names = ["variant", "hand", "trump", "up", "offer", "dealer", "seat", "totals", "played", "others", "sort"];
 
 /** The address with some parameters changed. @param {URLSearchParams} now @param {Change} change */
 function placeOf(now, change) {
@@ -43,7 +43,7 @@ function askingOf(q) {
 	const totals = q.get("totals")?.split(",").map(Number).map((n) => (Number.isInteger(n) ? n : 0));
 	const asking = {
 		variant: text("variant") ?? "standard", hand: text("hand"), trump: text("trump"), up: text("up"),
-		offer: text("offer"), dealer, seat, totals, played,
+		offer: text("offer"), dealer, seat, totals, played, others: q.get("others")?.split(","),
 	};
 	return JSON.parse(JSON.stringify(asking)); // drops undefined fields
 }
@@ -267,7 +267,7 @@ function Outcome({ known: { table, whole, wrong, began }, variant, sort, set }) 
 			<${Ways} advice=${advice} variant=${variant} order=${order}
 				onorder=${(/** @type {any} */ o) => set({ sort: o.by + (o.up ? ".up" : "") })} />
 			<div class="small soft far">
-				<p role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })}</p>
+				<p role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })} ${against(advice)}</p>
 				${!whole && began ? html`<${Far} began=${began} />` : null}
 			</div>
 			<p class="small soft estimates">${t("page.bids.estimate")}</p>
