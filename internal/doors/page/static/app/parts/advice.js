@@ -79,9 +79,10 @@ export function Advised({ advice, variant, done, open = false, children }) {
  */
 function bidTable({ bids, player, variant: id, hand, trump, dealer, seat, against }, variant) {
 	if (!bids || !variant || variant.trump.by !== "success" || player !== strongest) return null;
+	/** @type {Record<string, string>} */
 	const asked = { variant: id, hand, trump, dealer: String(dealer), seat: String(seat) };
-	const others = against?.length === 1 ? { others: against[0] ?? "" } : {}; // several: who sits where is not told
-	return html`<p class="small"><a href=${`/bids?${new URLSearchParams({ ...asked, ...others })}`}>${t("page.bids.all")}</a></p>`;
+	if (against?.length === 1) asked.others = against.join(); // of several kinds it is not told who sits where
+	return html`<p class="small"><a href=${`/bids?${new URLSearchParams(asked)}`}>${t("page.bids.all")}</a></p>`;
 }
 
 /** Against whom the choices were judged. @param {Advice} advice */
