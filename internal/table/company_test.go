@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -14,11 +13,7 @@ import (
 // earlier deals of the match were over.
 func TestCompany(t *testing.T) {
 	d := newDesk(t, 4, Settings{Variant: "standard", Deals: 3})
-	d.must(command(Sit, 0))
-	d.must(command(Sit, 1))
-	d.seat(2, "casual")
-	d.ready(0)
-	d.ready(1)
+	d.gather(2)
 	var sent [3][]rules.View
 	for len(sent[0]) < 2 {
 		if d.act() {
@@ -32,8 +27,8 @@ func TestCompany(t *testing.T) {
 		d.ready(0)
 		d.ready(1)
 	}
-	person, casual := company.Player{Level: company.Person}, company.Player{Level: search.Versioned("casual", 1)}
-	for seat, want := range [][rules.MaxSeats]company.Player{{1: person, 2: casual}, {0: person, 2: casual}, {0: person, 1: person}} {
+	person, greedy := company.Player{Level: company.Person}, company.Player{Level: "greedy"}
+	for seat, want := range [][rules.MaxSeats]company.Player{{1: person, 2: greedy}, {0: person, 2: greedy}, {0: person, 1: person}} {
 		c := d.s.Company(rules.Seat(seat))
 		if c.Players != want {
 			t.Errorf("seat %d plays with %+v", seat, c.Players)

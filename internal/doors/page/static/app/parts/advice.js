@@ -109,7 +109,9 @@ function Figures({ advice, variant, done, open, more }) {
 				? html`<${Bids} advice=${advice} variant=${variant} done=${done} />`
 				: html`<${Choices} advice=${advice} done=${done} />`}
 			${bidTable(advice, variant)}
-			<p class="small soft">${t("page.hint.relative")} ${t("page.hint.worlds", { n: advice.worlds })} ${against(advice)}</p>
+			<p class="small soft">
+				${t("page.hint.relative")} ${t("page.hint.worlds", { n: advice.worlds })} ${against(advice)}
+			</p>
 		<//>
 	</details>`;
 }
