@@ -27,7 +27,7 @@ func TestRevealsOfOld(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e := taught(t, g.ID(), levelEffort("expert"))
+		e := taught(t, g.ID(), Levels()[len(Levels())-1].Effort)
 		var v rules.View
 		g.View(&s, seats[i], &v)
 		standing, _ := nn.StandingOf(g, [rules.MaxSeats]int32{}, [rules.MaxSeats]int32{}, 0)
