@@ -9,6 +9,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/pimc"
 	"ninetynine/internal/think/search"
@@ -54,6 +55,9 @@ func TestHonesty(t *testing.T) {
 				"net":    func() Bot { return &Expert{Model: model} },
 				"expert": func() Bot { return &Expert{Model: model, Effort: few} },
 				"winner": func() Bot { return &Expert{Model: &winner, Effort: few} },
+				"friend": func() Bot {
+					return &Expert{Model: model, Effort: few, Company: company.All(company.Player{Level: company.Person})}
+				},
 				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
 			}
 			// And with their own options and the built-in nets.

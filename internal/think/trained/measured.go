@@ -18,8 +18,28 @@ var curvesFile []byte
 
 var (
 	skillGains = sync.OnceValues(func() (map[string]*nn.SkillGains, error) { return measured[nn.SkillGains]("edges.json", edgesFile) })
-	curves     = sync.OnceValues(func() (map[string]*nn.Curves, error) { return measured[nn.Curves]("curves.json", curvesFile) })
+	curves     = sync.OnceValues(measuredCurves)
 )
+
+// measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of
+// standard.
+func measuredCurves() (map[string]*nn.Curves, error) {
+	all, err := measured[nn.Curves]("curves.json", curvesFile)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range all {
+		for level, ease := range all["standard"].Among {
+			if c.Among == nil {
+				c.Among = map[string]nn.Ease{}
+			}
+			if c.Among[level] == nil {
+				c.Among[level] = ease
+			}
+		}
+	}
+	return all, nil
+}
 
 // measured reads the measurements of published variants, by id, and adds by the shape of table
 // those of the first variant of the shape.
