@@ -21,15 +21,15 @@ var (
 	curves     = sync.OnceValues(measuredCurves)
 )
 
-// measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of
-// standard.
+// measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of the
+// first in the catalogue.
 func measuredCurves() (map[string]*nn.Curves, error) {
 	all, err := measured[nn.Curves]("curves.json", curvesFile)
 	if err != nil {
 		return nil, err
 	}
 	for _, c := range all {
-		for level, ease := range all["standard"].Among {
+		for level, ease := range all[rules.Catalogue()[0].ID].Among {
 			if c.Among == nil {
 				c.Among = map[string]nn.Ease{}
 			}
