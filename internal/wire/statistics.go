@@ -8,6 +8,8 @@ type Statistics struct {
 	Of int `json:"of" wire:"min=0"`
 	// Counted is how many of them are counted so far, the newest ones.
 	Counted int `json:"counted" wire:"min=0"`
+	// Matches is in how many of those you played deals without help, of the variant.
+	Matches int `json:"matches" wire:"min=0"`
 	// Unjudged are matches with deals whose mistakes are not judged yet, the newest
 	// first, at most twenty. Asking for the report of one has it judged.
 	Unjudged []Unjudged `json:"unjudged" wire:"maxitems=20"`

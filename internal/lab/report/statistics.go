@@ -11,6 +11,9 @@ import (
 // mostDetailed is how many players are shown in detail.
 const mostDetailed = 4
 
+// leastShare is the least number of deals whose share has an interval.
+const leastShare = 10
+
 // Statistics writes the sums of players' deals: a line for each player, and details for a few
 // players.
 func Statistics(p *Page, all []statistics.Player) {
@@ -34,7 +37,7 @@ func Statistics(p *Page, all []statistics.Player) {
 	if len(all) > mostDetailed {
 		p.line("Name one with --player to see by what they made and failed.")
 	}
-	p.line("Intervals are of 95 %%. MADE are contracts made; POINTS are points a deal.")
+	p.line("Intervals are of 95 %%, where they are narrower than what they show. MADE are contracts made; POINTS are points a deal.")
 	if judged {
 		p.line("LOST are points a deal lost by mistakes, judged by what the player could see. EXPECTED is how many bids were to be made, and how many in 95 of 100 cases, by their chances when the bid-cards had been laid.")
 	}
@@ -53,7 +56,9 @@ func statisticHeads(g *table, judged bool) {
 func statisticRow(what string, f *statistics.Figures, judged bool) []string {
 	row := []string{what, Grouped(int64(f.Deals)), Grouped(int64(f.Made.Count)), "", "", ""}
 	if f.Deals > 0 {
-		row[3], row[4], row[5] = percent(f.Made.Share), between(100*f.Made.Low, 100*f.Made.High, 0), meanCell(f.Points)
+		if row[3], row[5] = percent(f.Made.Share), meanCell(f.Points); f.Deals >= leastShare && f.Made.Telling() {
+			row[4] = between(100*f.Made.Low, 100*f.Made.High, 0)
+		}
 	}
 	if !judged {
 		return row
@@ -73,7 +78,7 @@ func between(low, high float64, decimals int) string {
 }
 
 func meanCell(m statistics.Mean) string {
-	if m.Margin == 0 {
+	if !m.Telling() {
 		return fmt.Sprintf("%.1f      ", m.Mean)
 	}
 	return fmt.Sprintf("%.1f ±%4.1f", m.Mean, m.Margin)

@@ -118,7 +118,28 @@ func (p *pages) player(name string) Player {
 	for by, to := range [splits]*[]Group{&out.Variants, &out.Trumps, &out.Bids, &out.Premiums, &out.Places} {
 		*to = p.split(by)
 	}
+	out.Best = best(out.Bids, &out.All)
 	return out
+}
+
+// many is from how many deals on a bid has to stand out from chance, and is not only a memory.
+const many = 30
+
+// best returns the key of the bid that was made most often, of those made at least twice and more often than
+// all; "" if there is none, if two are alike, or if of many deals that may be chance.
+func best(bids []Group, all *Figures) (key string) {
+	top := all.Made.Share
+	for i := range bids {
+		g := &bids[i]
+		switch m := &g.Made; {
+		case m.Count < 2 || all.Deals >= many && m.Low <= all.Made.Share || m.Share < top:
+		case m.Share > top:
+			key, top = g.Key, m.Share
+		default:
+			key = ""
+		}
+	}
+	return key
 }
 
 func (p *pages) split(by int) []Group {
@@ -142,11 +163,11 @@ func (p *pages) split(by int) []Group {
 
 // The minimum size of a block of deals, and the maximum number of blocks.
 const (
-	leastBlock = 5
-	mostBlocks = 20
+	leastBlock = 10 // the share of fewer deals is mostly chance
+	mostBlocks = 12
 )
 
-// blockSize returns the size of a block, given the number of deals: 5, 10, 20, 50, 100 and so on.
+// blockSize returns the size of a block, given the number of deals: 10, 20, 40, 100, 200 and so on.
 func blockSize(deals int) int {
 	for size := leastBlock; ; size *= 10 {
 		for _, n := range []int{size, 2 * size, 4 * size} {

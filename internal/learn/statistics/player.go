@@ -1,6 +1,10 @@
 package statistics
 
-import "ninetynine/rules"
+import (
+	"math"
+
+	"ninetynine/rules"
+)
 
 // A Player has the sums of a player's finished deals. All but assisted cover deals without help: no hint,
 // no stand-in, nothing taken back that was no longer secret. Intervals are of 95 %, as if deals were
@@ -18,6 +22,9 @@ type Player struct {
 	Trumps []Group `json:"trumps"`
 	// Bids are the same split by the number of tricks bid.
 	Bids []Group `json:"bids"`
+	// Best is the key in bids of the bid made most often; absent if none was made twice, if two are alike, or
+	// if of thirty deals or more that may be chance.
+	Best string `json:"best,omitempty"`
 	// Premiums are the same split by the premium held: plain, declare or reveal.
 	Premiums []Group `json:"premiums"`
 	// Places are the same split by place: forehand, between or dealer.
@@ -55,6 +62,12 @@ type Rate struct {
 	// High is where the interval ends.
 	High float64 `json:"high" wire:"is=Chance"`
 }
+
+// Telling reports whether the interval is narrower than what it shows.
+func (r Rate) Telling() bool { return r.High-r.Low < r.Share }
+
+// Telling reports whether the interval is narrower than what it shows.
+func (m Mean) Telling() bool { return m.Margin > 0 && 2*m.Margin < math.Abs(m.Mean) }
 
 // A Mean is a mean with its interval, Student's.
 type Mean struct {

@@ -271,7 +271,7 @@ func TestVerdicts(t *testing.T) {
 	if bo := b.Player("Bo"); bo.All.Judged != 20 || bo.All.Bids.Of != 0 || bo.Streaks != (Streaks{Failed: 40, Now: 40}) {
 		t.Errorf("%+v", bo)
 	}
-	if n := len(p.Course); n != 8 || p.Course[4].Judged != 0 || p.Course[3].Judged != 5 {
+	if n := len(p.Course); n != 4 || p.Course[2].Judged != 0 || p.Course[1].Judged != 10 {
 		t.Errorf("%d blocks", n)
 	}
 	nobody := b.Player("Eve")
@@ -282,9 +282,41 @@ func TestVerdicts(t *testing.T) {
 
 // TestBlocks: their number is limited, and their size is a round number.
 func TestBlocks(t *testing.T) {
-	for deals, want := range map[int]int{1: 5, 100: 5, 101: 10, 200: 10, 400: 20, 401: 50, 1000: 50, 1001: 100, 123_456: 10_000} {
+	for deals, want := range map[int]int{1: 10, 120: 10, 121: 20, 240: 20, 480: 40, 481: 100, 1200: 100, 1201: 200, 123_456: 20_000} {
 		if got := blockSize(deals); got != want {
 			t.Errorf("%d deals: blocks of %d, want %d", deals, got, want)
+		}
+	}
+}
+
+// TestBest: the bid made most often is named, but not if two are alike or chance explains it.
+func TestBest(t *testing.T) {
+	for name, c := range map[string]struct {
+		made, of [10]int // by bid
+		want     string
+	}{
+		"nothing":         {},
+		"one match":       {made: [10]int{3: 2, 4: 1}, of: [10]int{2: 2, 3: 3, 4: 4}, want: "3"},
+		"made once":       {made: [10]int{3: 1}, of: [10]int{3: 1, 4: 4}},
+		"two alike":       {made: [10]int{2: 2, 3: 2}, of: [10]int{2: 2, 3: 2, 4: 4}},
+		"only one bid":    {made: [10]int{3: 4}, of: [10]int{3: 6}},
+		"chance":          {made: [10]int{2: 10, 3: 11}, of: [10]int{2: 20, 3: 20}},
+		"more than that":  {made: [10]int{2: 20, 3: 10}, of: [10]int{2: 24, 3: 40}, want: "2"},
+		"an old favorite": {made: [10]int{1: 2, 2: 20, 3: 10}, of: [10]int{1: 2, 2: 24, 3: 40}, want: "2"},
+	} {
+		var b Book
+		for bid, of := range c.of {
+			for n := range of {
+				d := Deal{Variant: "standard", Players: []string{"Anna"}}
+				d.Result.Bid[0] = uint8(bid)
+				if n < c.made[bid] {
+					d.Result.Made = 1
+				}
+				b.Add(&d)
+			}
+		}
+		if p := b.Player("Anna"); p.Best != c.want {
+			t.Errorf("%s: the best is %q, not %q", name, p.Best, c.want)
 		}
 	}
 }

@@ -41,7 +41,48 @@ func someStatistics(deals int) *wire.Statistics {
 		}
 		book.Add(&d)
 	}
-	return &wire.Statistics{Of: 30, Counted: 30, Player: book.Player("Anna"), Unjudged: []wire.Unjudged{{Table: "old", Match: 1, Deals: 5}}}
+	return &wire.Statistics{Of: 30, Counted: 30, Matches: (deals + 7) / 8, Player: book.Player("Anna"), Unjudged: []wire.Unjudged{{Table: "old", Match: 1, Deals: 5}}}
+}
+
+// TestStatisticsGrow: after one match there is a sentence, after three there are figures, after ten a
+// chart, and later intervals; with help alone, the way to statistics.
+func TestStatisticsGrow(t *testing.T) {
+	t.Parallel()
+	for name, w := range some(t, map[string]way{"desktop": desktop().in("sv"), "phone": phone().in("de")}) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := openHouse(t).person(t, w.calm())
+			p.arrives()
+			p.opened(map[string]any{"variant": "duel"}, false, nil)
+			help := someStatistics(8)
+			help.Assisted, help.Player.All, help.Matches = help.All, statistics.Figures{}, 0
+			for _, c := range []struct {
+				what string
+				told *wire.Statistics
+				has  string // sentence, figures, chart, bands, and whether play is the next thing
+			}{
+				{"help alone", help, "0 0 0 0 1"}, {"one match", someStatistics(8), "1 0 0 0 1"}, {"three matches", someStatistics(24), "1 1 0 0 1"},
+				{"ten matches", someStatistics(80), "1 1 1 0 0"}, {"sixty matches", someStatistics(480), "1 1 1 1 0"},
+			} {
+				p.open("/settings")
+				look[bool](p, fmt.Sprintf(`(() => {
+					const usual = window.fetch;
+					window.fetch = async (at, ...how) => (String(at).includes("/api/statistics")
+						? new Response(JSON.stringify(%s), {headers: {"Content-Type": "application/json"}}) : usual(at, ...how));
+					document.querySelector("main").prepend(Object.assign(document.createElement("a"), {href: "/statistics", id: "there", textContent: "there"}));
+					return true;
+				})()`, object(c.told)))
+				p.clickOn("#there")
+				p.until("what was counted", `document.querySelector("main.statistics h2, main.statistics .button.chief")`)
+				p.calm()
+				if has := look[string](p, `[".lead", ".figures-row", ".band svg", ".band .interval", ".button.chief"].map((s) => +(document.querySelector("main " + s) !== null)).join(" ")`); has != c.has {
+					t.Errorf("%s: there are %s, not %s", c.what, has, c.has)
+				}
+				p.fits(c.what)
+				p.accessible(c.what)
+			}
+		})
+	}
 }
 
 // TestStatistics shows charts and figures of many deals, the course of another figure, another split, and

@@ -121,7 +121,10 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 		}
 	}
 	for i := range matches {
-		n := unjudged(matches[i], c.Player.ID, variant)
+		all, n := unaided(matches[i], c.Player.ID, variant)
+		if all > 0 {
+			out.Matches++
+		}
 		if r := &results[i]; n > 0 && s.Review != nil && len(out.Unjudged) < mostUnjudged {
 			out.Unjudged = append(out.Unjudged, wire.Unjudged{Table: r.Table, Match: r.Match, Deals: n})
 		}
@@ -131,17 +134,20 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-// unjudged counts the deals without a verdict that the player played without help.
-func unjudged(deals []statistics.Deal, player, variant string) (n int) {
+// unaided counts the deals that the player played without help, and of them those without a verdict.
+func unaided(deals []statistics.Deal, player, variant string) (all, unjudged int) {
 	for i := range deals {
 		d := &deals[i]
 		for seat, id := range d.Players {
-			if id == player && d.Verdict == nil && d.Helped>>seat&1 == 0 && (variant == "" || d.Variant == variant) {
-				n++
+			if id != player || d.Helped>>seat&1 != 0 || variant != "" && d.Variant != variant {
+				continue
+			}
+			if all++; d.Verdict == nil {
+				unjudged++
 			}
 		}
 	}
-	return n
+	return all, unjudged
 }
 
 // scoredDeals returns the scored deals of the first of these matches, as many as are cached or can be

@@ -50,12 +50,12 @@ function Grid({ low, high, y, to, said = number }) {
 /** @typedef {{from: number, to: number, mean: number, low: number, high: number}} Stretch a mean with its interval */
 
 /**
- * A mean over time, with the band of its intervals.
+ * A mean over time, with the band of its intervals if that says something.
  * @param {{of: Stretch[], last: number, label: string, foot: string, all: number, most?: number | undefined,
- *   said?: (n: number) => string}} props
+ *   said?: (n: number) => string, banded: boolean}} props
  *   last: the end of time; all: the overall mean; most: the greatest possible value
  */
-export function Band({ of, last, label, foot, all, most, said = number }) {
+export function Band({ of, last, label, foot, all, most, said = number, banded }) {
 	const [width, height, left] = [470, 230, 34];
 	const top = most ?? Math.max(1, ...of.map((p) => p.mean), Math.min(...of.map((p) => p.high)), all * 2);
 	const low = Math.min(0, ...of.map((p) => p.mean));
@@ -65,7 +65,7 @@ export function Band({ of, last, label, foot, all, most, said = number }) {
 	const middle = (/** @type {Stretch} */ p) => x((p.from - 1 + p.to) / 2);
 	const edge = (/** @type {"low" | "high"} */ side) => of.map((p) => `${middle(p)},${y(p[side])}`);
 	return html`<figure class="course band"><svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
-		<polygon class="interval" points=${[...edge("high"), ...edge("low").reverse()].join(" ")} />
+		${banded ? html`<polygon class="interval" points=${[...edge("high"), ...edge("low").reverse()].join(" ")} />` : null}
 		<${Grid} low=${low} high=${top} y=${y} to=${width - 6} said=${said} />
 		<line class="all" x1=${left} x2=${width - 6} y1=${y(all)} y2=${y(all)} />
 		<g class="self"><polyline points=${of.map((p) => `${middle(p)},${y(p.mean)}`).join(" ")} />

@@ -1571,6 +1571,7 @@
  * @typedef {object} Statistics
  * @property {number} of the number of your finished matches, of the newest thousand at most
  * @property {number} counted how many of them are counted so far, the newest ones
+ * @property {number} matches in how many of those you played deals without help, of the variant
  * @property {Unjudged[]} unjudged matches with deals whose mistakes are not judged yet, the newest first, at most
  *   twenty. Asking for the report of one has it judged
  * @property {string} name the player's name
@@ -1579,6 +1580,8 @@
  * @property {Group[]} variants the deals without help split by the variant's id
  * @property {Group[]} trumps the same split by trump: C, D, H, S, none or nines
  * @property {Group[]} bids the same split by the number of tricks bid
+ * @property {string} [best] the key in bids of the bid made most often; absent if none was made twice, if two are
+ *   alike, or if of thirty deals or more that may be chance
  * @property {Group[]} premiums the same split by the premium held: plain, declare or reveal
  * @property {Group[]} places the same split by place: forehand, between or dealer
  * @property {Block[]} course the same in the order of play, in blocks of equal size except the last one

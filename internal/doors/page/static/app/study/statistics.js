@@ -23,11 +23,11 @@ export function Statistics(_props) {
 	</main>`;
 }
 
+/** Where statistics come from. */
+const Play = () => html`<p><a class="button chief" href="/">${t("page.records.play")}</a></p>`;
+
 /** No deal to count is finished. */
-const Nothing = () => html`<section class="stack">
-	<p class="lead">${t("page.stats.none")}</p>
-	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
-</section>`;
+const Nothing = () => html`<section class="stack"><p class="lead">${t("page.stats.none")}</p><${Play} /></section>`;
 
 /**
  * The statistics, fetched until all matches are counted.
@@ -80,39 +80,65 @@ function Own() {
 		${told ? html`<${Known} told=${told} again=${again} />` : null}`;
 }
 
+/** From how many matches, or deals, on there are figures, and charts: fewer show chance. */
+const enough = { figures: { matches: 3, deals: 20 }, charts: { matches: 10, deals: 60 } };
+
+/** Whether there are enough matches or deals. @param {Told} told @param {{matches: number, deals: number}} least */
+const has = (told, least) => told.matches >= least.matches || told.all.deals >= least.deals;
+
 /** @param {{told: Told, again: () => Promise<Told | undefined>}} props */
 function Known({ told, again }) {
-	if (told.all.deals === 0) {
-		return told.assisted.deals ? html`<${Assisted} of=${told.assisted} />` : html`<${Nothing} />`;
+	const { all, assisted } = told;
+	if (all.deals === 0 && assisted.deals === 0) return html`<${Nothing} />`;
+	const apart = assisted.deals ? html`<${Assisted} of=${assisted} />` : null;
+	if (all.deals === 0) {
+		return html`<section class="stack">${apart}<p>${t("page.stats.unaided")}</p><${Play} /></section>`;
 	}
-	const charts = html`<${Main} told=${told} /><${Course} told=${told} /><${Split} told=${told} />`;
-	return html`${told.all.deals < enough ? html`<${Few} told=${told} />` : charts}
+	const charts = has(told, enough.charts) && told.course.length > 1;
+	const marked = charts && whiskered(all);
+	return html`<${Said} told=${told} />
+		${has(told, enough.figures) ? html`<${Main} told=${told} />` : null}
+		${charts ? html`<${Course} told=${told} /><${Split} told=${told} />` : html`<${Next} told=${told} />`}
 		<section class="stack">
 			<h2>${t("page.stats.judge")}</h2>
-			<${Expected} of=${told.all.bids} />
+			<${Expected} of=${all.bids} />
 			<${Judging} told=${told} again=${again} />
-			${told.assisted.deals ? html`<${Assisted} of=${told.assisted} />` : null}
-			<p class="small soft">${t("page.stats.how")}</p>
+			${apart}
+			${marked ? html`<p class="small soft">${t("page.stats.how.bands")}</p>` : null}
+			${all.judged ? html`<p class="small soft">${t("page.stats.how.judged")}</p>` : null}
 		</section>`;
 }
 
-/** A mean with its interval: 12.3 ± 1.2. @param {Mean} m */
-const meanText = (m) => (m.margin ? `${number(m.mean, 1)} ± ${number(m.margin, 1)}` : number(m.mean, 1));
-
-/** The least number of deals for charts and meaningful intervals. */
-const enough = 30;
-
-/** A few deals, counted. @param {{told: Told}} props */
-function Few({ told: { all, streaks } }) {
-	/** @type {[string, string, string][]} */
-	const figures = [
-		[t("page.records.deals"), number(all.deals), ""],
-		[t("page.records.made"), number(all.made.count), ""],
-		[t("page.records.points"), number(all.points.mean, 1), ""],
-		[t("page.stats.streak"), number(streaks.made), ""],
-	];
-	return html`<${Row} of=${figures} /><p class="soft">${t("page.stats.course.few")}</p>`;
+/** What the deals come to, in sentences. @param {{told: Told}} props */
+function Said({ told: { all, best, bids } }) {
+	const top = bids.find((g) => g.key === best);
+	const kind = kinds.reduce((a, b) => (all.lost[b].mean > all.lost[a].mean ? b : a));
+	const lost = number(all.lost.all.mean, 1);
+	return html`<p class="lead">${[
+		t("page.stats.said", { made: all.made.count, n: all.deals, points: number(all.points.mean, 1) }),
+		top && t("page.stats.said.best", { bid: Number(top.key), made: top.made.count, n: top.deals }),
+		all.judged === all.deals && all.lost.all.mean > 0
+			? t("page.stats.said.lost", { lost, n: all.lost.all.mean, kind: t(`page.stats.aspect.${kind}`) })
+			: "",
+	].filter(Boolean).join(" ")}</p>`;
 }
+
+/** What more matches will show, and the way to them. @param {{told: Told}} props */
+const Next = ({ told }) => html`<section class="stack">
+	<p class="soft">${t("page.stats.next", { what: has(told, enough.figures) ? "charts" : "figures" })}</p><${Play} />
+</section>`;
+
+/**
+ * Whether an interval is narrower than what it shows, and so says something.
+ * @param {number} low @param {number} high @param {number} mean
+ */
+const telling = (low, high, mean) => high > low && high - low < Math.abs(mean);
+
+/** The margin of a mean, if it says something: ± 1.2. @param {Mean} m */
+const marginText = (m) => (telling(-(m.margin ?? 0), m.margin ?? 0, m.mean) ? `± ${number(m.margin ?? 0, 1)}` : "");
+
+/** A mean with its interval: 12.3 ± 1.2. @param {Mean} m */
+const meanText = (m) => [number(m.mean, 1), marginText(m)].filter(Boolean).join(" ");
 
 /** Figures in a row. @param {{of: [string, string, string][]}} props what, the figure, and a note */
 const Row = ({ of }) => html`<dl class="figures-row">${of.map(
@@ -123,15 +149,15 @@ const Row = ({ of }) => html`<dl class="figures-row">${of.map(
 
 /** @param {{told: Told}} props */
 function Main({ told: { all, streaks } }) {
-	const made = t("page.stats.interval", { low: percent(all.made.low), high: percent(all.made.high) });
-	const margin = (/** @type {Mean} */ m) => (m.margin ? `± ${number(m.margin, 1)}` : "");
-	const lost = [margin(all.lost.all), t("page.stats.of.judged", { n: all.judged })].filter(Boolean).join(" · ");
+	const { low, high, share } = all.made;
+	const made = whiskered(all) ? t("page.stats.interval", { low: percent(low), high: percent(high) }) : "";
+	const lost = [marginText(all.lost.all), t("page.stats.of.judged", { n: all.judged })].filter(Boolean).join(" · ");
 	const now = t("page.stats.now", { n: streaks.now, way: streaks.making ? "made" : "failed" });
 	/** @type {[string, string, string][]} */
 	const figures = [
 		[t("page.records.deals"), number(all.deals), t("page.stats.made.count", { n: all.made.count })],
-		[t("page.records.made"), percent(all.made.share), made],
-		[t("page.records.points"), number(all.points.mean, 1), margin(all.points)],
+		[t("page.records.made"), percent(share), made],
+		[t("page.records.points"), number(all.points.mean, 1), marginText(all.points)],
 	];
 	if (all.judged) figures.push([t("page.stats.lost"), number(all.lost.all.mean, 1), lost]);
 	figures.push([t("page.stats.streak"), number(streaks.made), now]);
@@ -167,19 +193,18 @@ function Course({ told }) {
 	});
 	const [all = 0] = aspects[aspect]?.(told.all) ?? [];
 	const said = (/** @type {number} */ n) => (aspect === "made" ? percent(n / 100) : number(n));
+	const banded = 2 * of.filter((p) => telling(p.low, p.high, p.mean)).length > of.length;
 	return html`<section>
 		<h2>${t("page.stats.course")}</h2>
-		${told.course.length > 1
-			? html`<${Picks} label=${t("page.stats.show")} hidden value=${aspect} onchange=${setChosen}
-						options=${shown.map((a) => [a, t(`page.stats.aspect.${a}`)])} />
-					<${Band} of=${of} last=${told.all.deals} label=${courseText(t(`page.stats.aspect.${aspect}`), of, said)}
-						all=${all} most=${aspect === "made" ? 100 : undefined} said=${said}
-						foot=${t("page.scores.deals", { n: told.all.deals })} />
-					<p class="small soft legend">
-						<span><span class="key range" aria-hidden="true"></span> ${t("page.stats.key.interval")}</span>
-						<span><span class="key all" aria-hidden="true"></span> ${t("page.stats.key.all")}</span>
-					</p>`
-			: html`<p class="soft">${t("page.stats.course.few")}</p>`}
+		<${Picks} label=${t("page.stats.show")} hidden value=${aspect} onchange=${setChosen}
+			options=${shown.map((a) => [a, t(`page.stats.aspect.${a}`)])} />
+		<${Band} of=${of} last=${told.all.deals} label=${courseText(t(`page.stats.aspect.${aspect}`), of, said)}
+			all=${all} most=${aspect === "made" ? 100 : undefined} said=${said} banded=${banded}
+			foot=${t("page.scores.deals", { n: told.all.deals })} />
+		<p class="small soft legend">
+			${banded ? html`<${Sample} of="range" say="page.stats.key.interval" />` : null}
+			<${Sample} of="all" say="page.stats.key.all" />
+		</p>
 	</section>`;
 }
 
@@ -191,6 +216,15 @@ function courseText(what, of, said) {
 	const about = (/** @type {number} */ mean) => said(Math.round(mean * 10) / 10);
 	return `${what}: ${of.map((p) => t("page.stats.stretch", { from: p.from, to: p.to, n: about(p.mean) })).join(", ")}`;
 }
+
+/** The least number of deals whose share made is given in per cent; half as many have a bar. */
+const shares = 10;
+
+/** Whether the interval of a share is shown. @param {Pick<Figures, "deals" | "made">} f */
+const whiskered = ({ deals, made: { low, high, share } }) => deals >= shares && telling(low, high, share);
+
+/** An entry of a legend. @param {{of: string, say: string}} props the class of the sample, and its phrase */
+const Sample = ({ of, say }) => html`<span><span class=${`sample ${of}`} aria-hidden="true"></span> ${t(say)}</span>`;
 
 /** How deals can be split. */
 const splits = /** @type {const} */ (["bids", "trumps", "premiums", "places", "variants"]);
@@ -211,6 +245,7 @@ function Split({ told }) {
 	const groups = told[by];
 	const judged = told.all.judged > 0;
 	const expected = groups.some((g) => g.bids.of > 0);
+	const whiskers = groups.some((g) => whiskered(g));
 	return html`<section>
 		<h2>${t("page.stats.split")}</h2>
 		<${Picks} label=${t("page.stats.show")} hidden value=${by} onchange=${setChosen}
@@ -227,35 +262,36 @@ function Split({ told }) {
 			<tbody>${groups.map((g) => html`<tr key=${g.key}>
 				<th scope="row">${keyText(by, g.key)}</th>
 				<td class="bar" aria-hidden="true"><${Bar} of=${g} /></td>
-				<td>${percent(g.made.share)}</td>
+				<td>${g.deals < shares ? t("page.stats.of", { made: g.made.count, n: g.deals }) : percent(g.made.share)}</td>
 				${expected ? html`<td>${g.bids.of ? percent(g.bids.expected / g.bids.of) : ""}</td>` : null}
 				<td>${number(g.deals)}</td><td class="spare">${meanText(g.points)}</td>
 				${judged ? html`<td class="spare">${g.judged ? meanText(g.lost.all) : ""}</td>` : null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<span><span class="key made" aria-hidden="true"></span> ${t("page.stats.head.made")}</span>
-			<span><span class="key interval" aria-hidden="true"></span> ${t("page.stats.key.interval")}</span>
-			${expected
-				? html`<span><span class="key expected" aria-hidden="true"></span> ${t("page.stats.key.expected")}</span>`
-				: null}
+			<${Sample} of="made" say="page.stats.head.made" />
+			${whiskers ? html`<${Sample} of="interval" say="page.stats.key.interval" />` : null}
+			${expected ? html`<${Sample} of="expected" say="page.stats.key.expected" />` : null}
 		</p>
 	</section>`;
 }
 
 /** A share as a bar with its interval, and the share expected. @param {{of: Group}} props */
-function Bar({ of: { made, bids } }) {
+function Bar({ of: { deals, made, bids } }) {
 	const at = (/** @type {number} */ share) => `${100 * share}%`;
+	const { low, high, share } = made;
 	const mark = bids.of ? html`<span class="expected" style=${{ "--at": at(bids.expected / bids.of) }}></span>` : null;
 	return html`<span class="track">
-		<span class="made" style=${{ "--long": at(made.share) }}></span>
-		<span class="interval" style=${{ "--at": at(made.low), "--long": at(made.high - made.low) }}></span>${mark}
+		${deals < shares / 2 ? null : html`<span class="made" style=${{ "--long": at(share) }}></span>`}
+		${whiskered({ deals, made })
+			? html`<span class="interval" style=${{ "--at": at(low), "--long": at(high - low) }}></span>`
+			: null}${mark}
 	</span>`;
 }
 
 /** Bids made against bids expected to be made. @param {{of: Expectation}} props */
 function Expected({ of: e }) {
-	if (!e.of) return null;
+	if (!telling(e.low, e.high, e.expected)) return null;
 	const way = e.made < e.low ? "below" : e.made > e.high ? "above" : "within";
 	const [low, high] = [number(Math.ceil(e.low)), number(Math.floor(e.high))];
 	const figures = { of: e.of, made: number(e.made), n: number(e.expected, 1), low, high, way };
