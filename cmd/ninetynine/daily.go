@@ -164,7 +164,8 @@ func (d *dailyCommand) printResult(ctx context.Context, at *place, deals *wire.D
 	if line := squares(d.report(ctx, at, own.Table)); line != "" && !d.onlyASCII() {
 		lines = append(lines, "  "+line)
 	}
-	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "))
+	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "),
+		say("page.daily.run", "n", deals.Streak))
 	_, err = fmt.Fprintln(d.env.stdout, d.inCharset(strings.Join(lines, "\n")))
 	return err
 }

@@ -40,6 +40,9 @@ type Daily struct {
 	Deals []DailyDeal `json:"deals"`
 	// Played are your results of the deals of all days, the latest day first; at most the last 1000.
 	Played []daily.Played `json:"played"`
+	// Streak is on how many successive days you have played a deal of that day, up to the latest. It lasts
+	// until the next day is over everywhere, and is the same in every time zone.
+	Streak int `json:"streak" wire:"min=0"`
 }
 
 // A DailySeal is the commitment to a day's deals.

@@ -58,6 +58,9 @@ func TestDealOfTheDay(t *testing.T) {
 	if own == nil || own.Table != tbl || own.Name != "Anna" || len(own.Others) != 2 || d.Deals[0].Place != 1 || d.Deals[0].Players != 1 {
 		t.Fatalf("played: %+v", d.Deals[0])
 	}
+	if d.Streak != 1 || before.Streak != 0 {
+		t.Errorf("one day in a row is %d, and none %d", d.Streak, before.Streak)
+	}
 	if !reflect.DeepEqual(d.Played, []daily.Played{*own}) || d.Deals[1].Own != nil {
 		t.Errorf("the calendar: %+v", d.Played)
 	}
@@ -125,6 +128,7 @@ func TestDealOfTheDayPlayedOn(t *testing.T) {
 	tbl := anna.playDaily(today, "standard")
 	playOut(t, anna, tbl, cards.Seed{})
 	before := s.dailyOf(anna.Token, today)
+	before.Streak = 0 // four days later it has ended
 	eve.playOn(tbl, "id=on&step=4&bots=club&pace=1").refused(http.StatusConflict, "not-now")
 	for _, g := range []*guest{anna, eve} {
 		var on wire.Seated

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/table"
@@ -69,5 +70,55 @@ func TestParse(t *testing.T) {
 	}
 	if d, err := Parse("2026-11-01"); err != nil || d != First {
 		t.Errorf("%v, %v", d, err)
+	}
+}
+
+// TestStreak: journeys, summer time and wrong clocks neither take a day away nor count one twice.
+func TestStreak(t *testing.T) {
+	zone := func(name string) *time.Location { return must.Get(time.LoadLocation(name))(t) }
+	at := func(text, where string) time.Time {
+		return must.Get(time.ParseInLocation("2006-01-02 15:04", text, zone(where)))(t)
+	}
+	played := func(day string, when time.Time) Played { return Played{Day: day, At: when.UnixMilli()} }
+	const york, tokyo, berlin, baker, kiritimati = "America/New_York", "Asia/Tokyo", "Europe/Berlin", "Etc/GMT+12", "Pacific/Kiritimati"
+	late := []Played{ // each night in New York: the next morning in Berlin and Tokyo
+		played("2026-11-21", at("2026-11-21 22:50", york)), played("2026-11-22", at("2026-11-22 22:50", york)), played("2026-11-23", at("2026-11-23 22:50", york)),
+	}
+	summer := []Played{ // the days of 23 and of 25 hours
+		played("2027-03-27", at("2027-03-27 23:59", berlin)), played("2027-03-28", at("2027-03-28 23:59", berlin)), played("2027-03-29", at("2027-03-29 00:00", berlin)),
+	}
+	winter := []Played{
+		played("2027-10-30", at("2027-10-30 00:00", berlin)), played("2027-10-31", at("2027-10-31 23:59", berlin)), played("2027-11-01", at("2027-11-01 23:59", berlin)),
+	}
+	for name, c := range map[string]struct {
+		all  []Played
+		now  time.Time
+		want int
+	}{
+		"none":                             {nil, at("2026-11-23 12:00", berlin), 0},
+		"at once":                          {late, at("2026-11-23 22:51", york), 3},
+		"in Tokyo the day after":           {late, at("2026-11-24 23:59", tokyo), 3},
+		"where it is still the day before": {late, at("2026-11-23 20:00", baker), 3},
+		"the next day ends last of all":    {late, at("2026-11-24 23:59", baker), 3},
+		"the next day is over":             {late, at("2026-11-25 00:00", baker), 0},
+		"a clock set back":                 {late, at("2026-11-20 12:00", berlin), 3},
+		"over the date line, a date less": {[]Played{played("2026-11-23", at("2026-11-23 20:00", york)), played("2026-11-25", at("2026-11-25 20:00", tokyo)),
+			played("2026-11-24", at("2026-11-25 08:00", tokyo))}, at("2026-11-25 21:00", tokyo), 3},
+		"first of all and last of all":  {[]Played{played("2026-11-23", at("2026-11-23 00:00", kiritimati)), played("2026-11-24", at("2026-11-24 23:59", baker))}, at("2026-11-25 01:00", baker), 2},
+		"both deals of a day are a day": {append(late[1:2:2], late...), at("2026-11-23 23:00", york), 3},
+		"afterwards":                    {[]Played{late[0], played("2026-11-22", at("2026-11-23 00:00", baker)), late[2]}, at("2026-11-23 23:00", york), 1},
+		"a gap":                         {[]Played{late[0], late[2]}, at("2026-11-23 23:00", york), 1},
+		"summer time begins":            {summer, at("2027-03-29 12:00", berlin), 3},
+		"summer time ends":              {winter, at("2027-11-02 12:00", berlin), 3},
+		"without times":                 {[]Played{{Day: "2026-11-22"}, {Day: "2026-11-23"}}, at("2026-11-23 23:00", york), 2},
+	} {
+		if n := Streak(c.all, c.now); n != c.want {
+			t.Errorf("%s: %d days, not %d", name, n, c.want)
+		}
+		for _, where := range []string{york, tokyo, berlin, baker, kiritimati} {
+			if n := Streak(c.all, c.now.In(zone(where))); n != c.want {
+				t.Errorf("%s: in %s it is %d", name, where, n)
+			}
+		}
 	}
 }

@@ -51,6 +51,7 @@ func (s *Service) daily(ctx context.Context, c *Call) error {
 		if out.Played, err = s.dailies(ctx, daily.Calendar(c.Player.ID), mostMarks); err != nil {
 			return err
 		}
+		out.Streak = daily.Streak(out.Played, s.Now())
 	}
 	for _, variant := range daily.Variants(day) {
 		d, err := s.dailyDeal(ctx, c, day, variant)

@@ -18,24 +18,5 @@ export function on(at) {
 	return dayOf(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / wholeDay);
 }
 
-/**
- * When a day has ended everywhere on earth, in milliseconds since 1970: the last time zone is twelve
- * hours behind. So a deal counts for its day wherever the player is.
- * @param {string} day
- */
-export const ended = (day) => Date.parse(day) + 1.5 * wholeDay;
-
 /** Today, in the person's time zone. */
 export const today = () => on(Date.now());
-
-/**
- * The number of successive days, up to today or yesterday, on which at least one deal was played.
- * @param {{has: (day: string) => boolean}} played @param {string} now
- */
-export function streak(played, now) {
-	let at = numberOf(now);
-	if (!played.has(dayOf(at))) at--;
-	let n = 0;
-	while (played.has(dayOf(at - n))) n++;
-	return n;
-}

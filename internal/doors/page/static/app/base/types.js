@@ -310,6 +310,8 @@
  * @property {DailySeal[]} [coming] the commitments for the next seven days that have not begun anywhere
  * @property {DailyDeal[]} deals the deals of the day: first that of standard, then that of another variant
  * @property {Played[]} played your results of the deals of all days, the latest day first; at most the last 1000
+ * @property {number} streak on how many successive days you have played a deal of that day, up to the latest. It lasts
+ *   until the next day is over everywhere, and is the same in every time zone
  */
 
 /**

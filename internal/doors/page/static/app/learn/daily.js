@@ -1,7 +1,7 @@
 // The deals of a day: played once, compared with the other players and with expert, and shared without
 // revealing anything.
 
-import { dayOf, ended, isDay, streak, today, wholeDay } from "../base/dates.js";
+import { dayOf, isDay, today, wholeDay } from "../base/dates.js";
 import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
@@ -138,12 +138,7 @@ function Calendar({ deals, day }) {
 	const [month, setMonth] = useState(day.slice(0, 7));
 	/** @type {Map<string, number>} */
 	const played = new Map();
-	/** The days on which their own deals were played. @type {Set<string>} */
-	const inTime = new Set();
-	for (const p of deals.played) {
-		played.set(p.day, (played.get(p.day) ?? 0) + 1);
-		if ((p.at ?? 0) < ended(p.day)) inTime.add(p.day);
-	}
+	for (const p of deals.played) played.set(p.day, (played.get(p.day) ?? 0) + 1);
 	const now = today();
 	const first = new Date(`${month}-01T00:00Z`);
 	const begins = Math.round(first.getTime() / wholeDay);
@@ -158,7 +153,7 @@ function Calendar({ deals, day }) {
 		disabled=${off} onclick=${() => setMonth(turned(by))}>${sign}</button>`;
 	return html`<section class="daily-calendar">
 		<h2>${t("page.daily.calendar")}</h2>
-		<p>${t("page.daily.run", { n: streak(inTime, now) })}</p>
+		<p>${t("page.daily.run", { n: deals.streak })}</p>
 		<div class="daily-month">
 			${turn(-1, "‹", "page.daily.back", month <= deals.first.slice(0, 7))}
 			<b aria-live="polite">${inWords(`${month}-01`, { month: "long", year: "numeric" })}</b>
