@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"reflect"
+	"strings"
 	"testing"
 
 	"ninetynine/cards"
@@ -102,4 +103,40 @@ func TestReviewEnds(t *testing.T) {
 	s.get("", "/api/tables/"+tbl+"/matches/1/report").refused(http.StatusServiceUnavailable, "busy")
 	s.srv.Close()
 	(<-ended).refused(http.StatusServiceUnavailable, "busy")
+}
+
+// TestReportRefused: no report comes of a locked table's match for strangers, from a server without an
+// adviser, or beyond a caller's allowance.
+func TestReportRefused(t *testing.T) {
+	const report = "/matches/1/report"
+	played := func(s *site) (anna *guest, tbl string) {
+		anna, own := s.guest("Anna"), cards.SeedOf("anna")
+		tbl = anna.open(map[string]any{
+			"settings": map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "sit": true, "bots": []string{"", "club"},
+			"ready": true, "commit": cards.CommitEntropy(own).String(),
+		})
+		playOut(t, anna, tbl, own)
+		return anna, "/api/tables/" + tbl
+	}
+	s := checked(t, func(o *Options) { o.Limits.Hinted = Rate{1e-6, 2} })
+	anna, tbl := played(s)
+	eve := s.guest("Eve")
+	s.get(eve.Token, tbl+report).want(http.StatusOK)
+	text := s.get("", tbl+"/matches/1/record").want(http.StatusOK).body
+	sent := func(s *site, token string) *exchange {
+		return s.send(token, "POST", "/api/report?match=1", text, "Content-Type", wire.NDJSON)
+	}
+	anna.do(strings.TrimPrefix(tbl, "/api/tables/"), table.Lock, "on", true).want(http.StatusOK)
+	for _, token := range []string{"", eve.Token} {
+		s.get(token, tbl+report).refused(http.StatusForbidden, "forbidden")
+	}
+	s.get(anna.Token, tbl+report).want(http.StatusOK)
+	sent(s, anna.Token).want(http.StatusOK)
+	sent(s, anna.Token).refused(http.StatusTooManyRequests, "too-many")
+	s.get(anna.Token, tbl+report).refused(http.StatusTooManyRequests, "too-many")
+
+	mute := checked(t, func(o *Options) { o.Advise = nil })
+	_, tbl = played(mute)
+	mute.get("", tbl+report).refused(http.StatusForbidden, "forbidden")
+	sent(mute, "").refused(http.StatusForbidden, "forbidden")
 }
