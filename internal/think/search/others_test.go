@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
+	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
 
@@ -147,6 +148,20 @@ func TestAcquaintance(t *testing.T) {
 	e.Meet(nil)
 	if e.Meet(c); !reflect.DeepEqual(told, e.guesses) {
 		t.Error("the same deals, learnt at once, tell something else")
+	}
+}
+
+// TestAmongOthers: chances are corrected by the mean of what is known of the other seats, and of no
+// more seats than there are.
+func TestAmongOthers(t *testing.T) {
+	e := untrained(t, must.Get(rules.Open("standard"))(t), Effort{})
+	e.Correct(&nn.Curves{Among: map[string]nn.Ease{"greedy": {0.8}}})
+	d := e.reset(&rules.View{Phase: rules.Laying, Seat: 1}, nil, 1, e.effort)
+	for n, c := range []*company.Company{nil, {Players: [rules.MaxSeats]company.Player{2: {Level: "greedy"}}}, company.All(company.Player{Level: "greedy"})} {
+		e.Meet(c)
+		if got, want := d.amongOthers(0.5, laying), 1/(1+math.Exp(-0.4*float64(n))); math.Abs(got-want) > 1e-9 {
+			t.Errorf("%d others play by heuristics: %v, not %v", n, got, want)
+		}
 	}
 }
 

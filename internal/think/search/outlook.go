@@ -64,7 +64,7 @@ const (
 // it holds among players like the expert or, without worlds, the net.
 func (d *decision) amongOthers(chance float64, moment int) float64 {
 	ease, weaker, live := 0.0, 0.0, d.game.Live().Len()
-	for i := range d.guesses {
+	for i := range (d.game.Live() &^ d.view.Seat.Set()).All() {
 		for _, x := range d.guesses[i] {
 			of, known := d.curves.Among[x.Level]
 			if known {
