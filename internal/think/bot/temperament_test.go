@@ -37,7 +37,7 @@ func TestTemperaments(t *testing.T) {
 		_, temperament, _ := strings.Cut(name, "=")
 		ok := map[string]bool{
 			"":        x.cards == 0,
-			"bold":    x.tricks > plain.tricks && 2*x.offers > 3*plain.offers && x.cards == 0,
+			"bold":    x.tricks > plain.tricks && 4*x.offers > 5*plain.offers && x.cards == 0,
 			"careful": x.tricks < plain.tricks && 2*x.offers < plain.offers && x.cards == 0,
 			"noughts": 2*x.noughts > 3*plain.noughts && x.offers == plain.offers && x.cards == 0,
 			"spoiler": x.tricks == plain.tricks && x.offers == plain.offers && x.cards > 0,

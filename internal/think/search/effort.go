@@ -70,26 +70,26 @@ func LevelNames() (names []string) {
 }
 
 // Levels returns the players from the weakest to the strongest. The weaker ones err as people do,
-// each by its [Manner]; club also looks at two samples of the unseen cards, and the strong ones at
-// many.
+// each by its [Manner]; strong also looks at a few samples of the unseen cards, and expert at many,
+// club only for offers where the game may end.
 func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
-	club.Playouts, strong.Playouts = 0, 0
-	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)
-	club.Worlds, club.Choices, club.SolveBelow, club.SolveOpenBelow = 2, 2, 0, 12
-	club.Manner, club.MinChance = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, MinChance{Declare: 0.6, Reveal: 0.65, DeclareWhereAllMay: 0.7, DeclareToName: 0.6}
-	strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 12, 4, 6, 12
-	club.OfferWorlds, club.Finish, strong.OfferWorlds = 0, 24, 40
+	club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = 0, 0, 24, 3, 0, 0, 0
+	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Pretty: 2, Misjudge: 0.95, Takes: true}
+	club.MinChance = MinChance{Declare: 0.63, Reveal: 0.7, DeclareWhereAllMay: 0.62, DeclareToName: 0.57}
+	strong.OfferWorlds, strong.Playouts, strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 40, 0, 4, 3, 6, 12
+	strong.Manner = Manner{Forget: 0.1, Hoard: 4, Fear: 3, Pretty: 4, Takes: true}
+	strong.MinChance = MinChance{Declare: 0.55, Reveal: 0.5, DeclareWhereAllMay: 0.58, DeclareToName: 0.5}
 	return []Level{
 		{"beginner", true, Effort{
-			Manner:    Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50},
-			MinChance: MinChance{Declare: never, Reveal: never, DeclareWhereAllMay: never, DeclareToName: never},
+			Manner:    Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Pretty: 50, Misjudge: 2.2, Reach: 14, Takes: true},
+			MinChance: MinChance{Declare: never, Reveal: never, DeclareWhereAllMay: 0.72, DeclareToName: 0.6},
 		}},
 		{"casual", true, Effort{
 			Sound:     true,
-			Manner:    Manner{Forget: 0.5, Hoard: 15, Fear: 10, Pretty: 15},
-			MinChance: MinChance{Declare: 0.75, Reveal: never, DeclareWhereAllMay: 0.8, DeclareToName: 0.75},
+			Manner:    Manner{Forget: 1, Hoard: 15, Duck: 20, Fear: 12, Pretty: 10, Misjudge: 1.5, Reach: 7, Takes: true},
+			MinChance: MinChance{Declare: 0.72, Reveal: never, DeclareWhereAllMay: 0.7, DeclareToName: 0.6},
 		}},
 		{"club", true, club},
 		{"strong", false, strong},

@@ -70,6 +70,7 @@ func (e *Expert) Correct(c *nn.Curves) { e.curves = *c }
 // context's error soon after the context ends.
 func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
 	d := e.reset(v, standing, seed, e.effort)
+	played := v.Phase == rules.Offering && d.playsOffersOut()
 	if d.effort.Worlds == 0 && v.Options.Len() > 0 {
 		p := d.policy(v)
 		if v.Phase == rules.Offering {
@@ -83,7 +84,6 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 		}
 		return a, nil
 	}
-	played := v.Phase == rules.Offering && d.playsOffersOut()
 	if played {
 		if err := d.judgeOffers(ctx); err != nil {
 			d.discard()

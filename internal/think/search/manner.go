@@ -3,6 +3,7 @@ package search
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 
@@ -18,11 +19,27 @@ import (
 // factor of e from the lowest and prettiest to the highest and least pretty. The zero Manner does
 // not err.
 type Manner struct {
-	Forget float64 // how fast it forgets cards: it remembers an ordinary one for 1/Forget tricks on average
-	Hoard  float64 // tilt towards low cards in bids and, while it wants tricks, in tricks that other seats lead: it clings to high cards
-	Fear   float64 // tilt towards leading low cards, and no trumps
-	Pretty float64 // tilt towards bids of one suit, and of as many tricks as it has high cards
+	Forget   float64 // how fast it forgets cards: it remembers an ordinary one for 1/Forget tricks on average
+	Hoard    float64 // tilt towards low cards in bids and, while it wants tricks, in tricks that other seats lead: it clings to high cards
+	Duck     float64 // the same once it wants no more tricks: it ducks and is left with high cards, which take tricks later
+	Fear     float64 // tilt towards leading low cards, and no trumps
+	Pretty   float64 // tilt towards bids of one suit, and of as many tricks as it has high cards
+	Misjudge float64 // by how many tricks it misjudges its hand, as a standard deviation; by two at most
+	Reach    float64 // how unlikely an act it considers: up to e^Reach times less likely than the likeliest by the net; 0: see [thinkable]
+	Takes    bool    // while it wants tricks, it clings to no card that takes the one at hand, and while it needs all, to none
 }
+
+// in returns the manner at a table of the game. Where more is at stake for each player than where one
+// premium is bid for among three or four, even weak players take more care.
+func (m Manner) in(g *rules.Game) Manner {
+	if g.OfferRule().Many || g.TrumpBy() == rules.ByHolder || g.Seats() == 2 {
+		m.Misjudge, m.Reach = m.Misjudge*care, m.Reach*care
+	}
+	return m
+}
+
+// care is found by trial: with it the levels lie most evenly.
+const care = 0.45
 
 // A MinChance has the least chances of the contract, as the player sees them, at which it declares
 // and reveals. Among the offers allowed it makes the one with the highest expectation. Above 1 it
@@ -33,16 +50,18 @@ type MinChance struct {
 	DeclareToName      float64 // in place of Declare where the holder names the trump: a player who passes there plays another player's trump
 }
 
-func (d *decision) minChances() MinChance {
-	m := d.effort.MinChance
+// in returns the limits in the game; Declare is the one that applies there.
+func (m MinChance) in(g *rules.Game) MinChance {
 	switch {
-	case d.game.OfferRule().Many:
+	case g.OfferRule().Many:
 		m.Declare = m.DeclareWhereAllMay
-	case d.game.TrumpBy() == rules.ByHolder:
+	case g.TrumpBy() == rules.ByHolder:
 		m.Declare = m.DeclareToName
 	}
 	return m
 }
+
+func (d *decision) minChances() MinChance { return d.effort.MinChance.in(d.game) }
 
 func (d *decision) minChance(o rules.Offer) float64 {
 	p, nerve := d.minChances(), d.effort.Temperament.Nerve
@@ -87,7 +106,13 @@ func (d *decision) applyManner(v *rules.View, p []float32) {
 	if !errs && !likes {
 		return
 	}
-	least, best := thinkable*slices.Max(p), math.Inf(-1)
+	if errs && v.Phase == rules.Laying && d.effort.Manner.Misjudge > 0 && !d.likesBids(v) { // else see tempt
+		d.misjudge(v, p)
+	}
+	least, best := float32(thinkable)*slices.Max(p), math.Inf(-1)
+	if reach := d.effort.Manner.Reach; reach > 0 {
+		least = float32(elementary.Exp(-reach)) * slices.Max(p)
+	}
 	if v.Phase == rules.Offering {
 		least = 0 // see keepLikelyOffers
 	}
@@ -118,7 +143,7 @@ func (d *decision) applyManner(v *rules.View, p []float32) {
 // errs reports whether the manner distinguishes the acts of the View.
 func (d *decision) errs(v *rules.View) bool {
 	m := &d.effort.Manner
-	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 {
+	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 && m.Misjudge == 0 && m.Duck == 0 {
 		return false
 	}
 	if v.Phase == rules.Laying {
@@ -133,12 +158,80 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 	switch {
 	case v.Phase == rules.Laying:
 		return d.bidLooks(v, a.Cards())
-	case v.Led() == 0:
-		return -m.Fear * d.height(v.Trump, a.Card())
-	case d.game.Prospect(v, v.Seat) == rules.Kept:
-		return 0 // a player who wants no more tricks gladly plays high cards
 	}
-	return -m.Hoard * d.height(v.Trump, a.Card())
+	height := d.height(v.Trump, a.Card())
+	switch needs := d.needs(v); {
+	case m.Takes && needs > 0 && (needs == d.game.Tricks()-int(v.Tricks) || d.takesNow(v, a.Card())):
+		return 0
+	case v.Led() == 0:
+		return -m.Fear * height
+	case needs == 0:
+		return -m.Duck * height
+	}
+	return -m.Hoard * height
+}
+
+// takesNow reports whether the card takes the trick that another seat led: it is the last, or ruffs.
+func (d *decision) takesNow(v *rules.View, c cards.Card) bool {
+	g, led := d.game, v.Led()
+	taking := g.Taking(v)
+	if taking == rules.Nobody || g.Strength(v.Trump, led, c) <= g.Strength(v.Trump, led, v.Trick()[taking]) {
+		return false
+	}
+	played := 0
+	for _, x := range v.Trick() {
+		if x != 0 {
+			played++
+		}
+	}
+	trumps := g.Trumps(v.Trump)
+	return played == g.Seats()-1 || trumps.Has(c) && !trumps.Has(led)
+}
+
+// needs returns how many more tricks the seat needs at least for its contract; 1 if it does not know
+// its bid.
+func (d *decision) needs(v *rules.View) int {
+	switch d.game.Prospect(v, v.Seat) {
+	case rules.Kept:
+		return 0
+	case rules.Short:
+		return bits.TrailingZeros32(d.game.Makes(v, v.Seat) >> v.Won[v.Seat])
+	}
+	return 1
+}
+
+// misjudge keeps the ways to bid as many tricks as the player thinks its hand is worth.
+func (d *decision) misjudge(v *rules.View, p []float32) {
+	var bids [rules.MaxAside*rules.MaxTricks + 1]float32
+	for i, x := range p {
+		bids[d.game.Bid(v.Options.Nth(i).Cards())] += x
+	}
+	bid := d.misjudged(v, nn.Greatest(bids[:]), func(n int) bool { return bids[n] > 0 })
+	for i := range p {
+		if d.game.Bid(v.Options.Nth(i).Cards()) != bid {
+			p[i] = 0
+		}
+	}
+	normalize(p)
+}
+
+// misjudged returns the bid of a player whose hand is worth a bid of n tricks: the one nearest to what it
+// thinks. It errs alike whenever it looks at the hand.
+func (d *decision) misjudged(v *rules.View, n int, possible func(int) bool) (bid int) {
+	luck, off := d.handLuck(v, 1), 0.0 // roughly normal
+	for range 12 {
+		off += uniform(&luck)
+	}
+	want := n + max(-2, min(int(math.Round((off-6)*d.effort.Manner.Misjudge)), 2))
+	if bid = n; n > 1 {
+		want = max(want, 1) // a hand that is good for two tricks does not look like none
+	}
+	for i := range d.bestWays {
+		if possible(i) && max(i-want, want-i) < max(bid-want, want-bid) {
+			bid = i
+		}
+	}
+	return bid
 }
 
 // ruleOut sets the probabilities of the cards to 0, and those of all others to more than that.
@@ -189,19 +282,27 @@ func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
 	return -m.Hoard*high/float64(laid.Len()) - float64(m.Pretty*float64(suits-1+far)/4)
 }
 
-// forget returns the View without the cards that the player has forgotten: the older and less
-// remarkable ones first. A forgotten card stays forgotten for the deal, since forgetting follows
-// from the hand dealt, and not from the seed, which differs between decisions.
-func (d *decision) forget(v *rules.View) *rules.View {
+// handLuck returns random numbers that follow from the hand dealt, so that they are the same all deal.
+func (d *decision) handLuck(v *rules.View, stream uint64) (luck rand.PCG) {
 	own := v.Hand[v.Seat] | v.Aside[v.Seat]
 	for t := range v.Played {
 		own |= v.Played[t][v.Seat].Set()
 	}
-	var luck rand.PCG
-	luck.Seed(0, uint64(own))
+	luck.Seed(stream, uint64(own))
+	return luck
+}
+
+// uniform returns a random number above 0, and up to 1.
+func uniform(luck *rand.PCG) float64 { return float64(luck.Uint64()>>11+1) / (1 << 53) }
+
+// forget returns the View without the cards that the player has forgotten: the older and less
+// remarkable ones first. A forgotten card stays forgotten for the deal, since forgetting follows
+// from the hand dealt, and not from the seed, which differs between decisions.
+func (d *decision) forget(v *rules.View) *rules.View {
+	luck := d.handLuck(v, 0)
 	var lasts [64]float64 // by card, in tricks
 	for c := range d.game.Pack().Cards() {
-		lasts[c] = -elementary.Log(float64(luck.Uint64()>>11+1)/(1<<53)) / d.effort.Manner.Forget
+		lasts[c] = -elementary.Log(uniform(&luck)) / d.effort.Manner.Forget
 	}
 	d.inWorld = *v
 	d.inWorld.Void = [rules.MaxSeats]uint8{}

@@ -61,7 +61,7 @@ func TestLevelsDare(t *testing.T) {
 	levels := Levels()
 	for i, l := range levels[1:] {
 		weaker, p := levels[i].Effort.MinChance, l.Effort.MinChance
-		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.DeclareWhereAllMay < p.DeclareWhereAllMay || weaker.DeclareToName < p.DeclareToName || p.DeclareWhereAllMay < p.Declare || p.DeclareToName > p.Declare {
+		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.DeclareWhereAllMay < p.DeclareWhereAllMay || weaker.DeclareToName < p.DeclareToName || p.DeclareToName > p.Declare {
 			t.Errorf("%s dares at %v, and %s at %v", levels[i].Name, weaker, l.Name, p)
 		}
 	}
@@ -248,5 +248,92 @@ func TestGladToBeRid(t *testing.T) {
 	})
 	if clung == 0 || rid == 0 {
 		t.Errorf("%d times clung, %d times rid", clung, rid)
+	}
+}
+
+// TestMisjudges: who misjudges a hand bids it alike whatever the seed, with a temperament or without, and
+// at most two tricks off; some hands are bid too high, and some too low.
+func TestMisjudges(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	fair, wrong := untrained(t, g, Effort{}), untrained(t, g, Effort{Manner: Manner{Misjudge: 2}})
+	high, low := 0, 0
+	for n := range 60 {
+		s := randomplay.Dealt(t, g, n)
+		v := viewOf(g, &s)
+		if v.Phase != rules.Laying {
+			t.Fatal(v.Phase)
+		}
+		bids := func(e *Expert, seed uint64) (bids map[int]float32) {
+			bids = map[int]float32{}
+			for i, p := range e.reset(v, nil, seed, e.effort).policy(v) {
+				if p > 0 {
+					bids[g.Bid(v.Options.Nth(i).Cards())] += p
+				}
+			}
+			return bids
+		}
+		best := 0
+		worth := bids(fair, 1)
+		for n, p := range worth {
+			if p > worth[best] {
+				best = n
+			}
+		}
+		was := -1
+		for seed := range uint64(3) {
+			for n := range bids(wrong, seed) {
+				if was < 0 {
+					was = n
+				}
+				if n != was || n > best+2 || n < best-2 || best > 1 && n == 0 {
+					t.Fatalf("a hand worth a bid of %d is bid at %d, and at %d", best, was, n)
+				}
+			}
+		}
+		if was > best {
+			high++
+		} else if was < best {
+			low++
+		}
+	}
+	if high == 0 || low == 0 {
+		t.Errorf("%d hands are bid too high, and %d too low", high, low)
+	}
+}
+
+// TestTakesWhatItNeeds: a player who clings to high cards takes the trick at hand if it wants one, and
+// clings to none if it needs every trick.
+func TestTakesWhatItNeeds(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 60, Fear: 60, Duck: 60, Takes: true}})
+	took, all, clung := 0, 0, 0
+	randomplay.Walk(t, g, 20, func(s *rules.State) {
+		v := viewOf(g, s)
+		if v.Phase != rules.Playing {
+			return
+		}
+		d := e.reset(v, nil, 1, e.effort)
+		makes, left := g.Makes(v, v.Seat), g.Tricks()-int(v.Tricks)
+		needsAll := g.Prospect(v, v.Seat) == rules.Short && makes>>v.Won[v.Seat]&(1<<left-1) == 0
+		for a := range v.Options.All() {
+			looks := d.looks(v, a)
+			next := *s
+			g.Apply(&next, a)
+			switch after := viewOf(g, &next); {
+			case needsAll:
+				if all++; looks != 0 {
+					t.Fatalf("%v looks like %g to a player who needs all tricks", a, looks)
+				}
+			case g.Prospect(v, v.Seat) == rules.Short && v.Led() != 0 && after.Tricks > v.Tricks && after.Won[v.Seat] > v.Won[v.Seat]:
+				if took++; looks != 0 {
+					t.Fatalf("%v would take the trick that is wanted, and looks like %g", a, looks)
+				}
+			case looks < 0:
+				clung++
+			}
+		}
+	})
+	if took == 0 || all == 0 || clung == 0 {
+		t.Errorf("%d cards took a trick, %d were played for all tricks, to %d it clung", took, all, clung)
 	}
 }

@@ -35,17 +35,17 @@ func (y *style) likeNet() bool {
 	return !y.thumb && !y.luck && y.manner == Manner{} && y.temperament == Temperament{} && y.never == 0
 }
 
-// styleOf returns the style of a player. Likings for bids and for spoiling contracts are left out:
+// styleOf returns the style of a player in the game. Likings for bids and for spoiling contracts are left out:
 // a world would have to ask the net more than once.
-func styleOf(p company.Player) style {
+func styleOf(g *rules.Game, p company.Player) style {
 	y := style{player: p, thumb: p.Level == "greedy", luck: p.Level == "random"}
 	name, edition := ParseVersioned(p.Level)
 	for _, l := range LevelsOf(edition) {
 		if l.Name != name {
 			continue
 		}
-		y.points, y.sound, y.manner = l.Points, l.Effort.Sound, l.Effort.Manner
-		switch least := l.Effort.MinChance; {
+		y.points, y.sound, y.manner = l.Points, l.Effort.Sound, l.Effort.Manner.in(g)
+		switch least := l.Effort.MinChance.in(g); {
 		case least.Declare > 1:
 			y.never = rules.Declare
 		case least.Reveal > 1:
@@ -91,7 +91,7 @@ func (d *decision) numberOf(p company.Player) uint8 {
 	if at := slices.IndexFunc(d.supposed, func(x style) bool { return x.player == p }); at >= 0 {
 		return uint8(at)
 	}
-	y := styleOf(p)
+	y := styleOf(d.game, p)
 	if y.likeNet() {
 		return 0
 	}

@@ -125,7 +125,8 @@ func (d *decision) waysToBid(v *rules.View, p []float32) {
 }
 
 // tempt returns the bid-cards of a player that would lay the drawn cards if it had no temperament:
-// a bid that it likes more, if the liking is worth the points that the net expects to lose.
+// a bid that it likes more, if the liking is worth the points that the net expects to lose. Then it
+// misjudges its hand, as without a temperament.
 func (d *decision) tempt(v *rules.View, drawn rules.Action) (rules.Action, error) {
 	own := d.game.Bid(drawn.Cards())
 	best, most := drawn, d.likingBid(own)
@@ -138,6 +139,12 @@ func (d *decision) tempt(v *rules.View, drawn rules.Action) (rules.Action, error
 		_, x, err = d.outlookAfter(v, w.act)
 		if x += float64(nat*elementary.Log(w.p/d.bestWays[own].p)) - points + d.likingBid(bid); x > most {
 			best, most = w.act, x
+		}
+	}
+	if d.effort.Manner.Misjudge > 0 {
+		bid := d.misjudged(v, d.game.Bid(best.Cards()), func(n int) bool { return d.bestWays[n].p > 0 })
+		if bid != d.game.Bid(best.Cards()) {
+			best = d.bestWays[bid].act
 		}
 	}
 	return best, err
