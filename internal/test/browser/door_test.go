@@ -46,7 +46,7 @@ func TestWayOn(t *testing.T) {
 		table := p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1, "guide": true, "seed": "door"}, "", "greedy", "greedy")
 		look[bool](p, fmt.Sprintf(`(localStorage["ninetynine.settings"] = JSON.stringify({...JSON.parse(localStorage["ninetynine.settings"]), taught: true, way: "match " + %q}), true)`, table))
 		p.open("/t/" + table)
-		p.until("the coach", `document.querySelector(".coach")`)
+		p.until("the coach", `document.querySelector(".coach .proposed")`) // otherwise its advice comes too late
 		p.playDeal(script{}, true)
 		p.click(p.say("way.go.report"))
 		p.until("the report in plain words", `document.querySelector(".plainly .chief")`)

@@ -148,9 +148,12 @@
 		return out.length ? told(out.at(-1)) : "";
 	}
 
-	/** Targets too small for a thumb: lower than 44 pixels, or narrower than 24; except links in running text. */
+	/**
+	 * Targets too small for a thumb: lower than 44 pixels, or narrower than 24; except links in running text, and
+	 * words that explain themselves, which take presses around them.
+	 */
 	function tooSmall() {
-		const counts = (e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip");
+		const counts = (e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip, .word");
 		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter(counts);
 		const sizes = (e) => [e, ...(e.labels ?? [])].map((x) => x.getBoundingClientRect());
 		const size = (e) => sizes(e).toSorted((a, b) => b.height - a.height)[0];

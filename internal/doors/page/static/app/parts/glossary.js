@@ -31,30 +31,28 @@ function place(tip, word) {
 	tip.style.top = `${below + h > innerHeight - gap ? at.top - gap - h : below}px`;
 }
 
-let words = 0;
-
 /**
  * A word of the game as a button that explains it.
  * @param {{of?: string, say?: string, variant?: Variant | undefined, class?: string, children?: Children}} props
  *   of: its key in the glossary; say: the explanation, if it is not there
  */
 export function Word({ of = "", say, variant, class: kind = "", children }) {
-	const id = useRef(`word-${++words}`).current;
 	const word = useRef(/** @type {HTMLButtonElement | null} */ (null));
 	const tip = useRef(/** @type {HTMLElement | null} */ (null));
 	const timer = useRef(0);
 	const said = say ?? meaning(of, variant);
-	const show = () => word.current?.isConnected && tip.current?.showPopover?.();
+	const show = () => word.current?.isConnected && !isOpen() && tip.current?.showPopover?.();
+	const isOpen = () => tip.current?.matches(":popover-open");
 	const hide = () => (clearTimeout(timer.current), tip.current?.hidePopover?.());
 	useEffect(() => () => clearTimeout(timer.current), []);
 	/** @param {PointerEvent} e */
 	const enter = (e) => e.pointerType === "mouse" && (timer.current = setTimeout(show, rest));
 	/** @param {Event & {newState?: string}} e */
 	const opened = (e) => e.newState === "open" && tip.current && word.current && place(tip.current, word.current);
-	return html`<button type="button" ref=${word} class=${`word ${kind}`} popovertarget=${id} aria-description=${said}
-		onclick=${(/** @type {Event} */ e) => (clearTimeout(timer.current), e.stopPropagation())}
+	return html`<button type="button" ref=${word} class=${`word ${kind}`} aria-description=${said}
+		onclick=${(/** @type {Event} */ e) => (e.stopPropagation(), clearTimeout(timer.current), show())}
 		onfocus=${(/** @type {any} */ e) => e.currentTarget.matches(":focus-visible") && show()} onblur=${hide}
 		onpointerenter=${enter} onpointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && hide()}
-		>${children}</button><span id=${id} ref=${tip} popover="auto" class="meaning" ontoggle=${opened}
+		>${children}</button><span ref=${tip} popover="auto" class="meaning" ontoggle=${opened}
 		onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>${said}</span>`;
 }

@@ -134,7 +134,7 @@ function Shown({ mistake: m, place }) {
 	</figure>`;
 	const where = t("page.report.where", { deal: m.deal + 1, when: whenOf(m) });
 	return html`<div class="shown">
-		<h3>${where}</h3>
+		<h2>${where}</h2>
 		<div class="sides">${side("did", m.act, m.bid)}${side("better", m.better, m.betterBid)}</div>
 		${facts(m.why).slice(0, 2).map((s) => html`<p key=${s}>${signs(s)}</p>`)}
 		${b > a ? html`<p>${t("page.report.odds", { a, b })}</p>` : null}

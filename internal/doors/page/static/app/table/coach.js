@@ -36,9 +36,8 @@ function strong(view, laid, n) {
 }
 
 /** The offer that gains most with the best bid; pass, if none does. @param {Advice} advice */
-function premiumOf({ bids, act }) {
-	if (!bids) return act.split(" ")[0] ?? "pass";
-	const offers = bids[0]?.premiums ?? [];
+function premiumOf({ bids }) {
+	const offers = bids?.[0]?.premiums ?? [];
 	const best = offers.reduce((a, b) => (b.points > a.points ? b : a), offers[0] ?? { offer: "pass", points: 0 });
 	return best.offer.split(" ")[0] ?? "pass";
 }
@@ -102,9 +101,8 @@ function contract(view, seat, variant) {
 function before(table, view, advice, variant) {
 	const chosen = table.chosen.value;
 	const best = cardsOf(advice.bids?.[0]?.best);
-	const all = view.phase === "offer" || chosen.size === view.options?.pick;
-	const proposed = view.phase === "offer" || best.every((c) => chosen.has(c));
-	const said = all ? aboutPremium(view, advice, variant, proposed) : "";
+	const all = chosen.size === view.options?.pick;
+	const said = all ? aboutPremium(view, advice, variant, best.every((c) => chosen.has(c))) : "";
 	return said || aboutBid(view, advice);
 }
 
@@ -115,7 +113,7 @@ function before(table, view, advice, variant) {
  */
 export function Coach({ table, message, names, variant, hint }) {
 	const view = /** @type {View} */ (message.view);
-	const early = view.phase === "lay" || view.phase === "offer";
+	const early = view.phase === "lay";
 	const open = view.options && early && table.intended.value === "" && table.busy.value === "";
 	const asked = open ? `${view.game} ${view.deal} ${view.phase}` : "";
 	const current = table.current.value;
@@ -125,7 +123,7 @@ export function Coach({ table, message, names, variant, hint }) {
 	const advice = table.advice.value?.advice;
 	if (advice && !early) return hint;
 	const said = [
-		...(!early ? [...held(view, names, variant), ...contract(view, message.seat ?? 0, variant)] : []),
+		...(view.phase === "play" ? [...held(view, names, variant), ...contract(view, message.seat ?? 0, variant)] : []),
 		...(asked && advice ? [before(table, view, advice, variant)] : []),
 		...(table.thinking.value ? [t("coach.thinking")] : []),
 	];
