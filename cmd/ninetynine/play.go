@@ -50,6 +50,7 @@ type playCommand struct {
 	begin bool        // the flags require a new match
 	level string      // of the bots, chosen on the start screen
 	deals int         // of the match, chosen on the start screen; 0: as the variant says
+	guide bool        // a first, guided match, chosen on the start screen
 	news  chan string // about players that are programs
 }
 

@@ -265,11 +265,17 @@ func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 		}
 	}
 	if !p.begin && p.from == (variantFlags{}) && p.screen() {
-		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Profile: p.profile()})
+		newcomer, err := at.client.Newcomer(ctx)
+		if err != nil {
+			return "", err
+		}
+		chosen, err := tui.Choose(ctx, tui.Config{
+			Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Profile: p.profile(), Newcomer: newcomer,
+		})
 		if err != nil || chosen.Variant == "" {
 			return "", err
 		}
-		p.from.id, p.level, p.deals, p.book = chosen.Variant, chosen.Level, chosen.Deals, chosen.Book
+		p.from.id, p.level, p.deals, p.book, p.guide = chosen.Variant, chosen.Level, chosen.Deals, chosen.Book, chosen.Guide
 	}
 	return p.openTable(ctx, at)
 }
@@ -320,6 +326,9 @@ func (p *playCommand) openTable(ctx context.Context, at *place) (string, error) 
 		}
 	}
 	set := table.Settings{Variant: all[0].base(), House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds()), Greet: p.greet}
+	if p.guide {
+		set.Guide, set.Games = true, 1
+	}
 	alone := !slices.Contains(bot.ParseNames(p.players), friend)
 	switch {
 	case !alone && at.server == "":

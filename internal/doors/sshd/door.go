@@ -25,6 +25,7 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 	"ninetynine/rules"
@@ -307,15 +308,26 @@ const mostListed = 5
 // offer lets the person choose from the menu, and does it. An empty line chooses the first item.
 func (d *session) offer() error {
 	var mine, waiting []wire.Summary
+	newcomer := false
 	if err := d.call(func(ctx context.Context) (err error) {
 		if mine, err = d.client.Unfinished(ctx, ""); err == nil {
 			waiting, err = d.waiting(ctx)
+		}
+		if err == nil && len(mine) == 0 {
+			newcomer, err = d.client.Newcomer(ctx)
 		}
 		return err
 	}); err == errLeft {
 		return err
 	}
 	all := d.choices(mine, waiting)
+	if newcomer {
+		v := &rules.Catalogue()[0]
+		first := choice{d.book.Say("start.newcomer"), func() error {
+			return d.begin(v, tui.Chosen{Level: search.LevelNames()[0], Guide: true}, true)
+		}}
+		all = slices.Insert(all, 0, first)
+	}
 	fmt.Fprintln(d.page)
 	d.say("ssh.offer", "name", phrase.Clean(d.name, 24))
 	for i, c := range all {
@@ -429,9 +441,17 @@ func (d *session) openTable(alone bool) error {
 	if err != nil {
 		return err
 	}
+	return d.begin(&v, chosen, alone)
+}
+
+// begin opens a table of the variant and goes there.
+func (d *session) begin(v *rules.Variant, chosen tui.Chosen, alone bool) error {
 	o := wire.Opening{ID: rand.Text(), Settings: table.Settings{Variant: v.ID, Deals: chosen.Deals}, Sit: true, Ready: alone}
+	if chosen.Guide {
+		o.Settings.Guide, o.Settings.Games = true, 1
+	}
 	if alone {
-		o.Bots = bot.DefaultLineup(&v, chosen.Level)
+		o.Bots = bot.DefaultLineup(v, chosen.Level)
 	}
 	var opened wire.Seated
 	if err := d.call(func(ctx context.Context) (err error) { opened, err = d.client.Open(ctx, &o); return err }); err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -17,6 +18,7 @@ type Chosen struct {
 	Variant string
 	Level   string // of the bots; "" if none was chosen
 	Deals   int    // of the match; 0: by the variant
+	Guide   bool   // a newcomer wants a first, guided match
 	Book    *phrase.Book
 }
 
@@ -74,7 +76,7 @@ func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		if do.do == pick {
 			c.at = do.n
 		}
-		return c, c.key(map[verb]string{pick: "enter", quit: "q", move: "right", more: "+", choose: "d"}[do.do])
+		return c, c.key(map[verb]string{pick: "enter", quit: "q", move: "right", more: "+", choose: "d", newcomer: "n"}[do.do])
 	}
 	return c, nil
 }
@@ -105,6 +107,11 @@ func (c *chooser) key(name string) tea.Cmd {
 			c.chosen.Level = level
 		}
 		return tea.Quit
+	case "n":
+		if c.cfg.Newcomer {
+			c.chosen = Chosen{Variant: c.variants[0].ID, Level: search.LevelNames()[0], Guide: true, Book: c.cfg.Book}
+			return tea.Quit
+		}
 	case "q", "shift+q", "esc", "ctrl+c", "ctrl+d":
 		return tea.Quit
 	}
@@ -133,6 +140,10 @@ func (c *chooser) draw() *page {
 	end := start - 3
 	start = p.right(end, 1, "D "+b.Say("start.length", "n", lengths[c.length]), onPaper)
 	p.zone(rect{start, 1, end - start, 1}, command{do: choose})
+	if c.cfg.Newcomer {
+		end := p.text(x, 3, "N  "+p.fit(b.Say("start.newcomer"), w-3), onPaper.with(bold))
+		p.zone(rect{x, 3, end - x, 1}, command{do: newcomer})
+	}
 	rows := c.height - 6
 	c.top = max(0, min(c.top, c.at), c.at-rows+1)
 	names := 0

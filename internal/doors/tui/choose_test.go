@@ -66,3 +66,24 @@ func TestChooser(t *testing.T) {
 		t.Fatalf("clicked: %v", c.chosen)
 	}
 }
+
+// TestNewcomer: the start screen offers a newcomer a guided match with one key, in each language; it offers
+// none to other players.
+func TestNewcomer(t *testing.T) {
+	t.Parallel()
+	for _, tag := range phrase.Languages() {
+		for _, newcomer := range []bool{true, false} {
+			book := phrase.Open(tag)
+			c := newChooser(Config{Book: book, Newcomer: newcomer})
+			c.Update(tea.WindowSizeMsg{Width: minWidth, Height: minHeight})
+			page := c.draw()
+			if shown := strings.Contains(c.cfg.screen(page).Content, book.Say("start.newcomer")); shown != newcomer || len(page.cut) > 0 {
+				t.Errorf("%s, a newcomer %t: offered %t, cut %q", tag, newcomer, shown, page.cut)
+			}
+			c.key("n")
+			if c.chosen.Guide != newcomer || newcomer && (c.chosen.Level != "beginner" || c.chosen.Variant == "") {
+				t.Errorf("%s, a newcomer %t: chosen is %+v", tag, newcomer, c.chosen)
+			}
+		}
+	}
+}

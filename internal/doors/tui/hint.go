@@ -32,6 +32,14 @@ func (m *Model) hint() tea.Cmd {
 	return nil
 }
 
+// guide asks for advice on a guided player's bid, without being asked.
+func (m *Model) guide() tea.Cmd {
+	if !m.Guided() || m.Shown.View.Options.Kind != rules.Laying || m.advice != nil || !m.Shown.Table.Hints {
+		return nil
+	}
+	return m.hint()
+}
+
 // adopt selects an act, so that Enter does it.
 func (m *Model) adopt(a rules.Action) {
 	m.notice = ""

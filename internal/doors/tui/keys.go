@@ -36,9 +36,10 @@ const (
 	restart
 	help
 	chat
-	more  // opens the list of more commands
-	toRow // moves the cursor to the n-th chair
-	leave // asks once, then quits
+	more     // opens the list of more commands
+	toRow    // moves the cursor to the n-th chair
+	newcomer // begins a first, guided match
+	leave    // asks once, then quits
 	quit
 )
 

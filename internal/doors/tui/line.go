@@ -29,18 +29,19 @@ type Line interface {
 
 // Config has the person's table and the appearance.
 type Config struct {
-	Line    Line
-	Book    *phrase.Book
-	Theme   string               // "light", "dark", or anything else for the terminal's
-	ASCII   bool                 // no characters outside ASCII
-	Profile colorprofile.Profile // colours of the terminal
-	Folder  string               // where matches are stored, if the person can do something about that
-	Link    string               // other players reach the table by it; "" if none may come
-	Quick   bool                 // full tricks are taken away at once
-	Forced  bool                 // the only legal card is played automatically when no other person plays
-	Remote  bool                 // the terminal is elsewhere: the person there gave this program no flags
-	News    <-chan string        // lines to show; may be nil
-	Screen  *Screen              // for full screens; nil: the program's terminal
+	Line     Line
+	Book     *phrase.Book
+	Theme    string               // "light", "dark", or anything else for the terminal's
+	ASCII    bool                 // no characters outside ASCII
+	Profile  colorprofile.Profile // colours of the terminal
+	Folder   string               // where matches are stored, if the person can do something about that
+	Link     string               // other players reach the table by it; "" if none may come
+	Newcomer bool                 // the person has never played, and is offered a guided match
+	Quick    bool                 // full tricks are taken away at once
+	Forced   bool                 // the only legal card is played automatically when no other person plays
+	Remote   bool                 // the terminal is elsewhere: the person there gave this program no flags
+	News     <-chan string        // lines to show; may be nil
+	Screen   *Screen              // for full screens; nil: the program's terminal
 }
 
 // NoUnicode reports whether the environment names a character set other than UTF-8, or a terminal without

@@ -321,7 +321,7 @@ func (m *Model) advance() tea.Cmd {
 	}
 	if !m.hold {
 		m.settle()
-		return tea.Batch(m.forced(), m.pulse(), m.explain())
+		return tea.Batch(m.forced(), m.pulse(), m.explain(), m.guide())
 	}
 	return tea.Batch(m.pulse(), m.timer(trickStays, m.advance))
 }

@@ -41,6 +41,7 @@ type plain struct {
 	wide    int           // columns for breaking lines; 0: unbroken
 	since   bool          // something was printed after it
 	told    *wire.Command // the command shown as waiting for an answer
+	coached string        // what a guided person was told last
 }
 
 // An answer is what came of a command, and what is done when no more comes of it; nil for
@@ -218,11 +219,7 @@ func (p *plain) obey(text string) {
 		p.gone = true
 	case conversation.RequestHint:
 		p.advice = nil
-		p.starts(p.hint(), func() {
-			if p.advice != nil {
-				p.printAll(p.PrintHint(p.advice).Said)
-			}
-		})
+		p.starts(p.hint(), p.printAdvice)
 	case conversation.RequestReport:
 		p.Report = conversation.DealReport{}
 		p.thinking = true
@@ -270,6 +267,7 @@ func (p *plain) take(a answer) {
 		p.show(n)
 		p.notice, p.news = "", ""
 		p.printAll(p.Describe(before).Said)
+		p.coach()
 	case connectionMsg:
 		before := p.wrong
 		switch p.noteConnection(msg.err); {
@@ -293,6 +291,23 @@ func (p *plain) take(a answer) {
 		}
 	}
 	p.printNotice()
+}
+
+// coach tells a guided person what has changed for them, and advises on the bid.
+func (p *plain) coach() {
+	if s := p.Coach(); s != p.coached {
+		if p.coached = s; s != "" {
+			p.print(s)
+		}
+	}
+	p.starts(p.guide(), p.printAdvice)
+}
+
+// printAdvice prints advice, if it came.
+func (p *plain) printAdvice() {
+	if p.advice != nil {
+		p.printAll(p.PrintHint(p.advice).Said)
+	}
 }
 
 func (p *plain) printNotice() {

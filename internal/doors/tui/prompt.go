@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -66,6 +67,9 @@ func (d *drawing) prompt() {
 	if d.thinking && notice == "" {
 		notice = d.Say("page.hint.thinking")
 	}
+	if notice == "" && d.v.Options.Kind == rules.Offering && !d.messagesWait() {
+		notice = shortened(d.Coach(), d.width-4)
+	}
 	p.fill(rect{0, y, d.width, 3}, onPaper)
 	ask, mine := d.asking()
 	k, crowded := quiet, false
@@ -108,10 +112,24 @@ func (d *drawing) second(y int) {
 		x++
 	case d.v.Options.Kind == rules.Laying && !d.messagesWait():
 		x = d.laying(y) + 3
+	case d.advice == nil && d.Coach() != "" && !d.messagesWait():
+		d.page.within(2, y, d.width-4, shortened(d.Coach(), d.width-4), onPaper)
 	case d.advice == nil:
 		d.bulletin(y)
 	}
 	d.hint(x, y)
+}
+
+// shortened leaves out the last parts of a text that is too wide.
+func shortened(s string, w int) string {
+	for width(s) > w {
+		at := strings.LastIndexAny(strings.TrimRight(s, ".,;: "), ".,;:")
+		if at < 0 {
+			return s
+		}
+		s = s[:at]
+	}
+	return s
 }
 
 // laying draws the running total of the bid, and the button that lays it.

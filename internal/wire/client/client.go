@@ -99,6 +99,17 @@ func (c *Client) Unfinished(ctx context.Context, variant string) (found []wire.S
 	return found, nil
 }
 
+// Newcomer reports whether the player has never been at a table and has finished no match.
+func (c *Client) Newcomer(ctx context.Context) (bool, error) {
+	var list wire.Tables
+	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil || len(list.Tables) > 0 || c.Player == "" {
+		return false, err
+	}
+	var p wire.Profile
+	err := c.Get(ctx, "/api/players/"+c.Player, &p)
+	return err == nil && len(p.Tallies) == 0, err
+}
+
 // Do sends a command and returns when the server has stored it. Until then it sends it again, however
 // long that takes, unless the context ends. A command without "seen" may arrive very late, at another
 // moment of the table.
