@@ -137,7 +137,7 @@ func TestPlainWrong(t *testing.T) {
 		{"7", "Choose a number from 1 to 3"},
 		{"play 1", "cannot do that now"},
 		{"declare", "Declare for 30: your bid-cards lie open. Make your contract and you get 30; if you fail, each opponent gets 30. Yes or no?"},
-		{"what", "Yes or no?"},
+		{"huh", "Yes or no?"},
 		{"no", "Do you offer a premium?"},
 		{"yes", "Do you offer a premium?"},
 		{"no", "Bo: pass"},
