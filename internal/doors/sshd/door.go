@@ -321,15 +321,11 @@ func (d *session) offer() error {
 		return err
 	}
 	all := d.choices(mine, waiting)
-	if newcomer {
-		v := &rules.Catalogue()[0]
-		first := choice{d.book.Say("start.newcomer"), func() error {
-			return d.begin(v, tui.Chosen{Level: search.LevelNames()[0], Guide: true}, true)
-		}}
-		all = slices.Insert(all, 0, first)
-	}
 	fmt.Fprintln(d.page)
 	d.say("ssh.offer", "name", phrase.Clean(d.name, 24))
+	if newcomer {
+		fmt.Fprintf(d.page, "  n  %s\n", d.book.Say("start.newcomer"))
+	}
 	for i, c := range all {
 		fmt.Fprintf(d.page, "  %d  %s\n", (i+1)%len(all), c.text) // 0 leaves
 	}
@@ -344,6 +340,8 @@ func (d *session) offer() error {
 	switch m, code := tableLink.FindStringSubmatch(text), codeOf(text); {
 	case text == "":
 		return all[0].do()
+	case newcomer && strings.EqualFold(text, "n"):
+		return d.begin(&rules.Catalogue()[0], tui.Chosen{Level: search.LevelNames()[0], Guide: true}, true)
 	case m != nil:
 		return d.play(m[1])
 	case code != "":
