@@ -80,6 +80,26 @@ func (m *Match) known(s *State, v *rules.View) Origin {
 	return s.Origin
 }
 
+// Behind returns by how many points the holder of the deal's only premium trailed the leader before the
+// deal, if one deal cannot make that up without a premium: then the score alone explains the offer.
+// Otherwise, and before play, it is 0.
+func (m *Match) Behind(v *View) int {
+	holder := v.Holder()
+	if v.Phase != rules.Playing || holder == rules.Nobody || m.Game.GameRule().Target == 0 {
+		return 0
+	}
+	rule := m.Game.Variant().Score
+	lead := v.Totals[holder]
+	for i := range m.Game.Live().All() {
+		lead = max(lead, v.Totals[i])
+	}
+	behind := int(lead - v.Totals[holder])
+	if behind <= rule.Trick*m.Game.Tricks()+slices.Max(rule.Made) {
+		return 0
+	}
+	return behind
+}
+
 // Then returns the trump of the next deal, once the View's deal is over, and its origin. With
 // Turnup the trump is Unnamed; with Stayed it is the one played if no player names another. The
 // cause is Unknown while the deal is in play, and if no other deal follows.

@@ -189,6 +189,10 @@ func appendWhy(b []byte, m *match.Match, v *match.View) []byte {
 		b = appendInt(b, int(v.Origin.By))
 	}
 	word("premium", m.Game.Preferred(&v.View).String())
+	if n := m.Behind(v); n != 0 {
+		field("behind")
+		b = appendInt(b, n)
+	}
 	if beaten := m.Game.Overcalled(&v.View); beaten != 0 {
 		field("overcalled")
 		b = appendSeats(b, beaten)

@@ -156,6 +156,9 @@ type Why struct {
 	// reveal beats declare; place, among equals it is the one nearer the dealer's
 	// left.
 	Premium string `json:"premium,omitempty" wire:"enum=level|place"`
+	// Behind is by how many points the holder trailed the leader before the deal, if one deal cannot
+	// make that up without a premium; absent otherwise, and outside play.
+	Behind int `json:"behind,omitempty" wire:"min=1"`
 	// Overcalled are the seats whose offer was beaten.
 	Overcalled Seats `json:"overcalled,omitempty"`
 	// Next is where the next deal's trump will come from, in the same words; present

@@ -163,6 +163,13 @@ func TestWhyHolder(t *testing.T) {
 			}
 		}
 	}
+	v.Offer, v.Holds = [rules.MaxSeats]rules.Offer{r}, [rules.MaxSeats]rules.Offer{r}
+	for behind, want := range map[int32]string{39: "", 40: "You are 40 points behind: without a premium, one deal cannot make that up."} {
+		v.Totals = match.Points{50 - behind, 20, 50}
+		if got := s.m.WhyHolder(); got != want {
+			t.Errorf("%d behind: %q, want %q", behind, got, want)
+		}
+	}
 }
 
 // TestKeysByTheDummy: in the first trick the smallest screen shows both who plays the dummy and the keys

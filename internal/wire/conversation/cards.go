@@ -55,16 +55,20 @@ func (p *Conversation) WhoIsVulnerable() string {
 	return p.Say("plain.vulnerable", "names", p.Names(ss), "both", phrase.Yes(ss.Len() > 1), "n", n)
 }
 
-// WhyHolder names the premium's holder and the reason, where several players offered one.
+// WhyHolder names the premium's holder and the reason, where several players offered one, and says if
+// the score alone explains the offer.
 func (p *Conversation) WhyHolder() string {
 	v := &p.Shown.View
-	why := p.Match.Game.Preferred(&v.View)
-	if why == rules.Unrivalled {
-		return ""
-	}
 	h := v.Holder()
-	return p.Say("why.holds", "name", p.Name(h), "you", phrase.Yes(h == p.Seat),
-		"why", map[rules.Precedence]string{rules.ByLevel: "level", rules.ByPlace: "near"}[why])
+	var said []string
+	if why := p.Match.Game.Preferred(&v.View); why != rules.Unrivalled {
+		said = append(said, p.Say("why.holds", "name", p.Name(h), "you", phrase.Yes(h == p.Seat),
+			"why", map[rules.Precedence]string{rules.ByLevel: "level", rules.ByPlace: "near"}[why]))
+	}
+	if n := p.Match.Behind(v); n != 0 {
+		said = append(said, p.Say("why.behind", "name", p.Name(h), "you", phrase.Yes(h == p.Seat), "n", n))
+	}
+	return strings.Join(said, " ")
 }
 
 // DummyBy names the player who plays the dummy now.

@@ -1860,6 +1860,8 @@
  * @property {Seat} [by] with named, the seat that named the trump
  * @property {"level" | "place"} [premium] why its holder has the premium although other players offered one: level,
  *   reveal beats declare; place, among equals it is the one nearer the dealer's left
+ * @property {number} [behind] by how many points the holder trailed the leader before the deal, if one deal cannot
+ *   make that up without a premium; absent otherwise, and outside play
  * @property {Seats} [overcalled] the seats whose offer was beaten
  * @property {"game" | "success" | "turnup" | "stays" | "rotation"} [next] where the next deal's trump will come from,
  *   in the same words; present when the deal is over and another follows

@@ -86,6 +86,7 @@ function reasons(view, names, me) {
 		const how = why.premium === "place" ? "near" : "level";
 		said.push(t("why.holds", { name: names[holder] ?? "", you: you(holder), why: how }));
 	}
+	if (why?.behind) said.push(t("why.behind", { name: names[holder] ?? "", you: you(holder), n: why.behind }));
 	return said;
 }
 
