@@ -24,9 +24,9 @@ func levelEffort(name string) Effort {
 func TestRevealsOfOld(t *testing.T) {
 	for text, seat := range map[string]rules.Seat{
 		"four 0 C Q863.9.J98.AK653/J7.A108543.763.Q4/K1094.J6.Q1054.J102/A52.KQ72.AK2.987 0:9DJH6S 1:10D8DQS 2:JD6D10H 3:9S8S7S 1:declare 2:pass 0:reveal": 3,
-		"four 0 D A42.Q74.832.A1054/Q1065.J85.6.K9872/3.K109632.AKJ.QJ3/KJ987.A.Q109754.6 0:QD7D8H 1:JD8D5D 2:3CKHJS 3:AD5H6S":                            0,
-		"standard 0 C K106.K76.Q1086.K6/AQJ7.A109.A7.AJ7/98.QJ8.KJ9.Q1098 0:KD7DKS 1:AH7HJS 2:JD8D9H":                                                     0,
-		"standard 0 D KQ10.KJ9.K7.AQJ8/AJ6.A8.10986.1096/987.Q1076.AQJ.K7 0:KH7HJS 1:8D10S9S 2:JHKS7S 0:pass":                                             1,
+		"four 0 D A42.Q74.832.A1054/Q1065.J85.6.K9872/3.K109632.AKJ.QJ3/KJ987.A.Q109754.6 0:QD7D8H 1:JD8D5D 2:3CKHJS 3:AD5H6S":                             0,
+		"standard 0 C K106.K76.Q1086.K6/AQJ7.A109.A7.AJ7/98.QJ8.KJ9.Q1098 0:KD7DKS 1:AH7HJS 2:JD8D9H":                                                      0,
+		"standard 0 D KQ10.KJ9.K7.AQJ8/AJ6.A8.10986.1096/987.Q1076.AQJ.K7 0:KH7HJS 1:8D10S9S 2:JHKS7S 0:pass":                                              1,
 	} {
 		g, s, err := rules.ParsePosition(text)
 		if err != nil {
