@@ -48,7 +48,10 @@ function aboutBid(view, advice) {
 	if (!best) return "";
 	const cards = strong(view, cardsOf(best.best), best.tricks);
 	const said = [t("coach.bid", { n: best.tricks })];
-	if (cards.length) said.push(t("coach.bid.high", { n: cards.length, cards: list(cards.map((c) => short(c))) }));
+	if (best.tricks > 0) {
+		const key = cards.length === best.tricks ? "high" : cards.length ? "some" : "none";
+		said.push(t(`coach.bid.${key}`, { n: cards.length, cards: list(cards.map((c) => short(c))) }));
+	}
 	if (view.deal === 0) said.push(t("coach.bid.own"));
 	return said.join(" ");
 }

@@ -109,6 +109,7 @@ export function DealOver({ table, message, names, variant, fresh }) {
 	const moves = useMoving(fresh, told, begins[way]);
 	const written = moves ? begins[way] : 0;
 	const newcomer = isAt("report", table.id); // with one way on
+	const early = isAt("match", table.id); // a newcomer hears of mistakes after the match
 	const current = table.current.value; // otherwise the person could be ready again for the deal that is over
 	const timed = { "--written": `${written}ms` };
 	return html`<div class="over leaf sheeted" data-moves=${moves ? way : undefined} style=${timed}
@@ -116,7 +117,7 @@ export function DealOver({ table, message, names, variant, fresh }) {
 		<${Proposal} table=${table} message=${message} names=${names} />
 		<${Moment} ...${told} hands=${message.table.chairs.length} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} written=${written} crowned=${title !== ""} />
-		${seat !== undefined && explains(message)
+		${seat !== undefined && !early && explains(message)
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
