@@ -33,7 +33,7 @@ func Strongest(pause func()) Judge {
 
 // Increase each whenever that player's judgement changes, since old judgements are stored.
 const (
-	judging   = 5 // the expert's
+	judging   = 6 // the expert's
 	reckoning = 3 // pimc's
 )
 
