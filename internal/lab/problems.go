@@ -219,6 +219,10 @@ func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 	return x
 }
 
+// grading is the edition of the levels that try problems. It graded those in the program, and grades must
+// stay comparable.
+const grading = 1
+
 // A ProblemsChecker has players of all levels try problems, proves endings again and has the
 // strongest player study bids again, in worlds that their studies did not use. It serves one game.
 type ProblemsChecker struct {
@@ -236,8 +240,8 @@ func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
 		return nil, err
 	}
 	t := &ProblemsChecker{game: g, prover: problem.NewProver(g), match: m, expert: &bot.Expert{Effort: search.Full()}}
-	for _, l := range search.Levels() {
-		b, err := bot.New(l.Name)
+	for _, name := range search.LevelNames() {
+		b, err := bot.New(search.Versioned(name, grading))
 		if err != nil {
 			return nil, errors.Join(err, t.Close())
 		}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -85,9 +86,12 @@ func TestKept(t *testing.T) {
 	}
 }
 
+// behind matches the field of a View.
+var behind = regexp.MustCompile(`,"behind":\d+`)
+
 // digest adds all messages about the last event to a digest, except chat from before all players were sent
-// home, and chat sent to spectators at tables that have none: that was corrected later. What can be redone is
-// told only since then, too.
+// home, and chat sent to spectators at tables that have none: that was corrected later. What can be redone,
+// and how far behind a holder was, are told only since then, too.
 func digest(before []byte, s *State, e *Event, home uint64) []byte {
 	_, chat := e.What.(Chatted)
 	copied := *s
@@ -106,8 +110,8 @@ func digest(before []byte, s *State, e *Event, home uint64) []byte {
 		if viewer == rules.Nobody && s.Settings.Closed && chat {
 			continue
 		}
-		sum.Write(s.AppendMessage(nil, viewer, e))
-		sum.Write(s.AppendPresent(nil, viewer))
+		sum.Write(behind.ReplaceAll(s.AppendMessage(nil, viewer, e), nil))
+		sum.Write(behind.ReplaceAll(s.AppendPresent(nil, viewer), nil))
 	}
 	l := s.Summary()
 	due := l.Due
