@@ -16,8 +16,8 @@ func (s *State) Company(seat rules.Seat) *company.Company {
 	for i := range s.Chairs {
 		switch chair := &s.Chairs[i]; {
 		case rules.Seat(i) == seat:
-		case chair.Bot != "":
-			c.Players[i] = company.Player{Level: search.Versioned(chair.Bot, max(1, s.Edition)), Temperament: chair.Temperament}
+		case chair.botDecides():
+			c.Players[i] = company.Player{Level: search.Versioned(s.Level(rules.Seat(i)), max(1, s.Edition)), Temperament: chair.Temperament}
 		default:
 			c.Players[i].Level, people = company.Person, true
 		}

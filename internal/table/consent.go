@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -77,14 +78,26 @@ func (s *State) reconsider(seat rules.Seat, act int) {
 // one comes first, but acts that were secret do not depend on each other.
 func (s *State) redoable(seat rules.Seat) int {
 	for i := len(s.taken) - 1; i >= 0; i-- {
-		if s.taken[i].by == seat {
+		t := &s.taken[i]
+		if t.by == seat && (t.secret || i == len(s.taken)-1) {
 			return i
 		}
-		if !s.taken[i].secret {
+		if !t.secret {
 			break
 		}
 	}
 	return -1
+}
+
+// redoing returns the state after acts that were taken back; it is an error if they are not legal now.
+func (s *State) redoing(t *takenBack) (match.State, error) {
+	next := s.now
+	for _, d := range t.acts {
+		if err := s.m.Do(&next, d.by, d.act); err != nil {
+			return next, err
+		}
+	}
+	return next, nil
 }
 
 // redone does again what the seat took back, with all that followed. The position is the same as before the
@@ -92,11 +105,17 @@ func (s *State) redoable(seat rules.Seat) int {
 func (s *State) redone(seat rules.Seat, p Redone) error {
 	at := s.redoable(seat)
 	t := s.taken[at]
-	if s.taken = slices.Delete(s.taken, at, at+1); t.secret {
+	s.taken = slices.Delete(s.taken, at, at+1)
+	if t.secret {
+		rest := slices.Clone(s.taken) // can still be redone: nothing new has happened
 		if err := s.do(seat, t.acts[0].act, t.acts[0].auto); err != nil {
 			return err
 		}
+		s.taken = rest
 		return s.finish(p.After)
+	}
+	if _, err := s.redoing(&t); err != nil {
+		return err
 	}
 	s.acts, s.Asked = append(s.acts, t.acts...), nil
 	s.again()

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"ninetynine/cards"
@@ -135,9 +136,15 @@ func (s *State) game() (*rules.Game, error) {
 	return s.games.Game(&v)
 }
 
+// netName matches the beginning of a hash, or nothing.
+var netName = regexp.MustCompile(`^([0-9a-f]{16})?$`)
+
 func (s *State) open(by string, p Opened) error {
 	if p.Edition < 0 || p.Edition > search.Edition {
 		return &journal.Unknown{Text: fmt.Sprintf("there is no edition %d of the levels", p.Edition)}
+	}
+	if !netName.MatchString(p.Net) {
+		return fmt.Errorf("a net is not called %.40q", p.Net)
 	}
 	s.Edition, s.Net = p.Edition, p.Net
 	s.Settings, s.Host, s.Created, s.came, s.next = p.Settings, by, s.At, s.At, p.Settings.Deal

@@ -169,3 +169,39 @@ func TestRedoSecret(t *testing.T) {
 		d.check()
 	}
 }
+
+// TestRedoUnder: what was taken back cannot be redone while a later secret take-back of another player is
+// open: what followed it depends on that act.
+func TestRedoUnder(t *testing.T) {
+	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
+	d.gather(3)
+	for range 4 { // all lay, and one makes its sealed offer
+		d.act()
+	}
+	first := d.s.acts[0].by
+	other := d.s.acts[1].by
+	ask := command(Propose, int(other))
+	ask.Text = Undo
+	d.must(ask)
+	for _, seat := range []int{0, 1, 2} {
+		if yes := command(Answer, seat); rules.Seat(seat) != other {
+			yes.On = true
+			d.must(yes)
+		}
+	}
+	own := command(Propose, int(first))
+	own.Text = Undo
+	d.must(own)
+	if len(d.s.acts) != 0 || len(d.s.taken) != 2 {
+		t.Fatalf("%v remain, and %v were taken back", d.s.acts, d.s.taken)
+	}
+	if err := d.do(command(Redo, int(other))); !refused(err, "nothing-to-redo") {
+		t.Errorf("acts are redone without the one before them: %v", err)
+	}
+	d.must(command(Redo, int(first)))
+	d.must(command(Redo, int(other)))
+	if len(d.s.acts) != 4 {
+		t.Errorf("redone are %v", d.s.acts)
+	}
+	d.check()
+}

@@ -538,9 +538,9 @@ func (s *State) redo(e *Event, seat rules.Seat) error {
 	if at < 0 {
 		return Refuse(NotNow, "nothing-to-redo")
 	}
-	next := s.now
-	for _, d := range s.taken[at].acts {
-		s.m.Apply(&next, d.act)
+	next, err := s.redoing(&s.taken[at])
+	if err != nil {
+		return err
 	}
 	e.What = Redone{s.taken[at].secret, s.after(&next)}
 	return nil

@@ -22,7 +22,7 @@ func isUnknown(err error) bool {
 // A table of a program that knew no editions has the first.
 func TestEdition(t *testing.T) {
 	ctx, ok := t.Context(), accepted(t)
-	newest := func(*rules.Game) (int, string) { return 2, "a0b1" }
+	newest := func(*rules.Game) (int, string) { return 2, "a0b1c2d3e4f50617" }
 	later := table.Opened{Settings: table.Settings{Variant: "duel"}, Edition: 99}
 	if _, err := newHall(store.NewMemory(), nil).Open(ctx, 1e12, "t", "anna", later); !isUnknown(err) {
 		t.Errorf("a table of a later edition: %v", err)
@@ -32,7 +32,7 @@ func TestEdition(t *testing.T) {
 		turn, name string                          // of the bot: when it decides, and in the record
 		edition    int                             // in the result
 		net        string
-	}{{nil, "club 1", "club", 0, ""}, {newest, "club 2", "club 2", 2, "a0b1"}} {
+	}{{nil, "club 1", "club", 0, ""}, {newest, "club 2", "club 2", 2, "a0b1c2d3e4f50617"}} {
 		var turns []*Turn
 		kept, now := store.NewMemory(), int64(1e12)
 		opener, h := newHall(kept, &turns), newHall(kept, &turns)

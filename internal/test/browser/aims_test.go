@@ -53,7 +53,7 @@ func TestCardsLeft(t *testing.T) {
 		}
 		p.fits("an aim")
 		p.accessible("an aim")
-		p.clickOn(".answer .button:nth-of-type(2)")
+		p.clickOn(".answer .button + .button")
 		p.click(p.say("offer.numbered", "offer", p.say("offer.declare"), "n", 4))
 		p.click(p.say("page.sure.declare", "points", 30, "n", " 4"))
 		for s = p.turn(s, true); s.Phase != "play"; s = p.turn(s, true) {

@@ -54,7 +54,7 @@ func TestPressedThrice(t *testing.T) {
 	inEachWay(t, map[string]way{"desk": desktop(), "phone": phone().in("de")}, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "nobid", "deals": 1, "pace": 1, "seed": "kept"}, "", "greedy", "greedy")
 		p.turn(tableState{}, true)
-		at := p.spot("", ".answer .button:nth-of-type(2)")
+		at := p.spot("", ".answer .button + .button")
 		for range 3 {
 			pressed := time.Now()
 			p.tap(at)

@@ -13,8 +13,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestInquireStanding: a hand that makes its bid of zero reveals for the points. A player about to
-// win need not, and against an opponent about to win, revealing is the only hope.
+// TestInquireStanding: a hand that makes its bid of zero reveals for the points: against experts who
+// defended 60 times, each with other cards of the opponents, it was made 60 times, 57 declared and 54
+// revealed. A player about to win need not, and against an opponent about to win, revealing is the only hope.
 func TestInquireStanding(t *testing.T) {
 	gate.Only(t, "thinks for seconds")
 	g := must.Get(rules.Open("standard"))(t)
@@ -29,10 +30,10 @@ func TestInquireStanding(t *testing.T) {
 		}
 		return points
 	}
-	if p := worth(); p[1] < p[0]+15 || p[1] < p[2]+4 {
+	if p := worth(); p[1] < p[0]+15 || p[2] < p[1]+10 {
 		t.Errorf("for points: %v", p)
 	}
-	if p := worth(95, 20, 20); p[1] > p[0]+5 || p[2] > p[0]-30 {
+	if p := worth(95, 20, 20); p[1] > p[0]+5 || p[2] > p[0]-10 {
 		t.Errorf("about to win: %v", p)
 	}
 	if p := worth(20, 95, 20); p[2] < p[1]+20 {

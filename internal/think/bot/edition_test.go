@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
 	"ninetynine/match"
@@ -28,11 +29,10 @@ func TestFirstEdition(t *testing.T) {
 
 // acts returns a hash of what a player does in some states of each shape of table.
 func acts(t *testing.T, name string) uint64 {
-	sum := fnv.New64a()
+	sum, b := fnv.New64a(), must.Get(New(name))(t)
 	for _, id := range []string{"standard", "nobid", "dummy", "four", "five", "duel"} {
 		g := must.Get(rules.Open(id))(t)
 		m := must.Get(match.New(g, 0, match.Limit{}))(t)
-		b := must.Get(New(name))(t)
 		for seed := range 2 {
 			randomplay.Walk(t, g, seed, func(s *rules.State) {
 				v := match.View{Stage: match.Playing}
@@ -40,6 +40,7 @@ func acts(t *testing.T, name string) uint64 {
 				if err := b.Begin(t.Context(), m, v.Seat, uint64(seed)); err != nil {
 					t.Fatal(err)
 				}
+				Meet(b, company.All(company.Player{Level: "greedy"})) // of whom the first edition knows nothing
 				fmt.Fprintln(sum, must.Get(b.Choose(t.Context(), &v))(t))
 			})
 		}

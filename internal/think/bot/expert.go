@@ -270,9 +270,10 @@ func ParseCompany(g *rules.Game, seat rules.Seat, names []string) (*company.Comp
 	return c, nil
 }
 
-// Meet says with whom the player plays: see [Meet] and [search.Expert.Meet].
+// Meet says with whom the player plays: see [Meet] and [search.Expert.Meet]. It holds until the player meets
+// others or begins another game. The experts of edition 1 suppose nothing of other players.
 func (e *Expert) Meet(c *company.Company) {
-	if e.Company = c; e.player != nil && e.Effort.Playouts > 0 {
+	if e.player != nil && e.Effort.Playouts > 0 && e.Effort.OfferWorlds > 0 {
 		e.player.Meet(c)
 	}
 }

@@ -70,7 +70,7 @@ func TestPassingWins(t *testing.T) {
 	for _, level := range []string{"club", "strong", "expert"} {
 		e := taught(t, "standard", levelEffort(level))
 		offers := map[*nn.Standing]int{}
-		for n := range 20 {
+		for n := range 60 {
 			s := randomplay.Dealt(t, g, n)
 			var v rules.View
 			for g.View(&s, 0, &v); v.Phase == rules.Laying; g.View(&s, 0, &v) {
