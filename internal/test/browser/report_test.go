@@ -29,7 +29,7 @@ func TestReport(t *testing.T) {
 			p.at("/report/" + table + "/1/0")
 			p.until("the report", `document.querySelector(".report-columns .account.parts")`)
 			p.until("it is complete", `document.querySelector(".report[data-counting=false]")`)
-			if lead := look[string](p, `document.querySelector(".report .lead").textContent.trim()`); lead != line+"." {
+			if lead := look[string](p, `document.querySelector(".report .stack > .lead").textContent.trim()`); lead != line+"." {
 				t.Errorf("the report says %q, and the line said %q", lead, line)
 			}
 			p.fits("the report")

@@ -53,7 +53,9 @@ function Page({ table, match, deal }) {
 			<${Ways} table=${table} match=${match} deal=${deal ?? 0} seat=${seat} />
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />
-		${told.deals.length ? html`<${Plain} told=${told} table=${table} match=${match} seat=${seat} />` : null}
+		${told.deals.length
+			? html`<${Plain} told=${told} table=${table} match=${match} one=${deal !== undefined} seat=${seat} />`
+			: null}
 		${told.deals.length === 0 ? null : isAt("report", table)
 			? html`<details><summary>${t("page.hint.figures")}</summary>${all}</details>`
 			: all}
@@ -86,9 +88,9 @@ function Progress({ told, wrong }) {
 /**
  * The report in plain words: where most points went, the costliest mistake, shown on the cards, and the
  * lesson about the person's mistakes.
- * @param {{told: Told, table: string, match: number, seat: number}} props
+ * @param {{told: Told, table: string, match: number, one: boolean, seat: number}} props
  */
-function Plain({ told, table, match, seat }) {
+function Plain({ told, table, match, one, seat }) {
 	const own = seat === ownSeat(told.header);
 	const lesson = told.lessons?.[seat] ?? "";
 	const newcomer = own && isAt("report", table);
@@ -97,12 +99,12 @@ function Plain({ told, table, match, seat }) {
 	const [worst] = mistakes.sort((a, b) => b.lost - a.lost);
 	const { lost } = /** @type {Account} */ (told.total[seat]);
 	const kind = kinds.reduce((a, b) => (lost[b] > lost[a] ? b : a));
-	const n = Math.round(lost[kind] / point);
+	const n = rounded(kinds.map((k) => lost[k]), 0)[kinds.indexOf(kind)] ?? 0;
 	const again = html`<a class="button chief" href="/" onclick=${leave}>${t("page.home.play")}</a>`;
 	return html`<section class="plainly">
 		${newcomer ? html`<${Steps} at="report" />` : null}
 		${worst
-			? html`<p class="lead">${t("page.report.plain", { kind, n })}</p>
+			? html`<p class="lead">${t("page.report.plain", { kind, n, one: one ? "yes" : "no" })}</p>
 				<${Shown} mistake=${worst} place=${placeIn(table, match)} />`
 			: html`<p class="lead">${t("page.report.plain.none")}</p>`}
 		<p class="row">
