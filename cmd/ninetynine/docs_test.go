@@ -111,6 +111,7 @@ var shorter = []struct{ from, to string }{
 	{`--tables 50`, "--tables 2"},
 	{`--spectators 247`, "--spectators 2"},
 	{`^(ninetynine endings .*),expert:points=1`, "$1"},
+	{`^ninetynine endings$`, "ninetynine endings --deals 2"},
 	{`--worlds 4`, "--worlds 0"},
 	{`--play-out expert`, "--play-out greedy"},
 	{`^ninetynine simulate --variant standard --house`, "ninetynine simulate --deals 20 --variant standard --house"},
@@ -122,7 +123,7 @@ var shorter = []struct{ from, to string }{
 // filled replaces placeholders that a reader fills in, and addresses that no test reaches.
 var filled = []struct{ from, to string }{
 	{`POSITION DEPTH`, `"duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`},
-	{`--house FILE`, "--house ours.json"}, {`--records FILE`, "--records new.99.jsonl"}, {`--file FILE`, "--file own.99.jsonl"}, {`--journal FILE`, "--journal units.jsonl"},
+	{`LEVEL`, "casual"}, {`--house FILE`, "--house ours.json"}, {`--records FILE`, "--records new.99.jsonl"}, {`--file FILE`, "--file own.99.jsonl"}, {`--journal FILE`, "--journal units.jsonl"},
 	{`FILE…?`, "friday.99.jsonl"}, {`review --quick$`, "review --quick friday.99.jsonl"},
 	{`--play A,B`, "--play greedy,random"}, {`\b(X|PLAYER)\b`, "greedy"}, {`\bV(ARIANT)?\b`, "standard"},
 	{`https://cards.example --players`, "SERVER --players"}, {`--at https://cards.example`, "--at SERVER"},
