@@ -112,25 +112,26 @@ func (x *endingsCommand) tables() [][]string {
 	return [][]string{x.names}
 }
 
-// judgeOffers carries out one plan of offers for the game, or one for each player.
-func (x *endingsCommand) judgeOffers(ctx context.Context, g *rules.Game, progress func(int)) (done []lab.Offers, err error) {
-	for i, names := range x.tables() {
-		e := &x.plan
-		p := lab.OffersPlan{Game: g, Players: names, Table: e.Table, Totals: x.score, Seed: e.Seed, Deals: e.Deals, Workers: e.Workers}
-		if p.Table == ownTable {
-			p.Table = names[0]
-		}
-		p.Progress = func(deals int) { progress(i*e.Deals + deals) }
-		r, err := lab.RunOffers(ctx, p)
-		if done = append(done, someOf(r, r.Deals)...); err != nil {
-			return done, err
-		}
-	}
-	return done, nil
+// judgeOffers judges the players' offers.
+func (x *endingsCommand) judgeOffers(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Offers, error) {
+	return examined(x, g, progress, func(e lab.EndingsPlan) (lab.Offers, int64, error) {
+		r, err := lab.RunOffers(ctx, lab.OffersPlan{
+			Game: g, Players: e.Players, Table: e.Table, Totals: x.score, Seed: e.Seed, Deals: e.Deals, Workers: e.Workers, Progress: e.Progress,
+		})
+		return r, r.Deals, err
+	})
 }
 
-// judge carries out one plan for the game, or one for each player.
-func (x *endingsCommand) judge(ctx context.Context, g *rules.Game, progress func(int)) (done []lab.Endings, err error) {
+// judge judges how the players play the last tricks.
+func (x *endingsCommand) judge(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Endings, error) {
+	return examined(x, g, progress, func(e lab.EndingsPlan) (lab.Endings, int64, error) {
+		r, err := lab.RunEndings(ctx, e)
+		return r, r.Deals, err
+	})
+}
+
+// examined runs one plan for the game, or one for each player; run returns results and the number of deals.
+func examined[T any](x *endingsCommand, g *rules.Game, progress func(int), run func(lab.EndingsPlan) (T, int64, error)) (done []T, err error) {
 	for i, names := range x.tables() {
 		e := x.plan
 		e.Game, e.Players = g, names
@@ -138,8 +139,8 @@ func (x *endingsCommand) judge(ctx context.Context, g *rules.Game, progress func
 			e.Table = names[0]
 		}
 		e.Progress = func(deals int) { progress(i*e.Deals + deals) }
-		r, err := lab.RunEndings(ctx, e)
-		if done = append(done, someOf(r, r.Deals)...); err != nil {
+		r, deals, err := run(e)
+		if done = append(done, someOf(r, deals)...); err != nil {
 			return done, err
 		}
 	}

@@ -253,9 +253,10 @@ func (s *offerSums) take(marks *[]offerMark) (more bool, _ error) {
 			t.won.count(m.won)
 		}
 		if m.won != m.passWon {
-			t.games++
-			if m.passWon {
-				t.games -= 2
+			if m.won {
+				t.games++
+			} else {
+				t.games--
 			}
 		}
 	}

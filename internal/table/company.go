@@ -6,9 +6,6 @@ import (
 	"ninetynine/rules"
 )
 
-// remembered is how many deals of a match players remember of people.
-const remembered = 12
-
 // Company returns what a seat knows of the players in the other seats: the levels of bots, and of people
 // what it saw them do in the last deals of the match.
 func (s *State) Company(seat rules.Seat) *company.Company {
@@ -23,7 +20,7 @@ func (s *State) Company(seat rules.Seat) *company.Company {
 		}
 	}
 	if people {
-		c.Remember(s.m.Game, seat, s.ended[max(0, len(s.ended)-remembered):])
+		c.Remember(s.m.Game, seat, s.played[company.First(len(s.played)):])
 	}
 	return c
 }

@@ -46,7 +46,7 @@ func (s *State) resolve(p *Proposal) {
 // undo takes back all acts of the deal after the given number. Time used on the clocks stays used.
 func (s *State) undo(p *Proposal) {
 	if s.Stage == Between {
-		s.finished, s.ended = s.finished[:len(s.finished)-1], s.ended[:len(s.ended)-1]
+		s.finished, s.played = s.finished[:len(s.finished)-1], s.played[:len(s.played)-1]
 	}
 	s.taken = append(s.taken, takenBack{by: p.By, acts: slices.Clone(s.acts[p.To:])})
 	s.acts, s.Stage = s.acts[:p.To], Playing

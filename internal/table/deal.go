@@ -26,7 +26,7 @@ func (s *State) beginMatch(p Begun) error {
 		return err
 	}
 	s.Secret, s.secrets = p.Secret, nil
-	s.now, s.acts, s.taken, s.finished, s.ended, s.remarked = s.m.Start(), nil, nil, nil, nil, -quiet
+	s.now, s.acts, s.taken, s.finished, s.played, s.remarked = s.m.Start(), nil, nil, nil, nil, -quiet
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++
 	s.Began = s.At
@@ -114,7 +114,7 @@ func (s *State) finish(said string) error {
 func (s *State) over() {
 	s.Stage, s.Over = Between, s.At
 	if score, over := s.m.Score(&s.now); over {
-		s.finished, s.ended = append(s.finished, score), append(s.ended, s.now.Deal)
+		s.finished, s.played = append(s.finished, score), append(s.played, s.now.Deal)
 	}
 	if s.now.Stage == match.Ended {
 		s.end(false)

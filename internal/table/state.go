@@ -62,7 +62,7 @@ type State struct {
 	given      int             // how many of the acts came before the match
 	from       *journal.Origin // the moment from which the match goes on; nil if it began from the start
 	finished   []match.Score   // the deals of the match that are over
-	ended      []rules.State   // likewise, after their last acts
+	played     []rules.State   // likewise, after their last acts
 	remembered map[string]*commandsDone
 	forgot     uint64 // the last command of players whose commands are forgotten
 	scene      uint64 // the last entry that ended a moment for which players could send requests

@@ -12,9 +12,6 @@ import (
 	"ninetynine/rules"
 )
 
-// remembered is how many deals of a match players remember of people, as at a table.
-const remembered = 12
-
 // company returns what a seat knew in a deal of the players in the other seats; nil if the record does not
 // say who played.
 func (m *Match) company(deal int, seat rules.Seat) *company.Company {
@@ -28,12 +25,10 @@ func (m *Match) company(deal int, seat rules.Seat) *company.Company {
 		}
 	}
 	if slices.ContainsFunc(c.Players[:], func(p company.Player) bool { return p.Level == company.Person }) {
-		c.Remember(m.Game, seat, m.ended[m.firstRemembered(deal):min(deal, len(m.ended))])
+		c.Remember(m.Game, seat, m.ended[company.First(min(deal, len(m.ended))):min(deal, len(m.ended))])
 	}
 	return c
 }
-
-func (m *Match) firstRemembered(deal int) int { return max(0, min(deal, len(m.ended))-remembered) }
 
 // playerOf returns the player with a record's name for it, such as "casual 2"; "" is a person.
 func playerOf(name string) company.Player {
@@ -61,7 +56,7 @@ func (m *Match) knowing(judge string, deal int) string {
 		fmt.Fprintf(h, "%q", name)
 	}
 	if slices.Contains(m.Header.Bots[:m.Game.Live().Len()], "") {
-		for _, earlier := range m.Hashes[m.firstRemembered(deal):deal] {
+		for _, earlier := range m.Hashes[company.First(min(deal, len(m.ended))):deal] {
 			h.Write(earlier[:])
 		}
 	}

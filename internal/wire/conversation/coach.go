@@ -34,20 +34,11 @@ func (p *Conversation) coachPremium() string {
 	v := &p.Shown.View
 	for i := range p.HandCount() {
 		if v.Holds[i] != 0 && v.Tricks == 0 && v.Aside[i] != 0 {
-			return p.Say("coach.holds", "you", phrase.Yes(i == p.Seat), "name", p.Name(i), "bid", p.tricksBid(i),
+			return p.Say("coach.holds", "you", phrase.Yes(i == p.Seat), "name", p.Name(i), "bid", p.Match.Game.Bid(v.Aside[i]),
 				"points", p.Match.Game.PremiumWorth(v.Holds[i]))
 		}
 	}
 	return ""
-}
-
-// tricksBid returns how many tricks a hand has bid whose bid-cards are known.
-func (p *Conversation) tricksBid(seat rules.Seat) (n int) {
-	worth := p.Match.Game.Worth()
-	for c := range p.Shown.View.Aside[seat].Cards() {
-		n += int(worth[c.Suit()])
-	}
-	return n
 }
 
 // coachContract says what the tricks won so far mean for the person's contract.
@@ -56,7 +47,7 @@ func (p *Conversation) coachContract() string {
 	if v.Aside[p.Seat] == 0 {
 		return ""
 	}
-	bid, won := p.tricksBid(p.Seat), int(v.Won[p.Seat])
+	bid, won := p.Match.Game.Bid(v.Aside[p.Seat]), int(v.Won[p.Seat])
 	need, left := bid-won, p.Match.Game.Tricks()-int(v.Tricks)
 	switch {
 	case left == 0:
