@@ -136,7 +136,7 @@ func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Jud
 	if err := j.look(ctx, o, d.Deal); err != nil || o.kept[d.Step] != nil {
 		return errors.Join(err, j.parse(o, d, out))
 	}
-	advice, err := o.advise(ctx, d.Match, &d.View, d.Company)
+	advice, err := o.advise(ctx, d.Match, &d.View, d.Company())
 	if err != nil {
 		return err
 	}

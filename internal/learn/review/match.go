@@ -190,18 +190,20 @@ func (m *Match) steps(deal int) iter.Seq[*step] {
 
 // A Decision is what a seat saw, and its act.
 type Decision struct {
-	Match   *match.Match
-	View    match.View
-	Company *company.Company // with whom the seat played; nil: the record does not say
-	Act     rules.Action
-	Deal    int // of the match, from 0
-	Step    int // acts of the deal before it
+	Match *match.Match
+	View  match.View
+	Act   rules.Action
+	Deal  int // of the match, from 0
+	Step  int // acts of the deal before it
+	of    *Match
 }
 
+// Company returns with whom the seat played; nil if the record does not say.
+func (d *Decision) Company() *company.Company { return d.of.company(d.Deal, d.View.Seat) }
+
 func (s *step) decision(m *Match) *Decision {
-	d := &Decision{Match: m.match, Act: s.act, Deal: int(s.before.Number), Step: s.acts}
+	d := &Decision{Match: m.match, Act: s.act, Deal: int(s.before.Number), Step: s.acts, of: m}
 	m.match.View(&s.before, s.by, &d.View)
-	d.Company = m.company(d.Deal, s.by)
 	return d
 }
 

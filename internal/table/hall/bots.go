@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -25,7 +26,7 @@ type Turn struct {
 	Seed        uint64 // of its random choices
 	Match       *match.Match
 	View        match.View       // all that the bot may know of the deal
-	Company     *company.Company // and of the players in the other seats
+	Company     *company.Company // and of the players in the other seats; nil for bots that do not suppose how these play
 }
 
 // Stored calls the bots of seats whose turn began with the last entry; or all of them, if they had stopped
@@ -68,7 +69,9 @@ func (s *state) call(seat rules.Seat, now int64) {
 		Table: s.ID, Seat: seat, From: c.From, Level: search.Versioned(s.Level(seat), max(1, s.Edition)), Temperament: c.Temperament, Seed: chance(s.State, seat), Match: s.Moves(),
 	}
 	s.View(seat, &turn.View)
-	turn.Company = s.Company(seat)
+	if bot.Supposes(turn.Level) {
+		turn.Company = s.Company(seat)
+	}
 	turn.At = min(c.Since, now) + tempo(s.Pace(), &turn.View.View, c.From) // the clock may have been set back
 	s.hall.BotTurn(turn)
 }

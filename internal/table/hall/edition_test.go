@@ -51,6 +51,9 @@ func TestEdition(t *testing.T) {
 				if turn.Level != x.turn {
 					t.Fatalf("the turn is of %q, not %q", turn.Level, x.turn)
 				}
+				if turn.Company != nil {
+					t.Fatalf("%s is told with whom it plays, and cannot use it", turn.Level)
+				}
 				a := turn.View.Options.Nth(0)
 				ok(h.Do(ctx, now, "t", &table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From}))
 			}

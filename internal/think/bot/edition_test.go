@@ -102,3 +102,12 @@ func TestEditionsNets(t *testing.T) {
 		}
 	}
 }
+
+// TestSupposes: only the newer experts can use what they are told of the others.
+func TestSupposes(t *testing.T) {
+	for _, name := range append(Levels(), "net", "pimc", "expert 1", "exec:./expert") {
+		if got, want := Supposes(name), name == "expert"; got != want {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}

@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
@@ -40,6 +42,9 @@ type Expert struct {
 	seed     uint64
 	score    nn.Standing
 }
+
+// memory is of finished deals: twelve for each expert beside people. A deal takes some two kilobytes.
+var memory, _ = lru.New[search.Sight, search.Evidence](4096) // it fails for sizes below 1
 
 // level returns the player with the name, perhaps with an edition, if it decides by a net, or nil.
 func level(name string) *Expert {
@@ -78,6 +83,7 @@ func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, see
 		return err
 	}
 	e.game = m.Game
+	e.player.Remember(memory)
 	e.player.Meet(e.Company)
 	if e.Raw || e.File != "" || e.Model != nil {
 		return nil
@@ -271,11 +277,21 @@ func ParseCompany(g *rules.Game, seat rules.Seat, names []string) (*company.Comp
 }
 
 // Meet says with whom the player plays: see [Meet] and [search.Expert.Meet]. It holds until the player meets
-// others or begins another game. The experts of edition 1 suppose nothing of other players.
+// others or begins another game.
 func (e *Expert) Meet(c *company.Company) {
-	if e.player != nil && e.Effort.Playouts > 0 && e.Effort.OfferWorlds > 0 {
+	if e.player != nil && e.supposes() {
 		e.player.Meet(c)
 	}
+}
+
+// supposes reports whether the player supposes in its worlds how others play: experts do, but for those of
+// edition 1.
+func (e *Expert) supposes() bool { return e.Effort.Playouts > 0 && e.Effort.OfferWorlds > 0 }
+
+// Supposes reports whether the player with the name can use what [Meet] tells it.
+func Supposes(name string) bool {
+	e := level(name)
+	return e != nil && e.supposes()
 }
 
 // A Temperamental player can have a temperament.

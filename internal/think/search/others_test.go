@@ -114,7 +114,7 @@ func TestAcquaintance(t *testing.T) {
 	e := taught(t, "standard", Full())
 	g := e.game
 	net := must.Get(NewExpert(g, e.model, Effort{}))(t)
-	beginner := must.Get(NewExpert(g, e.model, Levels()[0].Effort))(t)
+	beginner := must.Get(NewExpert(g, e.model, LevelsOf(2)[0].Effort))(t)
 	plain, seed := heuristic.New(g), cards.SeedOf("acquainted")
 	c := company.All(company.Player{Level: company.Person})
 	for n := range uint64(gate.Times(8, 8)) {
@@ -138,7 +138,7 @@ func TestAcquaintance(t *testing.T) {
 		e.Meet(c)
 	}
 	told := e.guesses
-	for seat, level := range []string{"greedy", Versioned("beginner", Edition)} {
+	for seat, level := range []string{"greedy", Versioned("beginner", 2)} {
 		for _, x := range told[seat] {
 			if (x.Level == level) != (x.chance > 0.5) {
 				t.Errorf("a player like %s is thought to play like %q with %.2f", level, x.Level, x.chance)

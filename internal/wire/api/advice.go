@@ -226,7 +226,7 @@ func hintOf(from source) handler {
 			return refused(err)
 		}
 		return s.thinking(ctx, c, func(ctx context.Context) error {
-			advice, err := s.Advise(ctx, d.Match, &d.View, d.Company)
+			advice, err := s.Advise(ctx, d.Match, &d.View, d.Company())
 			if err != nil {
 				return err
 			}
