@@ -18,10 +18,10 @@ func TestWayIn(t *testing.T) {
 		p.until("the door alone is red", `document.querySelectorAll(".home .chief").length === 1 && document.querySelector(".door .chief")`)
 		p.accessible("a newcomer's lobby")
 		p.click(p.say("page.home.lesson.go"))
-		p.until("the lesson", `document.querySelector(".told .on") !== null`)
+		p.until("the lesson", `document.querySelector(".told .turns") !== null`)
 		p.open("/").sees(p.say("way.go.lesson"))
 		p.click(p.say("way.go.lesson"))
-		p.until("the lesson", `document.querySelector(".told .on") !== null`)
+		p.until("the lesson", `document.querySelector(".told .turns") !== null`)
 		p.finish("first")
 		p.accessible("the end of the first lesson")
 		p.click(p.say("way.go.first"))
@@ -32,11 +32,30 @@ func TestWayIn(t *testing.T) {
 		p.accessible("a guided bid")
 		p.fits("a guided bid")
 		p.click(p.say("page.hint.choose"))
-		p.sees(p.say("coach.wager", "declare", 30, "reveal", 60))
 		p.clickOn(".answer .chief")
 		p.until("a word on the tricks", `document.querySelector("main[data-phase=play] .coach p")?.textContent !== ""`)
 		p.fits("a guided trick")
 		p.open("/").sees(p.say("way.go.match"))
+	})
+}
+
+// TestFirstPremium: a newcomer's first bid is without premiums; in the deal in which they are explained they can be
+// offered.
+func TestFirstPremium(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, p *person) {
+		table := p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1, "guide": true, "seed": "door"}, "", "greedy", "greedy")
+		p.until("the coach", `document.querySelector(".coach .proposed")`)
+		if look[bool](p, `document.querySelector(".offers") !== null`) {
+			t.Error("premiums are offered, and never were explained")
+		}
+		look[bool](p, fmt.Sprintf(`(localStorage["ninetynine.settings"] = JSON.stringify({...JSON.parse(localStorage["ninetynine.settings"]), premiums: %q + " 0 0"}), true)`, table))
+		p.open("/t/" + table)
+		p.until("the coach", `document.querySelector(".coach .proposed")`)
+		p.click(p.say("page.hint.choose"))
+		p.sees(p.say("coach.wager", "declare", 30, "reveal", 60))
+		p.until("premiums", `document.querySelector(".offers")`)
+		p.accessible("the first premium")
+		p.fits("the first premium")
 	})
 }
 

@@ -66,8 +66,9 @@ func TestNothingHovered(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().calm())
 	p.open("/learn/first")
-	p.until("the lesson", `document.querySelector(".told .on")`)
-	colour := `getComputedStyle(document.querySelector(".told .on")).backgroundColor`
+	p.until("the lesson", `document.querySelector(".told .turns")`)
+	p.onward()
+	colour := `getComputedStyle(document.querySelector(".told .back")).backgroundColor`
 	before := look[string](p, colour)
 	for range 2 {
 		p.onward()

@@ -210,6 +210,17 @@ test("alone with bots the last card is played by itself, after a moment", async 
 	assert.deepEqual(commands(), [{ do: "act", act: "play AC", seen: 1 }]);
 });
 
+test("nobody plays a newcomer's last card", () => {
+	table.settled.value = { settings: { guide: true }, host: "" };
+	tell(view("AC", play("AC")));
+	pass(1000);
+	assert.deepEqual(commands(), []);
+	settings.way.value = "over";
+	tell(view("AC", play("AC")));
+	pass(450);
+	assert.equal(commands().length, 1, "without the help it plays itself");
+});
+
 test("with others, by typing, or of several cards none is played by itself", () => {
 	tell(view("AC", play("AC")), { do: "act" }, { table: { chairs: [{ player: "p1" }, { player: "p2" }, {}] } });
 	pass(1000);

@@ -86,7 +86,7 @@ import{$c as Ge,A as n,Aa as ge,Ac as je,B as me,Ba as ve,Bb as Te,Da as B,Ea as
 		</header>
 		<div class="recto">
 			${o?s`<${kt} way=${o} />`:null}
-			<${tt} found=${a} told=${e.told} />
+			<${tt} found=${a} told=${e.told} chief=${!o} />
 			<${wt} more=${i} chief=${!i&&!o} />
 			<${Ct} />
 			${x.value?null:s`<${Pt} found=${e} />`}

@@ -1,68 +1,67 @@
-import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as Li,C as v,Ca as Hr,Cb as ai,Cc as Pi,D as X,Db as oi,Dc as Bs,E as le,Ea as Sn,Eb as ri,Ec as Nt,F as L,Fa as dt,Fb as Mn,Fc as z,G as Se,Ga as Re,Gb as ii,Gc as Ri,H as rt,Ha as Kr,Hb as li,Hc as ve,I as fs,Ia as P,Ib as ci,Ic as An,J as Oe,Ja as Qt,Jb as ui,Jc as qi,K as Mt,Ka as Jr,Kb as pi,Kc as Ae,L as Rr,Lb as xs,M as A,Ma as Ur,Mb as di,Mc as gt,N as qr,Na as De,Nb as $i,Oa as Xt,Ob as fi,P as Ut,Pa as j,Pb as tn,Pc as Ke,Q as B,Qa as fe,Qb as hi,Qc as Wi,R as me,Ra as E,Rb as mi,Rc as Bt,S as wn,Sa as R,Sb as gi,Sc as _i,T as ee,Ta as $t,Tb as yi,Tc as Ii,U as hs,Ua as ws,Ub as bi,Uc as zi,V as be,Va as re,Vb as wi,Vc as Fi,W as ms,Wa as te,Wb as ht,Wc as Hi,X as Vt,Xa as x,Xb as vi,Y as Fe,Ya as F,Yb as Ss,Yc as Ki,Z as Me,Zb as ki,_ as Gt,_a as K,_b as xi,_c as Ji,a as ds,aa as Fa,ab as ne,ac as Oi,ad as Ui,ba as Ha,bb as W,bc as Mi,bd as rn,c as Ia,ca as Yt,cb as V,cc as Ga,cd as Vi,d as bn,da as Ka,db as we,dc as I,e as Er,ea as vn,eb as ft,ec as jt,fa as gs,fb as en,fc as Ai,g as w,ga as Wr,gb as J,gc as Ti,h as k,ha as Pe,hb as ae,i as de,ia as it,ib as ce,ic as Os,j as M,ja as _r,jc as ji,jd as Gi,k as $e,ka as kn,kb as vs,kc as Ni,l as Dr,la as At,lb as Vr,lc as Bi,m as ze,ma as lt,mb as Gr,mc as Ms,n as C,na as ct,nb as ge,nc as Ei,o as Jt,oa as Z,ob as Zr,oc as mt,p as Ot,pb as U,pc as Di,q as i,qa as se,qc as nn,r as Cr,ra as xn,rb as Yr,rc as As,s as $s,sa as Ja,sb as Ua,sc as Ci,t as Lr,ta as Ir,tb as Qr,tc as sn,u as za,ua as zr,ub as Tt,uc as Ts,v as H,va as ut,vb as Xr,vc as js,wa as pt,wb as ei,wc as Za,xa as ys,xb as ti,xc as He,ya as Fr,yb as ks,yc as an,z as Pr,za as bs,zb as Va,zc as on}from"./chunk.js";function Es(e,t){let n=()=>new Promise((s,a)=>{let o=indexedDB.open(e,1);o.onupgradeneeded=()=>o.result.createObjectStore(t),o.onsuccess=()=>s(o.result),o.onerror=()=>a(o.error)});return async(s,a,o)=>{let l=await n();try{return await new Promise((c,u)=>{let p=l.transaction(t,s,o),d=a(p.objectStore(t));p.oncomplete=()=>c(d.result),p.onabort=()=>u(p.error)})}finally{l.close()}}}var ln,Zi=Es("ninetynine","records");async function Yi(e){ln=e;try{await Zi("readwrite",t=>t.put(e,"mine"))}catch{}}async function cn(){if(ln)return ln;try{ln=await Zi("readonly",e=>e.get("mine"))}catch{ln=void 0}return ln}async function Et(e,t,n,s){let{table:a,...o}=n;if(a!=="mine")return e(n,{signal:s});let l=await cn();return t(o,{body:l?.bytes??new Blob,signal:s})}async function Ds(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Te=1200,Ne=["bid","premium","trump","play"],Qi=e=>e.bid+e.premium+e.trump+e.play;function Tn(e,t){let n=10**t,[s,a]=[0,0];return e.map(o=>{s+=o;let l=Math.round(s/Te*n),c=(l-a)/n;return a=l,c||0})}function Bp(e,t,n){let s={you:n?"yes":"no",name:t};if(Qi(e)===0)return r("page.report.clean",s);let a=Tn(Ne.map(c=>e[c]),0),o=a.reduce((c,u)=>c+u,0);if(o===0)return r("page.report.little",s);let l=Ne.flatMap((c,u)=>{let p=a[u]??0;return p?[r(`page.report.part.${c}`,{all:p===o?"yes":"no",n:v(p)})]:[]});return r("page.report.line",{...s,n:o,parts:l.join(", ")})}var qe=e=>e.judged<e.of||e.rough>0;function Qa(e,t,n,s){if(!qe(e))return Bp(t,n,s);let a=Math.round(Qi(t)/Te);return a===0?r("page.report.coming"):r("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Xi=(e,t)=>e&&!qe(e)?e.deals[0]?.squares?.[t]??"":"";function Dt(e,t,n){let[s,a]=w({});return k(()=>{let o=!0,l=async()=>{for await(let c of jn(e,t,n,()=>o))a({told:c})};return a({}),ws(l,c=>a(u=>({...u,wrong:E(c)})),()=>o),()=>{o=!1}},[e,t,n]),s}async function*jn(e,t,n,s){for(;s();){let a=await Ep(e,t,n);if(!s()||(yield a,!qe(a)))return;await new Promise(o=>setTimeout(o,500))}}var Ya=new Map;async function Ep(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Et($i,mi,{table:e,match:t,deal:n});if(e==="mine")return a();let o=Ya.get(s)??a().finally(()=>Ya.delete(s));return Ya.set(s,o),o}function el({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function tl({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:o}=Dt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(o&&!a)return null;let c=a&&l?Qa(a,l,"",!0):r("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||qe(a)}>
+import{$ as Yt,$a as Mn,$b as Mi,A as r,Ab as ai,Ac as Ns,B as pe,Bb as oi,Bc as Ri,C as v,Ca as Jr,Cb as ri,Cc as qi,D as X,Db as ii,Dc as Bs,E as le,Ea as On,Eb as li,Ec as Nt,F as L,Fa as dt,Fb as An,Fc as z,G as Se,Ga as Re,Gb as ci,Gc as Wi,H as rt,Ha as Ur,Hb as ui,Hc as ve,I as fs,Ia as P,Ib as pi,Ic as Tn,J as Oe,Ja as Xt,Jb as di,Jc as _i,K as Mt,Ka as Vr,Kb as $i,Kc as Ae,L as Wr,Lb as xs,M as A,Ma as Gr,Mb as fi,Mc as gt,N as _r,Na as De,Nb as hi,Oa as en,Ob as mi,P as Vt,Pa as j,Pb as nn,Pc as Ke,Q as B,Qa as he,Qb as gi,Qc as Ii,R as fe,Ra as E,Rb as yi,Rc as Bt,S as vn,Sa as R,Sb as bi,Sc as zi,T as ee,Ta as $t,Tb as wi,Tc as Fi,U as hs,Ua as ws,Ub as vi,Uc as Hi,V as be,Va as re,Vb as ki,Vc as Ki,W as ms,Wa as te,Wb as ht,Wc as Ji,X as Gt,Xa as S,Xb as xi,Y as Fe,Ya as F,Yb as Ss,Yc as Ui,Z as Me,Zb as Si,_ as Zt,_a as K,_b as Oi,_c as Vi,a as ds,aa as Ha,ab as ne,ac as Ai,ad as Gi,ba as Ka,bb as W,bc as Ti,bd as ln,c as za,ca as Qt,cb as V,cc as Za,cd as Zi,d as wn,da as Ja,db as we,dc as I,e as Cr,ea as kn,eb as ft,ec as jt,fa as gs,fb as tn,fc as ji,g as w,ga as Ir,gb as J,gc as Ni,h as x,ha as Pe,hb as ae,i as de,ia as it,ib as ce,ic as Os,j as M,ja as zr,jc as Bi,jd as Yi,k as $e,ka as xn,kb as vs,kc as Ei,l as Lr,la as At,lb as Zr,lc as Di,m as ze,ma as lt,mb as Yr,mc as Ms,n as C,na as ct,nb as ge,nc as Ci,o as Ut,oa as Z,ob as Qr,oc as mt,p as Ot,pb as U,pc as Li,q as i,qa as se,qc as sn,r as Pr,ra as Sn,rb as Xr,rc as As,s as $s,sa as Ua,sb as Va,sc as Pi,t as Rr,ta as Fr,tb as ei,tc as an,u as Fa,ua as Hr,ub as Tt,uc as Ts,v as H,va as ut,vb as ti,vc as js,wa as pt,wb as ni,wc as Ya,xa as ys,xb as si,xc as He,ya as Kr,yb as ks,yc as on,z as qr,za as bs,zb as Ga,zc as rn}from"./chunk.js";function Es(e,t){let n=()=>new Promise((s,a)=>{let o=indexedDB.open(e,1);o.onupgradeneeded=()=>o.result.createObjectStore(t),o.onsuccess=()=>s(o.result),o.onerror=()=>a(o.error)});return async(s,a,o)=>{let l=await n();try{return await new Promise((c,u)=>{let p=l.transaction(t,s,o),d=a(p.objectStore(t));p.oncomplete=()=>c(d.result),p.onabort=()=>u(p.error)})}finally{l.close()}}}var cn,Qi=Es("ninetynine","records");async function Xi(e){cn=e;try{await Qi("readwrite",t=>t.put(e,"mine"))}catch{}}async function un(){if(cn)return cn;try{cn=await Qi("readonly",e=>e.get("mine"))}catch{cn=void 0}return cn}async function Et(e,t,n,s){let{table:a,...o}=n;if(a!=="mine")return e(n,{signal:s});let l=await un();return t(o,{body:l?.bytes??new Blob,signal:s})}async function Ds(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Te=1200,Be=["bid","premium","trump","play"],el=e=>e.bid+e.premium+e.trump+e.play;function jn(e,t){let n=10**t,[s,a]=[0,0];return e.map(o=>{s+=o;let l=Math.round(s/Te*n),c=(l-a)/n;return a=l,c||0})}function Lp(e,t,n){let s={you:n?"yes":"no",name:t};if(el(e)===0)return r("page.report.clean",s);let a=jn(Be.map(c=>e[c]),0),o=a.reduce((c,u)=>c+u,0);if(o===0)return r("page.report.little",s);let l=Be.flatMap((c,u)=>{let p=a[u]??0;return p?[r(`page.report.part.${c}`,{all:p===o?"yes":"no",n:v(p)})]:[]});return r("page.report.line",{...s,n:o,parts:l.join(", ")})}var qe=e=>e.judged<e.of||e.rough>0;function Xa(e,t,n,s){if(!qe(e))return Lp(t,n,s);let a=Math.round(el(t)/Te);return a===0?r("page.report.coming"):r("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var tl=(e,t)=>e&&!qe(e)?e.deals[0]?.squares?.[t]??"":"";function Dt(e,t,n){let[s,a]=w({});return x(()=>{let o=!0,l=async()=>{for await(let c of Nn(e,t,n,()=>o))a({told:c})};return a({}),ws(l,c=>a(u=>({...u,wrong:E(c)})),()=>o),()=>{o=!1}},[e,t,n]),s}async function*Nn(e,t,n,s){for(;s();){let a=await Pp(e,t,n);if(!s()||(yield a,!qe(a)))return;await new Promise(o=>setTimeout(o,500))}}var Qa=new Map;async function Pp(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Et(hi,yi,{table:e,match:t,deal:n});if(e==="mine")return a();let o=Qa.get(s)??a().finally(()=>Qa.delete(s));return Qa.set(s,o),o}function nl({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function sl({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:o}=Dt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(o&&!a)return null;let c=a&&l?Xa(a,l,"",!0):r("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||qe(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function yt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Nn=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function bt(e){let t=Nn(e),n=yt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==yt(t)?n:-1}var Xa=800,Dp=2600;function nl({from:e=0,to:t,after:n}){let[s,a]=w(e);return k(()=>{if(!n||e===t)return;let[o,l]=[0,0],c=u=>{l||=u+n;let p=Math.min(1,Math.max(0,u-l)/Xa);a(Math.round(e+(t-e)*(1-(1-p)**3))),p<1&&(o=requestAnimationFrame(c))};return o=requestAnimationFrame(c),()=>cancelAnimationFrame(o)},[n>0]),!n||s===t?i`${v(t)}`:i`<span class="counted">
+	</p>`}function yt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Bn=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function bt(e){let t=Bn(e),n=yt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==yt(t)?n:-1}var eo=800,Rp=2600;function al({from:e=0,to:t,after:n}){let[s,a]=w(e);return x(()=>{if(!n||e===t)return;let[o,l]=[0,0],c=u=>{l||=u+n;let p=Math.min(1,Math.max(0,u-l)/eo);a(Math.round(e+(t-e)*(1-(1-p)**3))),p<1&&(o=requestAnimationFrame(c))};return o=requestAnimationFrame(c),()=>cancelAnimationFrame(o)},[n>0]),!n||s===t?i`${v(t)}`:i`<span class="counted">
 		<span class="end">${v(t)}</span><span aria-hidden="true">${v(s)}</span>
-	</span>`}function sl(e,t,n){let{closed:s,points:a=[],made:o=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":o[l]&&e.premium?.[l]?"premium":t>1&&o.slice(0,t).every(Boolean)?"all":o[l]?"made":""}function al({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${r(`page.stamp.${e}`)}</span></p>`:null}var ol=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function ol(e,t,n){let{closed:s,points:a=[],made:o=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":o[l]&&e.premium?.[l]?"premium":t>1&&o.slice(0,t).every(Boolean)?"all":o[l]?"made":""}function rl({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${r(`page.stamp.${e}`)}</span></p>`:null}var il=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function Bn({from:e,after:t=0}){let n=M(null);return de(()=>{let s=e&&!Ut()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let o=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(o,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function En({from:e,after:t=0}){let n=M(null);return de(()=>{let s=e&&!Vt()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let o=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(o,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Cp(e,t){return!t||!e||!it(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function rl({view:e,names:t}){let n=M(void 0),[s,a]=w([]),o=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Cp(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Dp);return()=>clearTimeout(u)},[o]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${r("page.announced",$)}</span>`};return i`<p class="announced" role=${A.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Lp=500,En=8;function Pp(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return r(`word.${e}.is`,{declare:n,reveal:s,loss:gs(t),vulnerable:t?.score.vulnerable??10})}function Rp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,o=Math.min(Math.max(En,n.left+n.width/2-s/2),innerWidth-s-En),l=n.bottom+En;e.style.left=`${o}px`,e.style.top=`${l+a>innerHeight-En?n.top-En-a:l}px`}function Be({of:e="",say:t,variant:n,class:s="",children:a}){let o=M(null),l=M(null),c=M(0),u=t??Pp(e,n),p=()=>o.current?.isConnected&&!d()&&l.current?.showPopover?.(),d=()=>l.current?.matches(":popover-open"),$=()=>(clearTimeout(c.current),l.current?.hidePopover?.());k(()=>()=>clearTimeout(c.current),[]);let f=h=>h.pointerType==="mouse"&&(c.current=setTimeout(p,Lp)),m=h=>h.newState==="open"&&l.current&&o.current&&Rp(l.current,o.current);return i`<button type="button" ref=${o} class=${`word ${s}`} aria-description=${u}
-		onclick=${h=>(h.stopPropagation(),clearTimeout(c.current),p())}
-		onfocus=${h=>h.currentTarget.matches(":focus-visible")&&p()} onblur=${$}
-		onpointerenter=${f} onpointerleave=${h=>h.pointerType==="mouse"&&$()}
-		>${a}</button><span ref=${l} popover="auto" class="meaning" ontoggle=${m}
-		onclick=${h=>h.stopPropagation()}>${u}</span>`}function Q({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</svg>`}function qp(e,t){return!t||!e||!it(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function ll({view:e,names:t}){let n=M(void 0),[s,a]=w([]),o=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=qp(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Rp);return()=>clearTimeout(u)},[o]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${r("page.announced",$)}</span>`};return i`<p class="announced" role=${A.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Wp=500,Dn=8;function _p(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return r(`word.${e}.is`,{declare:n,reveal:s,loss:gs(t),vulnerable:t?.score.vulnerable??10})}function Ip(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,o=Math.min(Math.max(Dn,n.left+n.width/2-s/2),innerWidth-s-Dn),l=n.bottom+Dn;e.style.left=`${o}px`,e.style.top=`${l+a>innerHeight-Dn?n.top-Dn-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:o}){let l=M(null),c=M(null),u=M(0),p=t??_p(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(u.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(u.current),[]);let h=b=>b.pointerType==="mouse"&&(u.current=setTimeout(d,Wp)),m=b=>b.newState==="open"&&c.current&&l.current&&Ip(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),y=b=>b.stopPropagation(),k=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${y}>${p}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
+			${o}</label>${k}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${p}
+		onclick=${b=>(y(b),clearTimeout(u.current),d())}
+		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
+		onpointerenter=${h} onpointerleave=${g}>${o}</button>${k}`}function Q({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var D=e=>r(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ie=(e,t)=>e===0&&t?.score.zeroOrAll?r("guide.or",{a:v(0),b:v(Cn(t))}):v(e);function il(e,t){let n=Wr(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=r(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:qp(n)});return s===void 0?[a]:[r("page.keeping.said",{said:Number(s)}),a]}function qp(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?v(n):`${v(n)}–${v(a)}`}).join(", ")}var Cn=e=>e.hand-e.aside;function G(e){let[t="",n]=e.split(" ");return n===void 0?r(`offer.${t}`):r("offer.numbered",{offer:r(`offer.${t}`),n:Number(n)})}var to=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ll(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Je({view:e,names:t,variant:n,me:s,untitled:a=!1,written:o,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=m=>{let h=u[m]??[];return h.every(g=>g===0)?null:i`<${eo} key=${m} label=${r(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=zp(e,t,n,s),$=d.length<3?d.join(" "):"",f=o===void 0||l?-1:bt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var D=e=>r(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ie=(e,t)=>e===0&&t?.score.zeroOrAll?r("guide.or",{a:v(0),b:v(Ct(t))}):v(e);function cl(e,t){let n=Ir(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=r(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:zp(n)});return s===void 0?[a]:[r("page.keeping.said",{said:Number(s)}),a]}function zp(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?v(n):`${v(n)}–${v(a)}`}).join(", ")}var Ct=e=>e.hand-e.aside;function G(e){let[t="",n]=e.split(" ");return n===void 0?r(`offer.${t}`):r("offer.numbered",{offer:r(`offer.${t}`),n:Number(n)})}var no=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ul(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Je({view:e,names:t,variant:n,me:s,untitled:a=!1,written:o,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=h=>{let m=u[h]??[];return m.every(g=>g===0)?null:i`<${to} key=${h} label=${r(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Jp(e,t,n,s),$=d.length<3?d.join(" "):"",f=o===void 0||l?-1:bt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${r("sheet.title",{deal:e.deal+1,trump:D(e.trump)})} <${Q} trump=${e.trump??""} />
 				</h2>`}
 		<${ne}><table class="book account" data-hands=${c.length}>
-			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
+			<thead><tr><td></td>${c.map(h=>i`<th key=${h} scope="col">${t[h]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Wp} view=${e} seats=${c} variant=${n} />
+				<${Fp} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${p("tricks")}${p("contract")}${p("premium")}${p("vulnerable")}</tbody>
 			<tfoot>
-				<${eo} label=${r("page.sheet.deal")} points=${e.points} class="total" plain written=${o} />
-				<${eo} label=${r("page.sheet.total")} points=${e.totals} class="totals" plain written=${o}
-					from=${Nn(e)} lead=${o!==void 0} />
+				<${to} label=${r("page.sheet.deal")} points=${e.points} class="total" plain written=${o} />
+				<${to} label=${r("page.sheet.total")} points=${e.totals} class="totals" plain written=${o}
+					from=${Bn(e)} lead=${o!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${Bn} /> ${ao(e,t,f)}</p>`:null}
-			${Kp(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${Hp} view=${e} />
+			${f>=0?i`<p class="taken"><${En} /> ${oo(e,t,f)}</p>`:null}
+			${Gp(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
+			<${Vp} view=${e} />
 		</div>
-	</section>`}function Wp({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Ip} view=${e} seat=${u} />`,o=u=>{let p=ll(e,u).bid;return p===void 0?"–":ie(p,n)},l=u=>e.premium?.[u]?G(e.premium[u]):"",c=u=>i`<${_p} made=${e.made?.[u]??!1} />`;return i`<${Dn} label=${r("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${Dn} label=${r("page.sheet.bid")} seats=${t} of=${o} />
-		<${Dn} label=${r("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?i`<${Dn} label=${r("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${Dn} label=${r("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Dn({label:e,word:t,seats:n,of:s,class:a=""}){let o=t?i`<${Be} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${o}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function eo({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:o=[],lead:l=!1}){let c=($,f)=>i`<${nl} from=${o[f]??0} to=${$} after=${a} />`,[u,p]=l?[yt(o),yt(t)]:[-1,-1],d=a&&u>=0&&u!==p?`.account .totals td:nth-of-type(${u+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Fp({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Kp} view=${e} seat=${u} />`,o=u=>{let p=ul(e,u).bid;return p===void 0?"–":ie(p,n)},l=u=>e.premium?.[u]?G(e.premium[u]):"",c=u=>i`<${Hp} made=${e.made?.[u]??!1} />`;return i`<${Cn} label=${r("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${Cn} label=${r("page.sheet.bid")} seats=${t} of=${o} />
+		<${Cn} label=${r("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?i`<${Cn} label=${r("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${Cn} label=${r("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Cn({label:e,word:t,seats:n,of:s,class:a=""}){let o=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${o}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function to({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:o=[],lead:l=!1}){let c=($,f)=>i`<${al} from=${o[f]??0} to=${$} after=${a} />`,[u,p]=l?[yt(o),yt(t)]:[-1,-1],d=a&&u>=0&&u!==p?`.account .totals td:nth-of-type(${u+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===p?i`<${Bn} from=${d} after=${a&&a+500} />`:null}
+			${f===p?i`<${En} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var _p=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Hp=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${r(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Ip({view:e,seat:t}){let{aside:n}=ll(e,t);return n===void 0?i`<span class="soft small">${r("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function zp(e,t,n,s){let a=e.parts?.premium??[],o=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return o.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:to(e,l,s)};if($<0)return[r("page.premium.failed",{...f,points:X($),loss:"own"})];let m=n?.offers[p==="reveal"?"reveal":"declare"],h=o.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=o.length>1?"others":"opponents";return[r(c?"page.premium.made":"page.premium.failed",{...f,points:X(h),loss:g})]})}function Fp(e){let t=e.why;if(!t?.next)return"";let n=D(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>r("next.turnup"),game:()=>r("next.game",{trump:n}),stays:()=>r("next.holder",{trump:n}),rotation:()=>r("next.rotation",{kind:s,trump:n}),success:()=>r("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Hp({view:e}){let t=Fp(e);return t?i`<p class="next-trump">
+</span>`;function Kp({view:e,seat:t}){let{aside:n}=ul(e,t);return n===void 0?i`<span class="soft small">${r("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function Jp(e,t,n,s){let a=e.parts?.premium??[],o=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return o.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:no(e,l,s)};if($<0)return[r("page.premium.failed",{...f,points:X($),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],m=o.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=o.length>1?"others":"opponents";return[r(c?"page.premium.made":"page.premium.failed",{...f,points:X(m),loss:g})]})}function Up(e){let t=e.why;if(!t?.next)return"";let n=D(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>r("next.turnup"),game:()=>r("next.game",{trump:n}),stays:()=>r("next.holder",{trump:n}),rotation:()=>r("next.rotation",{kind:s,trump:n}),success:()=>r("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Vp({view:e}){let t=Up(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${Q} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function cl(e,t,n,s,a,o=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?to(s,t[0]??-1,a):"no";return r(`${e}${l}`,{names:L(t.map(u=>n[u]??"")),you:c,game:o})}var no=(e,t,n)=>e.closed?cl("game.",e.closed.winners,t,e,n,e.closed.game+1):"",so=(e,t,n)=>cl("rubber.",e.end?.winners??[],t,e,n);function ao(e,t,n){return n<0?"":r("outcome.lead",{name:t[n]??"",you:to(e,n)})}function Kp(e,t,n,s=!1){let a=[],{closed:o,end:l}=e,c=l&&!l.cut&&o?.game===0;if(o&&(s||a.push([no(e,t,n),!0]),o.bonus.forEach((p,d)=>{p&&a.push([r("bonus",{name:t[d],bonus:p,total:(o.totals[d]??0)+p}),!1])})),!l||c)return a;if(l.cut)return e.deal?[...a,[r("end.cut"),!1]]:a;s||a.push([so(e,t,n),!0]),l.rubber?.forEach((p,d)=>{p&&a.push([r("bonus.rubber",{name:t[d],bonus:p}),!1])});let u=L(l.totals.map((p,d)=>`${t[d]} ${v(p)}`));return s||a.push([r("end.totals",{totals:u}),!1]),a}function oo(e,t,n,{day:s,from:a}){if(!e||a)return"";let o=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:o};return r(s?"daily.most":"page.winner",l)}function We(e,t){if(e==="joker")return r("joker");if(e===t)return r("joker.as",{card:We(e)});let{rank:n,suit:s}=kn(e);return At(n)+dl(s)}function Lt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>We(s)).join(" "):t==="name"?D(n[0]):r("page.why.saying",{offer:t,n:n[0]??"none"})}var ul=.5,Ls=5,lo=2,pl=(e,t,n)=>e>t+lo||e>t&&e-t>=2*n,Ze=e=>Math.round(e*100),Ln=e=>v(Math.abs(e),1),ro=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Jp=2,Ct=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Jp)?"close":"behind",Pt=e=>e.filter(({kind:t})=>pe(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:o=0,m:l=0})=>r(`why.${t}`,{card:n?We(n):"",than:s?We(s):"",suit:dl(a),n:o,m:l})),dl=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Ps(e,t,n=Lt){let[s,a]=e.choices;if(!s)return[];if(!a)return[r("page.why.only")];let o=Pt(e.why??[]);return e.bids?[...Vp(e,t,n).map(ro),...o]:e.phase==="offer"?Gp(e.choices,s,a,n).map(ro):[...o,...Zp(e,s,a,n).map(ro)]}function $l({phase:e,act:t,better:n,chance:s,betterChance:a,why:o,lost:l}){let[c,u]=[Ze(s),Ze(a)],p=o.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?r("page.report.chance",{how:"premium",a:c,b:u}):pl(u,c,l/Te)?r("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?r("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":r("page.report.chance",{how:c>u+lo?"less":"same",a:c,b:u})}var Up=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Vp(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let o=Up(e),l=o?Ct(o):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=Ze(c.chance)<Ls,p=!u&&Ze(s.chance)<Ls,d={bid:ie(s.tricks,t),a:Ze(s.chance)},$=u?[r("page.why.spoil",{bid:ie(c.tricks,t),a:Ze(c.chance)})]:[];$.push(r("page.why.bid",{how:p?"spoil":l,...d})),a&&o&&$.push(r("page.why.bids",{how:l,second:ie(a.tricks,t),gap:Ln(o.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>ul?1:$.length,0,io(n(m[0].offer),h,ul)),$}var io=(e,t,n)=>r("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Ln(t)});function Gp(e,t,n,s){let a=r("page.why.chance",{a:Ze(t.chance)}),o=e.find(l=>l.act==="pass");return o===t?[io(s(n.act),-n.gap,n.gapError),a]:o?[io(s(t.act),o.gap,o.gapError),a]:[Cs(t,n,s),a]}function Zp({choices:e,contract:t,phase:n},s,a,o){let l={act:o(s.act),second:o(a.act),a:Ze(s.chance),b:Ze(a.chance)},c=e.every(p=>Ct(p)==="close");if(t==="lost")return[c?r("page.why.even"):Cs(s,a,o)];if(c)return[r("page.why.even"),r("page.why.chance",l)];if(n==="name"||Ct(a)!=="behind")return[Cs(s,a,o),r("page.why.chance",l)];let u=pl(l.a,l.b,a.gap)?"more":l.a<l.b-lo?"less":"same";return[r(`page.why.${u}`,l),Cs(s,a,o)]}var Cs=(e,t,n)=>r("page.why.margin",{how:Ct(t),act:n(e.act),second:n(t.act),gap:Ln(t.gap)});function fl({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,o]=e,l=o===void 0?v(a):r("guide.or",{a:v(a),b:v(o)});return r("page.why.stand",{bid:l,won:t,left:n})}function hl(e,t,n){let s=e.choices.find(o=>o.act===t);if(!s)return"";let a=t===e.act?"same":Ct(s);return r("page.hint.did",{how:a,name:n,act:Lt(t),gap:Ln(s.gap),error:Ln(s.gapError)})}function Yp({rest:e}){let[t]=e;return t?i`<${td} key=${t} id=${t} />`:i`<${Qp} />`}function Qp(){let{value:e,wrong:t}=R(()=>Yr()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function pl(e,t,n,s,a,o=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?no(s,t[0]??-1,a):"no";return r(`${e}${l}`,{names:L(t.map(u=>n[u]??"")),you:c,game:o})}var so=(e,t,n)=>e.closed?pl("game.",e.closed.winners,t,e,n,e.closed.game+1):"",ao=(e,t,n)=>pl("rubber.",e.end?.winners??[],t,e,n);function oo(e,t,n){return n<0?"":r("outcome.lead",{name:t[n]??"",you:no(e,n)})}function Gp(e,t,n,s=!1){let a=[],{closed:o,end:l}=e,c=l&&!l.cut&&o?.game===0;if(o&&(s||a.push([so(e,t,n),!0]),o.bonus.forEach((p,d)=>{p&&a.push([r("bonus",{name:t[d],bonus:p,total:(o.totals[d]??0)+p}),!1])})),!l||c)return a;if(l.cut)return e.deal?[...a,[r("end.cut"),!1]]:a;s||a.push([ao(e,t,n),!0]),l.rubber?.forEach((p,d)=>{p&&a.push([r("bonus.rubber",{name:t[d],bonus:p}),!1])});let u=L(l.totals.map((p,d)=>`${t[d]} ${v(p)}`));return s||a.push([r("end.totals",{totals:u}),!1]),a}function ro(e,t,n,{day:s,from:a}){if(!e||a)return"";let o=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:o};return r(s?"daily.most":"page.winner",l)}function We(e,t){if(e==="joker")return r("joker");if(e===t)return r("joker.as",{card:We(e)});let{rank:n,suit:s}=xn(e);return At(n)+fl(s)}function Pt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>We(s)).join(" "):t==="name"?D(n[0]):r("page.why.saying",{offer:t,n:n[0]??"none"})}var dl=.5,Ls=5,co=2,$l=(e,t,n)=>e>t+co||e>t&&e-t>=2*n,Ze=e=>Math.round(e*100),Ln=e=>v(Math.abs(e),1),io=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Zp=2,Lt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Zp)?"close":"behind",Rt=e=>e.filter(({kind:t})=>pe(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:o=0,m:l=0})=>r(`why.${t}`,{card:n?We(n):"",than:s?We(s):"",suit:fl(a),n:o,m:l})),fl=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Ps(e,t,n=Pt){let[s,a]=e.choices;if(!s)return[];if(!a)return[r("page.why.only")];let o=Rt(e.why??[]);return e.bids?[...Qp(e,t,n).map(io),...o]:e.phase==="offer"?Xp(e.choices,s,a,n).map(io):[...o,...ed(e,s,a,n).map(io)]}function hl({phase:e,act:t,better:n,chance:s,betterChance:a,why:o,lost:l}){let[c,u]=[Ze(s),Ze(a)],p=o.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?r("page.report.chance",{how:"premium",a:c,b:u}):$l(u,c,l/Te)?r("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?r("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":r("page.report.chance",{how:c>u+co?"less":"same",a:c,b:u})}var Yp=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Qp(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let o=Yp(e),l=o?Lt(o):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=Ze(c.chance)<Ls,p=!u&&Ze(s.chance)<Ls,d={bid:ie(s.tricks,t),a:Ze(s.chance)},$=u?[r("page.why.spoil",{bid:ie(c.tricks,t),a:Ze(c.chance)})]:[];$.push(r("page.why.bid",{how:p?"spoil":l,...d})),a&&o&&$.push(r("page.why.bids",{how:l,second:ie(a.tricks,t),gap:Ln(o.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>dl?1:$.length,0,lo(n(h[0].offer),m,dl)),$}var lo=(e,t,n)=>r("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Ln(t)});function Xp(e,t,n,s){let a=r("page.why.chance",{a:Ze(t.chance)}),o=e.find(l=>l.act==="pass");return o===t?[lo(s(n.act),-n.gap,n.gapError),a]:o?[lo(s(t.act),o.gap,o.gapError),a]:[Cs(t,n,s),a]}function ed({choices:e,contract:t,phase:n},s,a,o){let l={act:o(s.act),second:o(a.act),a:Ze(s.chance),b:Ze(a.chance)},c=e.every(p=>Lt(p)==="close");if(t==="lost")return[c?r("page.why.even"):Cs(s,a,o)];if(c)return[r("page.why.even"),r("page.why.chance",l)];if(n==="name"||Lt(a)!=="behind")return[Cs(s,a,o),r("page.why.chance",l)];let u=$l(l.a,l.b,a.gap)?"more":l.a<l.b-co?"less":"same";return[r(`page.why.${u}`,l),Cs(s,a,o)]}var Cs=(e,t,n)=>r("page.why.margin",{how:Lt(t),act:n(e.act),second:n(t.act),gap:Ln(t.gap)});function ml({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,o]=e,l=o===void 0?v(a):r("guide.or",{a:v(a),b:v(o)});return r("page.why.stand",{bid:l,won:t,left:n})}function gl(e,t,n){let s=e.choices.find(o=>o.act===t);if(!s)return"";let a=t===e.act?"same":Lt(s);return r("page.hint.did",{how:a,name:n,act:Pt(t),gap:Ln(s.gap),error:Ln(s.gapError)})}function td({rest:e}){let[t]=e;return t?i`<${od} key=${t} id=${t} />`:i`<${nd} />`}function nd(){let{value:e,wrong:t}=R(()=>Xr()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${r("page.nav.rules")}</h1>
 		<p class="lead">${r("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Ri(n).map(([s,a])=>i`<section key=${s}><h2>${r("page.players",{n:s})}</h2>
-					<ul>${a.map(o=>i`<${Xp} key=${o.id} variant=${o} />`)}</ul>
+			${Wi(n).map(([s,a])=>i`<section key=${s}><h2>${r("page.players",{n:s})}</h2>
+					<ul>${a.map(o=>i`<${sd} key=${o.id} variant=${o} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${r("page.rules.history")}</p>`:null}
-	</main>`}var Xp=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${ed(e)}</b><span class="soft">${pe(`about.${e.id}`)?r(`about.${e.id}`):""}</span>
-</a></li>`,ed=e=>pe(`variant.${e.id}`)?r(`variant.${e.id}`):e.name;function td({id:e}){let{value:t,wrong:n}=R(()=>ht({variant:e},H.value),e,H.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${F} title=${r("page.nav.rules")} wrong=${n}>
+	</main>`}var sd=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${ad(e)}</b><span class="soft">${pe(`about.${e.id}`)?r(`about.${e.id}`):""}</span>
+</a></li>`,ad=e=>pe(`variant.${e.id}`)?r(`variant.${e.id}`):e.name;function od({id:e}){let{value:t,wrong:n}=R(()=>ht({variant:e},H.value),e,H.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${F} title=${r("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${r("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${co} guide=${t} /></main>`:i`<${F} />`}var nd={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function co({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>nd[u]?.test(c.field)&&n.includes(u))??"play",o=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>o.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${uo} guide=${t} /></main>`:i`<${F} />`}var rd={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function uo({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>rd[u]?.test(c.field)&&n.includes(u))??"play",o=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>o.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${r("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -71,26 +70,26 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${sd} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${id} numbers=${l(c.key)} /></h2>
 					${c.text.map((u,p)=>i`<p key=${p}>${_(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
-				<${x} onclick=${()=>print()} say=${r("page.rules.print")} />
+				<${S} onclick=${()=>print()} say=${r("page.rules.print")} />
 				<a class="button plain" href="/">${r("page.rules.play")}</a>
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${r("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${rd} rules=${e.rules} />
-		<${od} notes=${o} guide=${e} />`}function sd({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${ud} rules=${e.rules} />
+		<${cd} notes=${o} guide=${e} />`}function id({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${r("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function _(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function ad({source:e,basis:t}){return e==="ours"?r("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${r(`page.rules.basis.${t}`)}`}function od({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function _(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function ld({source:e,basis:t}){return e==="ours"?r("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${r(`page.rules.basis.${t}`)}`}function cd({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${r("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${ad(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${ld(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function rd({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:o,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${r("page.rules.glance")}>
+	</footer>`}function ud({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:o,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${r("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${r("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${r("dummy")}`:e.seats}</td></tr>
@@ -110,17 +109,17 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				${c!=="none"&&l?i`<tr><th scope="row">${r("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${r("page.rules.trump")}</caption>
-					<tbody>${uo(s).map(([u,p,d])=>{let $=u===p?v(u):`${u}–${p}`;return i`<tr key=${u}>
+					<tbody>${po(s).map(([u,p,d])=>{let $=u===p?v(u):`${u}–${p}`;return i`<tr key=${u}>
 							<th scope="row">${r("page.rules.after",{counts:$,n:p})}</th>
 							<td><span class="nowrap"><${Q} trump=${d} /> ${D(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function uo(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function wt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${ml} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?D(n[0]):G(e)}</span>`}var ml=({cards:e})=>i`<span class="act">${se(e)}</span>`,ke=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${r("page.hint.mark.best")}>
+	</aside>`}function po(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function wt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${yl} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?D(n[0]):G(e)}</span>`}var yl=({cards:e})=>i`<span class="act">${se(e)}</span>`,ke=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${r("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`,Rs=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${r("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Pn=e=>X(Math.round(e*10)/10||0,1),po=2;function un({advice:e,variant:t,done:n,open:s=!1,children:a}){let o=e.player===za,l=Ps(e,t),c=n?hl(e,n.act,n.name):"",u=r(o?"page.hint.says":"page.hint.says.untrained");return k(()=>{let p=[...l.slice(0,po),`${u} ${Lt(e.act)}.`,c];j(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,Pn=e=>X(Math.round(e*10)/10||0,1),$o=2;function pn({advice:e,variant:t,done:n,open:s=!1,children:a}){let o=e.player===Fa,l=Ps(e,t),c=n?gl(e,n.act,n.name):"",u=r(o?"page.hint.says":"page.hint.says.untrained");return x(()=>{let p=[...l.slice(0,$o),`${u} ${Pt(e.act)}.`,c];j(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${_(l.slice(0,po).join(" "))}</p>
+			<p class="why">${_(l.slice(0,$o).join(" "))}</p>
 			<p class="verdict"><${ke} /><span>
 				<span class=${o?"says":""}>${u}</span>${" "}
 				<${wt} act=${e.act} />
@@ -128,22 +127,22 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			${n?i`<p class="did"><${Rs} /><span>${_(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${ld} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(po).join(" ")} />
-	</div>`}function id({bids:e,player:t,variant:n,hand:s,trump:a,dealer:o,seat:l,against:c},u){if(!e||!u||u.trump.by!=="success"||t!==za)return null;let p={variant:n,hand:s,trump:a,dealer:String(o),seat:String(l)};return c?.length===1&&(p.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(p)}`}>${r("page.bids.all")}</a></p>`}function $o({against:e}){if(!e)return"";let t=n=>pe(`page.level.${n}`)?r(`page.level.${n}`):r("page.hint.person");return r("page.hint.against",{players:L(e.map(t))})}function ld({advice:e,variant:t,done:n,open:s,more:a}){let o=fl(e);return i`<details class="figures" open=${s}>
+		<${dd} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice($o).join(" ")} />
+	</div>`}function pd({bids:e,player:t,variant:n,hand:s,trump:a,dealer:o,seat:l,against:c},u){if(!e||!u||u.trump.by!=="success"||t!==Fa)return null;let p={variant:n,hand:s,trump:a,dealer:String(o),seat:String(l)};return c?.length===1&&(p.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(p)}`}>${r("page.bids.all")}</a></p>`}function fo({against:e}){if(!e)return"";let t=n=>pe(`page.level.${n}`)?r(`page.level.${n}`):r("page.hint.person");return r("page.hint.against",{players:L(e.map(t))})}function dd({advice:e,variant:t,done:n,open:s,more:a}){let o=ml(e);return i`<details class="figures" open=${s}>
 		<summary>${r("page.hint.figures")}</summary>
 		<${ne}>
 			${a?i`<p>${_(a)}</p>`:null}
 			${o?i`<p class="small soft">${o}</p>`:null}
-			${e.bids?i`<${dd} advice=${e} variant=${t} done=${n} />`:i`<${cd} advice=${e} done=${n} />`}
-			${id(e,t)}
+			${e.bids?i`<${md} advice=${e} variant=${t} done=${n} />`:i`<${$d} advice=${e} done=${n} />`}
+			${pd(e,t)}
 			<p class="small soft">
-				${r("page.hint.relative")} ${r("page.hint.worlds",{n:e.worlds})} ${$o(e)}
+				${r("page.hint.relative")} ${r("page.hint.worlds",{n:e.worlds})} ${fo(e)}
 			</p>
 		<//>
 	</details>`}var qs=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
 	<span class="mark">${e?i`<${ke} />`:null}${t?i`<${Rs} />`:null}</span>${n}
-</span></th>`;function gl({choice:e,best:t,whole:n}){let s=e&&!t&&Ct(e)==="close",a=s?r("page.hint.close"):r("page.hint.behind",{gap:v(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function cd({advice:e,done:t}){return i`<${ne}><table class="book choices">
+</span></th>`;function bl({choice:e,best:t,whole:n}){let s=e&&!t&&Lt(e)==="close",a=s?r("page.hint.close"):r("page.hint.behind",{gap:v(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function $d({advice:e,done:t}){return i`<${ne}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${r("page.hint.choice")}</th><th scope="col">${r("page.hint.chance")}</th>
 			<th scope="col" class="whole">${r("page.hint.points")}</th><th scope="col">${r("page.hint.less")}</th>
@@ -152,38 +151,38 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				<${qs} best=${s===0} done=${n.act===t?.act}><${wt} act=${n.act} /><//>
 				<td>${le(n.chance)}</td>
 				<td class="whole">${Pn(n.points)}</td>
-				<${gl} choice=${n} best=${s===0} />
+				<${bl} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function ud(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let o=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(o+1,0,l)}function pd({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(o=>o.offer===a));return n&&s?Pn(s.points-n.points):"–"}function dd({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(o=>o.premiums??[]).map(o=>o.offer),a=[...new Set(s)].filter(o=>o!=="pass");return i`<${ne}><table class="book choices bids">
+	</table><//>`}function fd(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let o=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(o+1,0,l)}function hd({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(o=>o.offer===a));return n&&s?Pn(s.points-n.points):"–"}function md({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(o=>o.premiums??[]).map(o=>o.offer),a=[...new Set(s)].filter(o=>o!=="pass");return i`<${ne}><table class="book choices bids">
 		<thead><tr><th scope="col">${r("col.bid")}</th><th scope="col">${r("page.hint.chance")}</th>
 			<th scope="col">${r("page.hint.points")}</th><th scope="col" class="whole">${r("page.hint.less")}</th>
 			${a.map(o=>i`<th key=${o} scope="col">${G(o)}</th>`)}</tr></thead>
-		<tbody>${ud(e,n).map((o,l)=>{let c=e.choices.find(u=>u.act===`lay ${o.cards}`);return i`<tr key=${o.cards}>
+		<tbody>${fd(e,n).map((o,l)=>{let c=e.choices.find(u=>u.act===`lay ${o.cards}`);return i`<tr key=${o.cards}>
 				<${qs} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${ie(o.tricks,t)}</b><${ml} cards=${o.cards} />
+					<b>${ie(o.tricks,t)}</b><${yl} cards=${o.cards} />
 				<//>
 				<td>${le(o.chance)}</td>
 				<td>${Pn(o.points)}</td>
-				<${gl} choice=${c} best=${l===0} whole />
-				${a.map(u=>i`<td key=${u}>${pd(o,u)}</td>`)}
+				<${bl} choice=${c} best=${l===0} whole />
+				${a.map(u=>i`<td key=${u}>${hd(o,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${r("page.hint.gain")}</p>`:null}`}var $d=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ws({link:e=`${location.origin}${location.pathname}`,label:t=r("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${r("page.hint.gain")}</p>`:null}`}var gd=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ws({link:e=`${location.origin}${location.pathname}`,label:t=r("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
 		<${we} label=${t} readonly value=${e} onfocus=${o=>o.target.select()} />
-		<${x} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(o){o instanceof DOMException&&o.name==="AbortError"||j(r("page.link.by-hand"))}}} say=${r(n?"page.link.copied":"page.link.copy")} />
-		${$d(location.hostname)?i`<${md} />`:i`<${fd} link=${e} />`}
-	</div>`}function fd({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:o}=await import("./lean-qr.js");n(o(e))}catch{j(r("trouble.unreached"))}};return i`<details class="qr" ontoggle=${o=>o.currentTarget.open&&!t&&void s()}>
+		<${S} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(o){o instanceof DOMException&&o.name==="AbortError"||j(r("page.link.by-hand"))}}} say=${r(n?"page.link.copied":"page.link.copy")} />
+		${gd(location.hostname)?i`<${wd} />`:i`<${yd} link=${e} />`}
+	</div>`}function yd({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:o}=await import("./lean-qr.js");n(o(e))}catch{j(r("trouble.unreached"))}};return i`<details class="qr" ontoggle=${o=>o.currentTarget.open&&!t&&void s()}>
 		<summary>${r("page.link.code")}</summary>
-		${t?i`<${hd} code=${t} label=${r("page.link.code.of",{link:e})} />`:null}
-	</details>`}var Rn=4;function hd({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Rn,o=`${-Rn} ${-Rn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${o} shape-rendering="crispEdges">
+		${t?i`<${bd} code=${t} label=${r("page.link.code.of",{link:e})} />`:null}
+	</details>`}var Rn=4;function bd({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Rn,o=`${-Rn} ${-Rn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${o} shape-rendering="crispEdges">
 		<rect x=${-Rn} y=${-Rn} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function md(){return i`<details class="unreachable">
+	</svg>`}function wd(){return i`<details class="unreachable">
 		<summary>${r("page.link.own")}</summary>
 		<p>${r("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${r("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function yl({variant:e,table:t}){let n=pe(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function wl({variant:e,table:t}){let n=pe(`variant.${e}`);return i`<div class="introduction">
 		${A.taught.value?null:i`<p>${r("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${r("page.learn.title")}</a>
@@ -191,22 +190,22 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				${n?r("page.invited.rules",{variant:r(`variant.${e}`)}):r("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var _s=async e=>j(r(await pt(e)?"page.link.copied":"page.link.by-hand"));var kl=e=>e.split(" ")[0]??"",xl=(e,t)=>e.premiums?.find(n=>kl(n.offer)===t),gd=e=>(e.bids?.[0]?.premiums??[]).map(t=>kl(t.offer));function fo(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:xl(e,t)?.sampled??-1/0}function yd(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),o=(u,p)=>a(p)-a(u)||fo(p,t)-fo(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(o)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?fo(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var Sl=e=>e.choices.every(t=>Math.round(t.chance*100)<Ls);function Is({by:e,text:t,order:n,onorder:s,class:a}){let o=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${o?c:void 0}>
+	</div>`}var _s=async e=>j(r(await pt(e)?"page.link.copied":"page.link.by-hand"));var Sl=e=>e.split(" ")[0]??"",Ol=(e,t)=>e.premiums?.find(n=>Sl(n.offer)===t),vd=e=>(e.bids?.[0]?.premiums??[]).map(t=>Sl(t.offer));function ho(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Ol(e,t)?.sampled??-1/0}function kd(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),o=(u,p)=>a(p)-a(u)||ho(p,t)-ho(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(o)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?ho(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var Ml=e=>e.choices.every(t=>Math.round(t.chance*100)<Ls);function Is({by:e,text:t,order:n,onorder:s,class:a}){let o=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${o?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:o?!n.up:l})}>
 			${t}<span aria-hidden="true">${o?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var bl=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function wl({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(o=>o.sampled)),a=`${n?"":"≈ "}${le(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${bl(e.sampled,n)}</td>
-		${t.map(o=>{let l=xl(e,o);return i`<td key=${o} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${bl(l.sampled)}</b> <small>${le(l.chance)}</small>`:"–"}
-			</td>`})}`}var vl=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function bd({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[o,l]=w(!1),[c,...u]=t;if(!c)return null;let p=ie(e,a),d=t.some($=>$.act===n);return i`<tbody class=${o?"open":""}>
+	</th>`}var vl=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function kl({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(o=>o.sampled)),a=`${n?"":"≈ "}${le(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${vl(e.sampled,n)}</td>
+		${t.map(o=>{let l=Ol(e,o);return i`<td key=${o} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${vl(l.sampled)}</b> <small>${le(l.chance)}</small>`:"–"}
+			</td>`})}`}var xl=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function xd({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[o,l]=w(!1),[c,...u]=t;if(!c)return null;let p=ie(e,a),d=t.some($=>$.act===n);return i`<tbody class=${o?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${ke} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${vl} act=${c.act} />
+				<${xl} act=${c.act} />
 			</span></th>
-			<${wl} way=${c} offers=${s} />
+			<${kl} way=${c} offers=${s} />
 			<td class="fold">${u.length===0?null:i`<button type="button" aria-expanded=${o}
 				aria-label=${r("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>l(!o)}>
 				<span aria-hidden="true">${v(t.length)}</span>
@@ -216,12 +215,12 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 		${o?u.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${ke} />`:null}</span>
-				<b></b><${vl} act=${$.act} />
+				<b></b><${xl} act=${$.act} />
 			</span></th>
-			<${wl} way=${$} offers=${s} />
+			<${kl} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var wd=5;function Ol(e,t){let n=e/Math.max(wd*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Ml({advice:e,variant:t,order:n,onorder:s}){let a=gd(e),o=$e(()=>yd(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
+	</tbody>`}var Sd=5;function Al(e,t){let n=e/Math.max(Sd*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Tl({advice:e,variant:t,order:n,onorder:s}){let a=vd(e),o=$e(()=>kd(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
 		<caption class="unseen">${r("page.nav.bids")}</caption>
 		<thead><tr>
 			<${Is} by="bid" text=${r("col.bid")} ...${l} />
@@ -230,22 +229,22 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			${a.map(c=>i`<${Is} key=${c} by=${c} text=${G(c)} ...${l} />`)}
 			<th scope="col">${r("page.bids.ways")}</th>
 		</tr></thead>
-		${o.map(c=>i`<${bd} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var vd=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function kd(e,t){let n=new URLSearchParams;for(let s of vd){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var xd=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Sd(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>xd(e.get(c))),o=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:o,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var mo=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function Od(e){let t=[...mo(e).flat(),...e.joker?["joker"]:[]];for(let o=t.length-1;o>0;o--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(o+1);[t[o],t[l]]=[t[l]??"",t[o]??""]}let n=t.length===e.seats*e.hand,s=zs(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(o=>o==="joker"?s:o).join(" "),up:s}}var zs=e=>e.trump.by==="turnup",Md=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Ad({variant:e,hand:t,onhand:n}){let s=mo(e),[a,o]=w([0,0]),l=M(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?j(r("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(m+g[0]+s.length)%s.length,h+g[1]],S=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+S)%S,o(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
-		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
-		onclick=${()=>(o([m,h]),u(f))}>
+		${o.map(c=>i`<${xd} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Od=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Md(e,t){let n=new URLSearchParams;for(let s of Od){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Ad=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Td(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Ad(e.get(c))),o=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:o,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var go=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function jd(e){let t=[...go(e).flat(),...e.joker?["joker"]:[]];for(let o=t.length-1;o>0;o--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(o+1);[t[o],t[l]]=[t[l]??"",t[o]??""]}let n=t.length===e.seats*e.hand,s=zs(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(o=>o==="joker"?s:o).join(" "),up:s}}var zs=e=>e.trump.by==="turnup",Nd=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Bd({variant:e,hand:t,onhand:n}){let s=go(e),[a,o]=w([0,0]),l=M(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?j(r("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(h+g[0]+s.length)%s.length,m+g[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,o(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
+		tabindex=${a[0]===h&&a[1]===m?0:-1} aria-pressed=${t.includes(f)}
+		onclick=${()=>(o([h,m]),u(f))}>
 		<${Z} card=${f} size="mini" />
 	</button>`,$=f=>f>9?Math.ceil(f/2):f;return i`<div class="pack" role="group" aria-label=${r("page.bids.cards")} ref=${l} onkeydown=${p}>
-		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
-			${f.map((h,g)=>d(h,m,g))}
+		${s.map((f,h)=>i`<div key=${h} class="suit-row" style=${`--n: ${$(f.length)}`}>
+			${f.map((m,g)=>d(m,h,g))}
 		</div>`)}
-	</div>`}function Td({variant:e,asking:t,set:n}){if(zs(e)){let l=[...mo(e).flat(),...e.joker?["joker"]:[]],c=J(n)("up");return i`<${V} label=${r("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Ed({variant:e,asking:t,set:n}){if(zs(e)){let l=[...go(e).flat(),...e.joker?["joker"]:[]],c=J(n)("up");return i`<${V} label=${r("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",r("page.bids.up.none")],...l.map(u=>[u,ct(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",o=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${W} label=${r("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${o.map(l=>[l,l==="none"?r("trump.short"):D(l)])}
-		onchange=${J(n)("trump")} />`}function jd({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,o=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?r("page.bids.place.last"):r("page.bids.place",{n:u+1})]});return i`<${W} label=${r("page.bids.place.label")} value=${String(o)} options=${l}
-		onchange=${J(n)("dealer")} />`}function Nd({variant:e,asking:t,set:n}){if(!Md(e))return null;let{declare:s,reveal:a}=e.offers,o=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${W} label=${r("page.bids.offer")} value=${t.offer??""}
+		onchange=${J(n)("trump")} />`}function Dd({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,o=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?r("page.bids.place.last"):r("page.bids.place",{n:u+1})]});return i`<${W} label=${r("page.bids.place.label")} value=${String(o)} options=${l}
+		onchange=${J(n)("dealer")} />`}function Cd({variant:e,asking:t,set:n}){if(!Nd(e))return null;let{declare:s,reveal:a}=e.offers,o=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${W} label=${r("page.bids.offer")} value=${t.offer??""}
 		options=${o.map(c=>[c,c===""?r("page.bids.offer.none"):G(c)])}
-		onchange=${l} />`}function Bd({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),o=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ce} key=${f} late label=${r("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function Ld({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),o=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ce} key=${f} late label=${r("page.bids.total",{who:c(f)})}
 		value=${$} min=${-o} max=${o} onchange=${p(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${r("page.bids.score")}</summary>
 		<div class="stack">
@@ -256,88 +255,88 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${r("page.bids.score.about")}</p>
-			${t.totals?i`<p><${x} plain onclick=${u} say=${r("page.bids.score.off")} /></p>`:null}
+			${t.totals?i`<p><${S} plain onclick=${u} say=${r("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Ed({began:[e,t]}){let[n,s]=w(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Ol(n-e,t)} aria-label=${r("page.bids.far")}></progress>`}var Dd=11e4,ho=new Map;function Cd(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return k(()=>{if(!e)return;let a=ho.get(t);if(a)return void s({key:t,table:a,whole:!0});let o=new AbortController,{signal:l}=o;return ws(async()=>{let p=performance.now(),d=await Ua(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void ho.set(t,d);try{let m=await Ua({...e,all:!0},{signal:l,within:Dd});ho.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:$t(p)?r("page.bids.none"):E(p)}),()=>!l.aborted),()=>o.abort()},[t]),n.key===t?n:{}}function Ld({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:o,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${r("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=o.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Pd({began:[e,t]}){let[n,s]=w(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Al(n-e,t)} aria-label=${r("page.bids.far")}></progress>`}var Rd=11e4,mo=new Map;function qd(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return x(()=>{if(!e)return;let a=mo.get(t);if(a)return void s({key:t,table:a,whole:!0});let o=new AbortController,{signal:l}=o;return ws(async()=>{let p=performance.now(),d=await Va(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void mo.set(t,d);try{let h=await Va({...e,all:!0},{signal:l,within:Rd});mo.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:$t(p)?r("page.bids.none"):E(p)}),()=>!l.aborted),()=>o.abort()},[t]),n.key===t?n:{}}function Wd({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:o,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${r("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=o.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${ke} /><span>
 					${r("page.bids.says",{bid:ie(f.bid??0,a)})} <${wt} act=${f.act} />
 				</span></p>
-				${Sl(c)?i`<p class="why">${r("page.bids.spoil")}</p>`:null}
+				${Ml(c)?i`<p class="why">${r("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Ml} advice=${c} variant=${a} order=${$}
-				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
+			<${Tl} advice=${c} variant=${a} order=${$}
+				onorder=${h=>l({sort:h.by+(h.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${r(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${$o(c)}</p>
-				${!t&&s?i`<${Ed} began=${s} />`:null}
+				<p role="status">${r(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${fo(c)}</p>
+				${!t&&s?i`<${Pd} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${r("page.bids.estimate")}</p>
-			<p class="small soft">${r(u?"page.bids.points.game":"page.bids.points")}</p>`:i`<${un} advice=${c} variant=${a} open />`}
-	</div>`}function Pd({variant:e,asking:t,set:n,known:s,hand:a,sort:o}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${r("page.bids.wait",{n:l})}</p>`:zs(e)&&!t.up?i`<p class="soft waiting-for">${r("page.bids.wait.up")}</p>`:i`<${Ld} known=${s} variant=${e} sort=${o} set=${n} />`}function Rd(){let e=ge.value,t=Sd(e),n=z(t.variant),s=B(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!zs(n)||t.up),o=Cd(a?t:void 0);k(()=>{re(Ae)},[]);let l=($,f="sort"in $)=>U(kd(ge.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${F} title=${$?r("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(Od(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${r(u?"page.bids.points.game":"page.bids.points")}</p>`:i`<${pn} advice=${c} variant=${a} open />`}
+	</div>`}function _d({variant:e,asking:t,set:n,known:s,hand:a,sort:o}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${r("page.bids.wait",{n:l})}</p>`:zs(e)&&!t.up?i`<p class="soft waiting-for">${r("page.bids.wait.up")}</p>`:i`<${Wd} known=${s} variant=${e} sort=${o} set=${n} />`}function Id(){let e=ge.value,t=Td(e),n=z(t.variant),s=B(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!zs(n)||t.up),o=qd(a?t:void 0);x(()=>{re(Ae)},[]);let l=($,f="sort"in $)=>U(Md(ge.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${F} title=${$?r("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(jd(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${r("page.nav.bids")}</h1><p class="lead">${r("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${V} label=${r("page.create.variant")} value=${n.id} groups=${Ke()}
 				onchange=${$=>U(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${r("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${r("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Ad} variant=${n} hand=${s} onhand=${c} />
+			<${Bd} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
-				<${x} onclick=${u} say=${r("page.bids.deal")} />
-				${s.length>0?i`<${x} plain onclick=${p} say=${r("page.bids.clear")} />`:null}
+				<${S} onclick=${u} say=${r("page.bids.deal")} />
+				${s.length>0?i`<${S} plain onclick=${p} say=${r("page.bids.clear")} />`:null}
 			</p>
-			<${Nd} ...${d} /><${Td} ...${d} /><${jd} ...${d} /><${Bd} ...${d} />
+			<${Cd} ...${d} /><${Ed} ...${d} /><${Dd} ...${d} /><${Ld} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${r("page.bids.found")}>
-			<${Pd} ...${d} known=${o} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${x} plain onclick=${()=>_s(location.href)} say=${r("page.link.copy")} /></p>`:null}
+			<${_d} ...${d} known=${o} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${S} plain onclick=${()=>_s(location.href)} say=${r("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var Fs="ninetynine.promise";async function Al(){try{let e=Number(localStorage.getItem(Fs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Fs,String(Date.now())),await navigator.storage.persist()}catch{}}async function Tl(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ue="ninetynine.pad.",qd=200,Wd=400,Ye=C(Id()),qn=C(new Set),Hs=Jt(()=>qn.value.size>0);function yo(e,t){if(qn.peek().has(e)!==t)return;let n=[...qn.peek()].filter(s=>s!==e);qn.value=new Set(t?n:[...n,e])}function jl(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function _d(e,t){let n=[jl(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(jl(e=e.slice(0,s)+a));return n}function bo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},o=t&&t.deal<n.summary.deals?t.deal:null,l=_d(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:o,...n}}catch{return}}function Id(){let e=Object.values(Mt(Ue)).map(bo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var wo=e=>e.versions.at(-1)??"",Wn=(e,t)=>e.versions.includes(wo(t));function Nl(e){Ye.value={...Ye.peek(),[e.id]:e},yo(e.id,!0)}function Ks(e){let t=Ye.peek()[e],n;try{n=localStorage.getItem(Ue+e)}catch{return}let s=bo(n),a=qn.peek().has(e);if(!s)t&&!a&&Bl(e);else if(t&&Wn(t,s)&&(a||!Wn(s,t)))oe(t);else if(!t||Wn(s,t))Nl(s);else{Nl(s);let{shared:o,...l}=t;oe({...l,id:wo(t)}),j(r("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ue)&&Ks(e.key.slice(Ue.length))});var Ve=()=>Object.values(Ye.value).sort((e,t)=>t.moved-e.moved),Ce=e=>Ye.value[e];function oe(e){Ye.value={...Ye.peek(),[e.id]:e},yo(e.id,Oe(Ue+e.id,JSON.stringify(e)))}function Bl(e){let{[e]:t,...n}=Ye.peek();Ye.value=n,yo(e,!0)}function El(e){Bl(e),Oe(Ue+e,null)}var Dl=()=>Object.fromEntries(Ve().map(e=>[Ue+e.id,JSON.stringify(e)]));function zd(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let o=e.shared??t.shared;return{...t,id:e.id,drafts:a,...o?{shared:o}:{}}}function Cl(e,t){let n=bo(t);if(!n||Ue+n.id!==e||(Ks(n.id),Ve().some(l=>Wn(l,n))))return!1;let s=Ve().find(l=>Wn(n,l)),{shared:a,...o}=n;return s?oe(zd(s,n)):Ce(n.id)?oe({...o,id:wo(n)}):oe(n),!0}var Ll=({rules:e,seats:t,choices:n,totals:s,deals:a,end:o})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:o!==void 0}),go=()=>De().slice(0,12),Js=e=>({id:go(),record:e.record,past:[],next:[],versions:[go()],drafts:{},open:null,moved:Date.now(),summary:Ll(e)}),vt=(e,t)=>({...e,record:t.record,past:[...e.past,Rl(e.record,t.record,t.did)].slice(-qd),next:[],versions:[...e.versions,go()].slice(-Wd),moved:Date.now(),summary:Ll(t)}),Us=({open:e,summary:t})=>e??t.deals,pn=e=>`${e.inserting?"before ":""}${Us(e)}`,Rt=e=>e.drafts[pn(e)];function qt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Pl=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Qe=({inserting:e,...t})=>({...t,open:null});function Rl(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function ql(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Wl(e,t,n){let{past:s,next:a}=e,o=Rl(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,o]}:{past:[...s,o],next:a.slice(0,-1)};return{...vt(e,t),...l}}var _t="ninetynine.unsent.",_l=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Kl=2500,Il=[300,1e3,2e3,4e3,8e3,15e3],Fd=2e4,Wt=De(),zl=!1;function Fl(){zl||(zl=!0,globalThis.navigator?.locks?.request(_t+Wt,()=>new Promise(()=>{})).catch(()=>{}))}async function Hd(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===_t+e)??!1}var Kd=e=>!(e instanceof P)||e.status>=500||e.status===429||e.reason==="",Vs=(e,t,n=!0)=>Jd(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Jd=Es("ninetynine.unsent","commands"),Ud=36e5;async function Vd(){let e=await Vs("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Ud&&Vs("readwrite",o=>o.delete(t),!1)}}var vo=Promise.race([Vd().catch(()=>{}),new Promise(e=>setTimeout(e,Kl))]),Hl=new Map;function _n(e){let t=Hl.get(e)??new ko(e);return Hl.set(e,t),t}var ko=class{waiting=C([]);send=(t,n)=>Ss(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#h(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),vo.then(()=>this.#p())}put(t,n=""){let s=De(),o={by:this.#a()?.id??"",at:Date.now(),tab:Wt,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...o};Fl(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(p=>setTimeout(()=>(this.#o(s),p()),Kl)),u=this.answered(s);return this.#f(),{answered:u,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Qt));this.#u(t,{undo:De(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Wt)&&this.#l()};#a(){return jt(Re(this.table)?"here":"there")}#r(t){return`${_t}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Mt(this.#r(""))).map(n=>fs(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#c(),n=a=>t.some(({command:{id:o}})=>o===a.command.id);for(let a of this.waiting.peek())a.tab!==Wt&&!n(a)&&this.#$(a,o=>o.no(new Qt));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,o)=>a.at-o.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!_l.includes(t.command.do))return;let s=this.#r(t.command.id);Oe(s,JSON.stringify(t)),n&&Vs("readwrite",a=>a.put({name:s,kept:t},s))}#u(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#u(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:o}=t;this.waiting.value=this.waiting.peek().filter(p=>p.command.id!==s);let l=this.#r(s);Oe(l,null);let c=a&&!o;_l.includes(t.command.do)&&Vs("readwrite",p=>c?p.delete(l):p.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let u=this.#e.get(s);this.#e.delete(s),u&&n(u)}#h({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let o=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?o:l):this.waiting.value=[...this.waiting.peek(),o],o.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await vo;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Wt)continue;(document.visibilityState==="visible"&&Date.now()-s>Fd||!await Hd(n))&&this.#u(t,{tab:Wt,tried:!0,late:!0})}Fl(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:o})=>a===Wt&&o===(this.#a()?.id??o)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#m(s)?t=0:await this.#b(Il[Math.min(t++,Il.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#m({command:t,by:n,undo:s,tried:a}){if(rn(this.table))return this.#g(t.id,new P(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#u(t.id,{tried:!0});let{signal:o}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Os(Re(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new P(401,"no-session","");let c=new Promise((d,$)=>o.addEventListener("abort",()=>$(o.reason))),u=s?{id:s,do:"withdraw",of:t.id,...l}:t,p=await Promise.race([this.send(u,o),c]);if(!(p?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!p.late?new Qt:p)}catch(c){return o.aborted?!0:Kd(c)?(this.#u(t.id,{late:!0,why:c instanceof P?E(c):""}),c instanceof P&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,o=>a?o.no(n):o.done(n)),!0}#y(t,n){return n instanceof P&&n.reason==="stale"?this.#g(t,n):(this.#u(t,{undo:"",why:E(n)}),!0)}};async function Gd(){await vo;for(let e of Object.keys(Mt(_t)))_n(e.slice(_t.length).split(".")[0]??"")}Gd();var Jl="ninetynine.",Ul=e=>e===Fs||e===Ui||e.startsWith(Fr)||e.startsWith(_t),Zd=()=>({...Object.fromEntries(Object.entries(Mt(Jl)).filter(([e])=>!Ul(e))),...Dl()});function Yd(e,t){if(!Oe(e,t))throw new P(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Vl(){let e=await Si(),t=new Blob([e,JSON.stringify({page:Zd()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ys(t)}}function Qd(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Xd(e){let t;try{t=await Ds(e)}catch{throw new P(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new P(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new P(400,"file-empty","the file is empty");return t}async function Gl(e,t=!1){let n=await Xd(e),s={...await Mi(new Blob([n]),t),pads:0};for(let[a,o]of Object.entries(Qd(n)))!a.startsWith(Jl)||Ul(a)||typeof o!="string"||(a===Rr?qr(o):a.startsWith(Ue)?s.pads+=Cl(a,o)?1:0:rt(a)===null&&Yd(a,o));if(Hs.peek())throw new P(507,"full","");return await Ti(),s}var e$=["AC","KD","QH","JS"];function dn({title:e,children:t}){return i`<section>
+	</main>`}var Fs="ninetynine.promise";async function jl(){try{let e=Number(localStorage.getItem(Fs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Fs,String(Date.now())),await navigator.storage.persist()}catch{}}async function Nl(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ue="ninetynine.pad.",zd=200,Fd=400,Ye=C(Kd()),qn=C(new Set),Hs=Ut(()=>qn.value.size>0);function bo(e,t){if(qn.peek().has(e)!==t)return;let n=[...qn.peek()].filter(s=>s!==e);qn.value=new Set(t?n:[...n,e])}function Bl(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Hd(e,t){let n=[Bl(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Bl(e=e.slice(0,s)+a));return n}function wo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},o=t&&t.deal<n.summary.deals?t.deal:null,l=Hd(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:o,...n}}catch{return}}function Kd(){let e=Object.values(Mt(Ue)).map(wo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var vo=e=>e.versions.at(-1)??"",Wn=(e,t)=>e.versions.includes(vo(t));function El(e){Ye.value={...Ye.peek(),[e.id]:e},bo(e.id,!0)}function Ks(e){let t=Ye.peek()[e],n;try{n=localStorage.getItem(Ue+e)}catch{return}let s=wo(n),a=qn.peek().has(e);if(!s)t&&!a&&Dl(e);else if(t&&Wn(t,s)&&(a||!Wn(s,t)))oe(t);else if(!t||Wn(s,t))El(s);else{El(s);let{shared:o,...l}=t;oe({...l,id:vo(t)}),j(r("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ue)&&Ks(e.key.slice(Ue.length))});var Ve=()=>Object.values(Ye.value).sort((e,t)=>t.moved-e.moved),Ce=e=>Ye.value[e];function oe(e){Ye.value={...Ye.peek(),[e.id]:e},bo(e.id,Oe(Ue+e.id,JSON.stringify(e)))}function Dl(e){let{[e]:t,...n}=Ye.peek();Ye.value=n,bo(e,!0)}function Cl(e){Dl(e),Oe(Ue+e,null)}var Ll=()=>Object.fromEntries(Ve().map(e=>[Ue+e.id,JSON.stringify(e)]));function Jd(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let o=e.shared??t.shared;return{...t,id:e.id,drafts:a,...o?{shared:o}:{}}}function Pl(e,t){let n=wo(t);if(!n||Ue+n.id!==e||(Ks(n.id),Ve().some(l=>Wn(l,n))))return!1;let s=Ve().find(l=>Wn(n,l)),{shared:a,...o}=n;return s?oe(Jd(s,n)):Ce(n.id)?oe({...o,id:vo(n)}):oe(n),!0}var Rl=({rules:e,seats:t,choices:n,totals:s,deals:a,end:o})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:o!==void 0}),yo=()=>De().slice(0,12),Js=e=>({id:yo(),record:e.record,past:[],next:[],versions:[yo()],drafts:{},open:null,moved:Date.now(),summary:Rl(e)}),vt=(e,t)=>({...e,record:t.record,past:[...e.past,Wl(e.record,t.record,t.did)].slice(-zd),next:[],versions:[...e.versions,yo()].slice(-Fd),moved:Date.now(),summary:Rl(t)}),Us=({open:e,summary:t})=>e??t.deals,dn=e=>`${e.inserting?"before ":""}${Us(e)}`,qt=e=>e.drafts[dn(e)];function Wt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var ql=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Qe=({inserting:e,...t})=>({...t,open:null});function Wl(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function _l(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Il(e,t,n){let{past:s,next:a}=e,o=Wl(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,o]}:{past:[...s,o],next:a.slice(0,-1)};return{...vt(e,t),...l}}var It="ninetynine.unsent.",zl=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Ul=2500,Fl=[300,1e3,2e3,4e3,8e3,15e3],Ud=2e4,_t=De(),Hl=!1;function Kl(){Hl||(Hl=!0,globalThis.navigator?.locks?.request(It+_t,()=>new Promise(()=>{})).catch(()=>{}))}async function Vd(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===It+e)??!1}var Gd=e=>!(e instanceof P)||e.status>=500||e.status===429||e.reason==="",Vs=(e,t,n=!0)=>Zd(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Zd=Es("ninetynine.unsent","commands"),Yd=36e5;async function Qd(){let e=await Vs("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Yd&&Vs("readwrite",o=>o.delete(t),!1)}}var ko=Promise.race([Qd().catch(()=>{}),new Promise(e=>setTimeout(e,Ul))]),Jl=new Map;function _n(e){let t=Jl.get(e)??new xo(e);return Jl.set(e,t),t}var xo=class{waiting=C([]);send=(t,n)=>Ss(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#h(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),ko.then(()=>this.#p())}put(t,n=""){let s=De(),o={by:this.#a()?.id??"",at:Date.now(),tab:_t,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...o};Kl(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(p=>setTimeout(()=>(this.#o(s),p()),Ul)),u=this.answered(s);return this.#f(),{answered:u,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Xt));this.#u(t,{undo:De(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==_t)&&this.#l()};#a(){return jt(Re(this.table)?"here":"there")}#r(t){return`${It}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Mt(this.#r(""))).map(n=>fs(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#c(),n=a=>t.some(({command:{id:o}})=>o===a.command.id);for(let a of this.waiting.peek())a.tab!==_t&&!n(a)&&this.#$(a,o=>o.no(new Xt));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,o)=>a.at-o.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!zl.includes(t.command.do))return;let s=this.#r(t.command.id);Oe(s,JSON.stringify(t)),n&&Vs("readwrite",a=>a.put({name:s,kept:t},s))}#u(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#u(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:o}=t;this.waiting.value=this.waiting.peek().filter(p=>p.command.id!==s);let l=this.#r(s);Oe(l,null);let c=a&&!o;zl.includes(t.command.do)&&Vs("readwrite",p=>c?p.delete(l):p.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let u=this.#e.get(s);this.#e.delete(s),u&&n(u)}#h({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let o=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?o:l):this.waiting.value=[...this.waiting.peek(),o],o.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await ko;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===_t)continue;(document.visibilityState==="visible"&&Date.now()-s>Ud||!await Vd(n))&&this.#u(t,{tab:_t,tried:!0,late:!0})}Kl(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:o})=>a===_t&&o===(this.#a()?.id??o)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#m(s)?t=0:await this.#b(Fl[Math.min(t++,Fl.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#m({command:t,by:n,undo:s,tried:a}){if(ln(this.table))return this.#g(t.id,new P(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#u(t.id,{tried:!0});let{signal:o}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Os(Re(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new P(401,"no-session","");let c=new Promise((d,$)=>o.addEventListener("abort",()=>$(o.reason))),u=s?{id:s,do:"withdraw",of:t.id,...l}:t,p=await Promise.race([this.send(u,o),c]);if(!(p?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!p.late?new Xt:p)}catch(c){return o.aborted?!0:Gd(c)?(this.#u(t.id,{late:!0,why:c instanceof P?E(c):""}),c instanceof P&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,o=>a?o.no(n):o.done(n)),!0}#y(t,n){return n instanceof P&&n.reason==="stale"?this.#g(t,n):(this.#u(t,{undo:"",why:E(n)}),!0)}};async function Xd(){await ko;for(let e of Object.keys(Mt(It)))_n(e.slice(It.length).split(".")[0]??"")}Xd();var Vl="ninetynine.",Gl=e=>e===Fs||e===Gi||e.startsWith(Kr)||e.startsWith(It),e$=()=>({...Object.fromEntries(Object.entries(Mt(Vl)).filter(([e])=>!Gl(e))),...Ll()});function t$(e,t){if(!Oe(e,t))throw new P(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Zl(){let e=await Mi(),t=new Blob([e,JSON.stringify({page:e$()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ys(t)}}function n$(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function s$(e){let t;try{t=await Ds(e)}catch{throw new P(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new P(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new P(400,"file-empty","the file is empty");return t}async function Yl(e,t=!1){let n=await s$(e),s={...await Ti(new Blob([n]),t),pads:0};for(let[a,o]of Object.entries(n$(n)))!a.startsWith(Vl)||Gl(a)||typeof o!="string"||(a===Wr?_r(o):a.startsWith(Ue)?s.pads+=Pl(a,o)?1:0:rt(a)===null&&t$(a,o));if(Hs.peek())throw new P(507,"full","");return await Ni(),s}var a$=["AC","KD","QH","JS"];function $n({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
 	</section>`}function kt({name:e,label:t,options:n}){let s=A[e],a=o=>s.value=o;return i`<${W} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Gs({name:e,label:t,about:n}){let s=A[e];return i`<div>
 		<${ft} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function t$(){let[e,t]=w(I.value?.name??A.name.value),[n,s]=w({text:"",wrong:!1}),a=I.value?.name??A.name.value,o=M(a),l=async u=>{let p=Ni(u);if(p!==o.current){if((I.value||p!=="")&&!Bi(p))return s({text:r("page.choices.name.empty"),wrong:!0});o.current=p;try{await Ei(p),t(I.value?.name??p),s({text:r("page.choices.name.kept"),wrong:!1})}catch(d){o.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
+	</div>`}function o$(){let[e,t]=w(I.value?.name??A.name.value),[n,s]=w({text:"",wrong:!1}),a=I.value?.name??A.name.value,o=M(a),l=async u=>{let p=Ei(u);if(p!==o.current){if((I.value||p!=="")&&!Di(p))return s({text:r("page.choices.name.empty"),wrong:!0});o.current=p;try{await Ci(p),t(I.value?.name??p),s({text:r("page.choices.name.kept"),wrong:!1})}catch(d){o.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
 		<${we} label=${r("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
-			maxlength=${ji} autocomplete="nickname" placeholder=${r("page.guest")} enterkeyhint="done"
+			maxlength=${Bi} autocomplete="nickname" placeholder=${r("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||r("page.choices.name.about")}
 		</p>
-	</form>`}function n$(){let[e,t]=w(!1);if(!I.value||dt.value)return null;let n=async()=>{try{await ni()}catch(a){if(!(a instanceof P&&a.reason==="no-session"))throw a}Ai(null),j(r("page.choices.leave.done"))},s=()=>t(!1);return i`<${dn} title=${r("page.choices.leave.title")}>
-		<p><${x} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${r("page.choices.leave")} /></p>
-		${e?i`<${On} title=${r("page.choices.leave.title")} yes=${r("page.choices.leave.yes")}
+	</form>`}function r$(){let[e,t]=w(!1);if(!I.value||dt.value)return null;let n=async()=>{try{await ai()}catch(a){if(!(a instanceof P&&a.reason==="no-session"))throw a}ji(null),j(r("page.choices.leave.done"))},s=()=>t(!1);return i`<${$n} title=${r("page.choices.leave.title")}>
+		<p><${S} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${r("page.choices.leave")} /></p>
+		${e?i`<${Mn} title=${r("page.choices.leave.title")} yes=${r("page.choices.leave.yes")}
 					no=${r("page.choices.leave.no")} text=${r("page.choices.leave.warning",{name:I.value.name})}
 					onyes=${()=>re(n).then(s)} onclose=${s} />`:null}
-	<//>`}var xo=!1;function s$(){let e=M(null);return k(()=>{xo&&(xo=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>xo=!0}>
+	<//>`}var So=!1;function i$(){let e=M(null);return x(()=>{So&&(So=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>So=!0}>
 		<${kt} name="language" label=${r("page.choices.language")}
-			options=${[["",r("page.choices.language.auto")],...Object.entries(Cr)]} />
-	</div>`}function a$({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[r("page.here.taken.none")],...a.map(([l,c])=>r(`page.here.taken.${l}`,{n:c}))].join(" ")}function o$(){let[e,t]=w(""),[n,s]=w(void 0),a=R(Tl,e).value,o=()=>re(async()=>{let{name:u,content:p}=await Vl();ut(p,u)}),l=(u,p)=>re(async()=>{s(void 0),t("");try{t(a$(await Gl(u,p)))}catch(d){if(!(d instanceof P))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(pe($))t(r($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${dn} title=${r("page.here")}>
+			options=${[["",r("page.choices.language.auto")],...Object.entries(Pr)]} />
+	</div>`}function l$({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[r("page.here.taken.none")],...a.map(([l,c])=>r(`page.here.taken.${l}`,{n:c}))].join(" ")}function c$(){let[e,t]=w(""),[n,s]=w(void 0),a=R(Nl,e).value,o=()=>re(async()=>{let{name:u,content:p}=await Zl();ut(p,u)}),l=(u,p)=>re(async()=>{s(void 0),t("");try{t(l$(await Yl(u,p)))}catch(d){if(!(d instanceof P))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(pe($))t(r($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${$n} title=${r("page.here")}>
 		<p>${bs.value?r(`page.unkept.${bs.value}`):r("page.here.about",{mega:c})}</p>
 		<p class="row">
-			<${x} onclick=${o} say=${r("page.here.export")} />
-			<${en} say=${r("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
+			<${S} onclick=${o} say=${r("page.here.export")} />
+			<${tn} say=${r("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
 		${a&&!bs.value?i`<p class="soft small">${r(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${On} title=${r("page.here.whose")} yes=${r("page.here.whose.yes")} no=${r("page.here.whose.no")}
+		${n?i`<${Mn} title=${r("page.here.whose")} yes=${r("page.here.whose.yes")} no=${r("page.here.whose.no")}
 					text=${r("page.here.whose.about",{name:n.name,me:(jt("here")??I.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function r$(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function u$(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${r("page.nav.settings")}</h1>
-		<${dn} title=${r("page.choices.you")}><${t$} /><//>
-		${Ia||jt("here")?i`<${o$} />`:null}
-		<${dn} title=${r("page.choices.book")}>
-			<${s$} />
+		<${$n} title=${r("page.choices.you")}><${o$} /><//>
+		${za||jt("here")?i`<${c$} />`:null}
+		<${$n} title=${r("page.choices.book")}>
+			<${i$} />
 			<${kt} name="theme" label=${r("page.choices.theme")}
 				options=${ae("page.choices.theme","auto","day","night")} />
 		<//>
-		<${dn} title=${r("page.choices.cards")}>
+		<${$n} title=${r("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${Z} face="down" />${e$.map(e=>i`<${Z} key=${e} card=${e} />`)}
+				<${Z} face="down" />${a$.map(e=>i`<${Z} key=${e} card=${e} />`)}
 			</p>
 			<${kt} name="pack" label=${r("page.choices.pack")}
 				options=${ae("page.choices.pack","two","four","german4")} />
@@ -350,7 +349,7 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			<${Gs} name="values" label=${r("page.choices.values")} />
 			<${Gs} name="forced" label=${r("page.choices.forced")} about=${r("page.choices.forced.about")} />
 		<//>
-		<${dn} title=${r("page.choices.table")}>
+		<${$n} title=${r("page.choices.table")}>
 			<${kt} name="play" label=${r("page.choices.play")}
 				options=${ae("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${r("page.choices.play.about")}</p>
@@ -359,8 +358,8 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			<${Gs} name="sound" label=${r("page.choices.sound")} />
 			<${Gs} name="spoken" label=${r("page.choices.spoken")} about=${r("page.choices.spoken.about")} />
 		<//>
-		${Ia?null:i`<${n$} />`}
-	</main>`}var Zs={changed:{},written:""},i$={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Zl=e=>e.offers.how!=="none",l$={"offers.how":e=>{if(Zl(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Zl(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},c$={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Oo=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),u$=(e,t)=>JSON.stringify(e)===JSON.stringify(t),So=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function $n({plan:e,set:t}){return i`<div>
+		${za?null:i`<${r$} />`}
+	</main>`}var Zs={changed:{},written:""},p$={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ql=e=>e.offers.how!=="none",d$={"offers.how":e=>{if(Ql(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Ql(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},$$={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Mo=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),f$=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Oo=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function fn({plan:e,set:t}){return i`<div>
 		<${W} label=${r("page.create.length")} value=${e.length} onchange=${J(t)("length")}
 			options=${[["",r("page.create.length.usual")],...ae("page.create.length","deals","games")]} />
 		${e.length?i`<${ce} label=${r("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
@@ -368,16 +367,16 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 	</div>`}var Ys=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${V} label=${r("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${r(`about.${e}`)}</p>
-</div>`,Yl=e=>new fe(r("page.create.rules.unread",{text:e}));function In({changed:e,written:t},n){let s={};for(let[o,l]of Object.entries(n?e:{})){let[c="",u=""]=o.split("."),p=Oo(n,o);u$(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(o){throw Yl(o instanceof Error?o.message:"")}if(!So(a))throw Yl(r("page.create.rules.object"));for(let[o,l]of Object.entries(a))s[o]=So(s[o])&&So(l)?{...s[o],...l}:l;return Object.keys(s).length>0?s:void 0}function Qs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:Oo(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),o=p=>r(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
+</div>`,Xl=e=>new he(r("page.create.rules.unread",{text:e}));function In({changed:e,written:t},n){let s={};for(let[o,l]of Object.entries(n?e:{})){let[c="",u=""]=o.split("."),p=Mo(n,o);f$(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(o){throw Xl(o instanceof Error?o.message:"")}if(!Oo(a))throw Xl(r("page.create.rules.object"));for(let[o,l]of Object.entries(a))s[o]=Oo(s[o])&&Oo(l)?{...s[o],...l}:l;return Object.keys(s).length>0?s:void 0}function Qs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:Mo(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),o=p=>r(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
 		<summary>${r("page.create.rules")}</summary>
 		<div class="stack">
-			<${p$} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
-			${Object.entries(i$).map(([p,[d,$]])=>Number(Oo(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ce} key=${p} label=${o(p)} value=${s(p)} min=${d} max=${$}
+			<${h$} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
+			${Object.entries(p$).map(([p,[d,$]])=>Number(Mo(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ce} key=${p} label=${o(p)} value=${s(p)} min=${d} max=${$}
 							onchange=${f=>a(p,f)} />`)}
-			${Object.entries(l$).map(([p,d])=>{let $=d(n);return $?i`<${W} key=${p} label=${o(p)} value=${s(p)}
+			${Object.entries(d$).map(([p,d])=>{let $=d(n);return $?i`<${W} key=${p} label=${o(p)} value=${s(p)}
 							options=${$.map(f=>[f,r(`page.create.rules.${p}.${f}`)])}
 							onchange=${f=>a(p,f)} />`:null})}
-			${Object.entries(c$).map(([p,d])=>d(n)?i`<${ft} key=${p} label=${o(p)} checked=${s(p)}
+			${Object.entries($$).map(([p,d])=>d(n)?i`<${ft} key=${p} label=${o(p)} checked=${s(p)}
 							onchange=${$=>a(p,$)} />`:null)}
 			<details class="whole">
 				<summary>${r("page.create.rules.written")}</summary>
@@ -387,19 +386,19 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${r("page.create.rules.all")}</p>
-				<pre class="code">${d$(u)}</pre>
+				<pre class="code">${m$(u)}</pre>
 			</details>
 		</div>
-	</details>`}function p$({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function h$({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${r("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${ce} key=${s} label=${r("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var d$=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var $$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Zs},Ql=6e4,f$=1440*Ql;function h$({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Ql,add:n*1e3};if(e==="move")return{move:Number(s)*f$}}function m$(e,t){let{variant:n,hints:s,undo:a,open:o,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:In(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:h$(e),undo:a,hints:s,open:o,bot:c,pace:Bt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Xs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Xl=(e,t)=>Xs(e,t).includes("");function g$({plan:e,set:t,variant:n,name:s}){let a=c=>[c,r("page.create.bot",{level:r(`page.level.${c}`)})],o=[["",r("page.create.friend")],...An.value.map(c=>a(c.name))],l=c=>u=>t({bots:Xs(e,n).with(c,u)});return i`<fieldset class="seats">
+	</fieldset>`}var m$=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var g$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Zs},ec=6e4,y$=1440*ec;function b$({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*ec,add:n*1e3};if(e==="move")return{move:Number(s)*y$}}function w$(e,t){let{variant:n,hints:s,undo:a,open:o,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:In(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:b$(e),undo:a,hints:s,open:o,bot:c,pace:Bt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Xs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),tc=(e,t)=>Xs(e,t).includes("");function v$({plan:e,set:t,variant:n,name:s}){let a=c=>[c,r("page.create.bot",{level:r(`page.level.${c}`)})],o=[["",r("page.create.friend")],...Tn.value.map(c=>a(c.name))],l=c=>u=>t({bots:Xs(e,n).with(c,u)});return i`<fieldset class="seats">
 		<legend class="unseen">${r("page.create.chairs")}</legend>
-		${Xl(e,n)?i`<${Ts} name=${s} />`:i`<div class="field"><span>${r("page.create.chair",{n:1})}</span><p>${r("page.create.you")}</p></div>`}
+		${tc(e,n)?i`<${Ts} name=${s} />`:i`<div class="field"><span>${r("page.create.chair",{n:1})}</span><p>${r("page.create.you")}</p></div>`}
 		${Xs(e,n).map((c,u)=>{let p=r("page.create.chair",{n:u+2});return i`<${V} key=${u} label=${p} value=${c} options=${o} onchange=${l(u)} />`})}
-	</fieldset>`}function y$({plan:e,set:t}){let n=J(t),s=["1","3","7"];return i`<div>
+	</fieldset>`}function k$({plan:e,set:t}){let n=J(t),s=["1","3","7"];return i`<div>
 		<${W} label=${r("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${ae("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -410,13 +409,13 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				</div>`:null}
 		${e.clock==="move"?i`<${W} label=${r("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,r("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function b$({plan:e,set:t}){let n=J(t),s=["",r("page.create.usual")],a=r("page.create.never");return i`<details>
+	</div>`}function x$({plan:e,set:t}){let n=J(t),s=["",r("page.create.usual")],a=r("page.create.never");return i`<details>
 		<summary>${r("page.create.more")}</summary>
 		<div class="stack">
-			<${$n} plan=${e} set=${t} />
+			<${fn} plan=${e} set=${t} />
 			<${W} label=${r("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...ae("page.create.undo","free","agree"),["never",a]]} />
-			${qi.value?i`<${W} label=${r("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${_i.value?i`<${W} label=${r("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",r("page.create.hints.yes")],["no",a]]} />`:null}
 			<${W} label=${r("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...ae("page.create.open","deal","match")]} />
@@ -428,47 +427,47 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			<${W} label=${r("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${ae("page.create.greet","no","yes")} />
 			<${V} label=${r("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...ae("page.level",...An.value.map(o=>o.name))]} />
+				options=${[s,...ae("page.level",...Tn.value.map(o=>o.name))]} />
 		</div>
-	</details>`}var w$=400;function v$({plan:e,rules:t}){let n={variant:e.variant,rules:k$(e,t)},s=H.value,{value:a=""}=R(async o=>(await new Promise(l=>setTimeout(l,w$)),!n.rules||o.aborted?"":ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function k$(e,t){try{return In(e.house,t)}catch{return}}function x$({onclose:e}){let t=gt(),[n,s]=w({...$$,variant:t?.id??"",pace:A.pace.value}),[a,o]=w(""),{busy:l,once:c}=te(y=>o(E(y))),u=sn(),p=M(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=z(n.variant),$=ve.value.find(y=>y.id===n.variant)??t,f=y=>(s(S=>({...S,...y})),o(""));if(!$)return null;let m=y=>f({variant:y,house:{...n.house,changed:{}}}),h=y=>{y.preventDefault(),c(async()=>{o(""),!(Xl(n,$)&&!await u.keep())&&await zi(m$(n,d),["",...Xs(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
+	</details>`}var S$=400;function O$({plan:e,rules:t}){let n={variant:e.variant,rules:M$(e,t)},s=H.value,{value:a=""}=R(async o=>(await new Promise(l=>setTimeout(l,S$)),!n.rules||o.aborted?"":ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function M$(e,t){try{return In(e.house,t)}catch{return}}function A$({onclose:e}){let t=gt(),[n,s]=w({...g$,variant:t?.id??"",pace:A.pace.value}),[a,o]=w(""),{busy:l,once:c}=te(y=>o(E(y))),u=an(),p=M(null);x(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=z(n.variant),$=ve.value.find(y=>y.id===n.variant)??t,f=y=>(s(k=>({...k,...y})),o(""));if(!$)return null;let h=y=>f({variant:y,house:{...n.house,changed:{}}}),m=y=>{y.preventDefault(),c(async()=>{o(""),!(tc(n,$)&&!await u.keep())&&await Hi(w$(n,d),["",...Xs(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
 		${r("page.home.create")}
 	</button>`;return i`<${K} broad title=${r("page.create.title")} onclose=${e} actions=${g}>
-		<form id="create" class="create stack" onsubmit=${h}>
-			<${Ys} value=${$.id} groups=${Ke()} onchange=${m} />
-			<${g$} plan=${n} set=${f} variant=${$} name=${u} />
+		<form id="create" class="create stack" onsubmit=${m}>
+			<${Ys} value=${$.id} groups=${Ke()} onchange=${h} />
+			<${v$} plan=${n} set=${f} variant=${$} name=${u} />
 			${dt.value?null:i`<${W} label=${r("page.create.public")} value=${n.public} onchange=${J(f)("public")}
 					options=${ae("page.create.public","no","yes")} />`}
-			<${y$} plan=${n} set=${f} />
-			<${b$} plan=${n} set=${f} />
+			<${k$} plan=${n} set=${f} />
+			<${x$} plan=${n} set=${f} />
 			<${Qs} own=${n.house} set=${J(f)("house")} rules=${d} />
-			<${v$} plan=${n} rules=${d} />
+			<${O$} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var zn=e=>new Date(e*864e5).toISOString().slice(0,10),Mo=e=>Math.round(Date.parse(e)/864e5),ec=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function S$(e){let t=new Date(e);return zn(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var It=()=>S$(Date.now());var Ao=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),tc=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function O$(e,t){for(let n=0;n<t;n++)e=await xn("n99-chain-1",e);return e}var M$=(e,t)=>xn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),A$=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Ao(e):xn("n99-seed-1",e);async function*T$(e,t){for(let n=0n;;n++){let s=new DataView((await xn("n99-deal-1",e,tc(t,8),tc(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function j$(e,t,n){let s=[...e],a=T$(t,n),o=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&o}while(d<(1n<<64n)%u);for(let $ of p){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var nc=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function N$(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>nc.indexOf(m)-nc.indexOf(h)),o=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&o.push("joker");let l=await j$(o,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=p.findIndex(m=>m.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?u??h:h).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function B$(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,o)=>a.join(" ")===n(e.hands?.[o]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function E$(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Ir(s)!==t[n])return!1;return!0}async function sc(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},o=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=o<0?s:s.slice(0,o),c=l.filter(g=>"deal"in g);if(!a.commit)return D$(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(Ao),d=await E$(p,u),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,y]of c.entries()){if(h++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=Ao(y.secret);if(h>4096||Ja(await O$(S,h))!==m){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}m=y.secret,h=0,d?f.push(await ac(y,t,await M$(S,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Ja(g)===n):void 0}}async function ac(e,t,n,s){return B$(e,await N$(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function D$(e,t,n){let s=[],a=e.seed?await A$(e.seed):void 0,o=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==o+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ac(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function zt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,o]of Object.entries(t))s[a]=zt(e[a],o);return s}async function C$(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=zt(await wi(n.variant),n.rules);return{names:n.seats,verdict:await sc(e,s,t)}}function Fn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=R(async()=>{if(!globalThis.crypto?.subtle)throw new fe(r("page.fair.insecure"));let o=n??await pi({table:e??"",match:t}).catch(u=>{throw u instanceof P&&u.reason==="not-now"?new fe(r("page.fair.later")):u}),{commits:l=[]}=JSON.parse(o.split(`
-`,1)[0]??"{}"),c=u=>e===void 0?void 0:Bs(e,u);return C$(o,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${P$} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${r("page.fair.looking")}</p>`}function L$(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function P$({names:e,verdict:t}){let n=L$(t),s=p=>L(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,o=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(o?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var zn=e=>new Date(e*864e5).toISOString().slice(0,10),Ao=e=>Math.round(Date.parse(e)/864e5),nc=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function T$(e){let t=new Date(e);return zn(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var zt=()=>T$(Date.now());var To=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),sc=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function j$(e,t){for(let n=0;n<t;n++)e=await Sn("n99-chain-1",e);return e}var N$=(e,t)=>Sn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),B$=async e=>/^[0-9a-fA-F]{64}$/.test(e)?To(e):Sn("n99-seed-1",e);async function*E$(e,t){for(let n=0n;;n++){let s=new DataView((await Sn("n99-deal-1",e,sc(t,8),sc(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function D$(e,t,n){let s=[...e],a=E$(t,n),o=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&o}while(d<(1n<<64n)%u);for(let $ of p){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var ac=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function C$(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>ac.indexOf(h)-ac.indexOf(m)),o=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&o.push("joker");let l=await D$(o,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=p.findIndex(h=>h.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?u??m:m).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function L$(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,o)=>a.join(" ")===n(e.hands?.[o]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function P$(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Fr(s)!==t[n])return!1;return!0}async function oc(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},o=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=o<0?s:s.slice(0,o),c=l.filter(g=>"deal"in g);if(!a.commit)return R$(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(To),d=await P$(p,u),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,y]of c.entries()){if(m++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let k=To(y.secret);if(m>4096||Ua(await j$(k,m))!==h){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,m=0,d?f.push(await rc(y,t,await N$(k,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Ua(g)===n):void 0}}async function rc(e,t,n,s){return L$(e,await C$(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function R$(e,t,n){let s=[],a=e.seed?await B$(e.seed):void 0,o=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==o+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await rc(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Ft(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,o]of Object.entries(t))s[a]=Ft(e[a],o);return s}async function q$(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Ft(await ki(n.variant),n.rules);return{names:n.seats,verdict:await oc(e,s,t)}}function Fn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=R(async()=>{if(!globalThis.crypto?.subtle)throw new he(r("page.fair.insecure"));let o=n??await $i({table:e??"",match:t}).catch(u=>{throw u instanceof P&&u.reason==="not-now"?new he(r("page.fair.later")):u}),{commits:l=[]}=JSON.parse(o.split(`
+`,1)[0]??"{}"),c=u=>e===void 0?void 0:Bs(e,u);return q$(o,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${_$} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${r("page.fair.looking")}</p>`}function W$(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function _$({names:e,verdict:t}){let n=W$(t),s=p=>L(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,o=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(o?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${r(`page.fair.${n}.short`)}</p>
 		<p>${r(`page.fair.${n}`,l)}${u&&` ${r(u)}`}</p>
 		${new Set(t.deals.map(p=>p.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${r("page.scores.deal")}</th><th scope="col">${r("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(p=>i`<tr key=${p.deal}><th scope="row">${p.deal+1}</th>
-							<td class=${p.outcome==="wrong"?"failed":""}>${R$(p,n)}</td></tr>`)}</tbody>
+							<td class=${p.outcome==="wrong"?"failed":""}>${I$(p,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${r("page.fair.commitments")}</summary>
 				<p class="small">${r("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${r("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((p,d)=>p?i`<dt>${e[d]}</dt><dd>${p}</dd>`:null)}</dl></details>`:null}
-	</section>`}function R$(e,t){return e.outcome==="wrong"?r(`page.fair.why.${e.why}`):r(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function q$(e){k(()=>{bn&&Os("here").catch(()=>{})},[]);let t=I.value,n=bn&&Ga.value==="there"?jt("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function I$(e,t){return e.outcome==="wrong"?r(`page.fair.why.${e.why}`):r(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function z$(e){x(()=>{wn&&Os("here").catch(()=>{})},[]);let t=I.value,n=wn&&Za.value==="there"?jt("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${r("page.nav.records")}</h1>
-		${t?i`<${oc} key=${t.id} id=${t.id} at=${Ga.value} />`:n?null:i`<${rc} />`}
-		${n?i`<h1>${r("page.here")}</h1><${oc} key=${n.id} id=${n.id} at="here" />`:null}
-		<${F$} />
-	</main>`}var rc=()=>i`<section class="stack">
+		${t?i`<${ic} key=${t.id} id=${t.id} at=${Za.value} />`:n?null:i`<${lc} />`}
+		${n?i`<h1>${r("page.here")}</h1><${ic} key=${n.id} id=${n.id} at="here" />`:null}
+		<${U$} />
+	</main>`}var lc=()=>i`<section class="stack">
 	<p class="lead">${r("page.records.none")}</p>
 	<p><a class="button chief" href="/">${r("page.records.play")}</a></p>
-</section>`,ye=e=>pe(`variant.${e}`)?r(`variant.${e}`):e;function Ft(e,t){return e.seats.map((n,s)=>{if(s>=t)return r("dummy");let a=e.bots?.[s];return a&&a===n&&pe(`page.level.${a}`)?r(`page.level.${a}`):n})}var ea=e=>e.seats.indexOf(I.value?.name);function fn(e,t){let n=ea(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function oc({id:e,at:t}){let n=()=>Promise.all([si({player:e},{where:t}),vi("mine",1,t)]),{value:s,wrong:a}=R(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:o},{all:l}]=s;return i`<${Gi} found=${l} told=${!0} />
-		${o.length?i`<${W$} tallies=${o} /><${_$} id=${e} at=${t} />`:i`<${rc} />`}`}function W$({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,ye=e=>pe(`variant.${e}`)?r(`variant.${e}`):e;function Ht(e,t){return e.seats.map((n,s)=>{if(s>=t)return r("dummy");let a=e.bots?.[s];return a&&a===n&&pe(`page.level.${a}`)?r(`page.level.${a}`):n})}var ea=e=>e.seats.indexOf(I.value?.name);function hn(e,t){let n=ea(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function ic({id:e,at:t}){let n=()=>Promise.all([oi({player:e},{where:t}),xi("mine",1,t)]),{value:s,wrong:a}=R(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:o},{all:l}]=s;return i`<${Yi} found=${l} told=${!0} />
+		${o.length?i`<${F$} tallies=${o} /><${H$} id=${e} at=${t} />`:i`<${lc} />`}`}function F$({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${r("page.records.tallies")}</h2>
 		<${ne}><table class="book">
 			<thead><tr>
@@ -481,19 +480,19 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 					<td>${Hn(n,n.matches)}</td><td>${Hn(n,n.won)}</td><td class="spare">${Hn(n,n.deals)}</td>
 					<td>${n.deals?le(n.made/n.deals):Hn(n,0)}</td>
 					<td>${n.deals?v(n.points/n.deals,1):Hn(n,0)}</td>
-					${t?i`<td>${ic(n.assisted)}</td>`:null}
+					${t?i`<td>${cc(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${r("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${r("page.records.statistics")}</a></p>
-	</section>`}var Hn=(e,t)=>e.matches?ic(t):"",ic=e=>e?v(e):"–";function _$({id:e,at:t}){let[n,s]=w([]),[a,o]=w(""),[l,c]=w(null),{once:u}=te(),p=()=>u(async()=>{let d=await ai({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!rn(f.table??""))]),o(d.before)});return k(()=>{p()},[]),i`<section>
+	</section>`}var Hn=(e,t)=>e.matches?cc(t):"",cc=e=>e?v(e):"–";function H$({id:e,at:t}){let[n,s]=w([]),[a,o]=w(""),[l,c]=w(null),{once:u}=te(),p=()=>u(async()=>{let d=await ri({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!ln(f.table??""))]),o(d.before)});return x(()=>{p()},[]),i`<section>
 		<h2>${r("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${I$} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
-		${a?i`<p><${x} onclick=${p} say=${r("page.records.more")} /></p>`:null}
+		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${K$} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
+		${a?i`<p><${S} onclick=${p} say=${r("page.records.more")} /></p>`:null}
 		${l?i`<${K} title=${r("page.fair")} onclose=${()=>c(null)}>
 					<${Fn} table=${l.table} match=${l.match} />
 				<//>`:null}
-	</section>`}function I$({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",o=e.chairs.filter(u=>u!==s).map(mt),l=xi(e.table??"",e.match),c=[s?.hints?r("page.records.hints",{n:s.hints}):"",s?.undone?r("page.records.undone",{n:s.undone}):"",s?.away?r("page.records.away"):"",s?.brought?r("page.records.brought"):"",e.house?r("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
+	</section>`}function K$({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",o=e.chairs.filter(u=>u!==s).map(mt),l=Oi(e.table??"",e.match),c=[s?.hints?r("page.records.hints",{n:s.hints}):"",s?.undone?r("page.records.undone",{n:s.undone}):"",s?.away?r("page.records.away"):"",s?.brought?r("page.records.brought"):"",e.house?r("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
 		<p class="what"><b>${ye(e.variant)}</b> ${r("page.records.with",{names:L(o)})}
 			<span class="soft small">${Se(e.ended)}${c.length>0?` · ${c.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${r(`page.records.result.${a}`)}</span>
@@ -504,15 +503,15 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				<a href=${l} download=${`${e.table}-${e.match}.99.jsonl`}>${r("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${r("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${r("page.records.table")}</a></p>`:null}
-	</li>`}function z$(e){return e instanceof P&&e.status===400?r("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function F$(){let[e,t]=w(""),[n,s]=w(!1),a=R(cn).value?.name,o=async p=>{t("");try{if(p.size>1<<20)throw new fe(r("page.import.large"));await tn({match:1,deal:0},{body:p}),await Yi({name:p.name,bytes:p}),U("/replay/mine/1/0")}catch(d){t(z$(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&o(d)}}>
+	</li>`}function J$(e){return e instanceof P&&e.status===400?r("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function U$(){let[e,t]=w(""),[n,s]=w(!1),a=R(un).value?.name,o=async p=>{t("");try{if(p.size>1<<20)throw new he(r("page.import.large"));await nn({match:1,deal:0},{body:p}),await Xi({name:p.name,bytes:p}),U("/replay/mine/1/0")}catch(d){t(J$(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&o(d)}}>
 		<h2>${r("page.import")}</h2>
 		<p>${r("page.import.what")}</p>
 		<p class="row">
-			<${en} say=${r("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${o} />
+			<${tn} say=${r("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${o} />
 			${a?i`<a href="/replay/mine/1/0">${r("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Kn=(e,t={dateStyle:"long"})=>Se(Date.parse(e),{timeZone:"UTC",...t});function H$({rest:[e]}){let t=e!==void 0&&ec(e)?e:It();return i`<${K$} key=${t} day=${t} />`}function K$({day:e}){let{value:t,wrong:n}=R(async()=>{let[a]=await Promise.all([ri({day:e}),Ae()]).catch(o=>{throw $t(o)?new fe(r("page.daily.none")):o});return a},e,I.value?.id,Sn.value),s=t?.seal?"own":Sn.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Kn=(e,t={dateStyle:"long"})=>Se(Date.parse(e),{timeZone:"UTC",...t});function V$({rest:[e]}){let t=e!==void 0&&nc(e)?e:zt();return i`<${G$} key=${t} day=${t} />`}function G$({day:e}){let{value:t,wrong:n}=R(async()=>{let[a]=await Promise.all([li({day:e}),Ae()]).catch(o=>{throw $t(o)?new he(r("page.daily.none")):o});return a},e,I.value?.id,On.value),s=t?.seal?"own":On.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${r("page.nav.daily")}</h1>
 			<p class="soft">${Kn(e,{dateStyle:"full"})}</p>
@@ -521,59 +520,59 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${J$} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${Z$} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${Z$} deals=${t} day=${e} />`:null}
-	</main>`}function J$({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>Ki(e,t.variant)),o=ve.value.find(c=>c.id===t.variant)?.chairs,l=[o&&r("page.players",{n:o}),t.trump&&(t.trump==="none"?r("trump.none"):D(t.trump)),`${r("page.home.level")} ${r(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${ef} deals=${t} day=${e} />`:null}
+	</main>`}function Z$({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>Ui(e,t.variant)),o=ve.value.find(c=>c.id===t.variant)?.chairs,l=[o&&r("page.players",{n:o}),t.trump&&(t.trump==="none"?r("trump.none"):D(t.trump)),`${r("page.home.level")} ${r(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${ye(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${V$} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${Q$} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${r("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${r("page.daily.replay")}</a></p>`:null}
-		${t.own||t.lost?null:i`<p><${x} chief aria-busy=${n} onclick=${a}
+		${t.own||t.lost?null:i`<p><${S} chief aria-busy=${n} onclick=${a}
 				say=${r(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${r("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var cc=(e,t)=>r("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),U$=e=>e===ve.value[0]?.id?"none":ye(e),uc=e=>e.late?r("page.daily.late"):e.players>1?r("page.daily.place",{place:e.place??1,n:e.players}):r("page.daily.alone"),pc=({of:e})=>i`<ol class="daily-best">
+	</section>`}var pc=(e,t)=>r("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),Y$=e=>e===ve.value[0]?.id?"none":ye(e),dc=e=>e.late?r("page.daily.late"):e.players>1?r("page.daily.place",{place:e.place??1,n:e.players}):r("page.daily.alone"),$c=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${v(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${v(t.points)}</span>
 	</li>`)}
-</ol>`;function V$({day:e,deal:t,own:n}){let{told:s}=Dt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function Q$({day:e,deal:t,own:n}){let{told:s}=Dt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${cc(n,"yes")}</li>
-			${t.expert?i`<li>${cc(t.expert,"expert")}</li>`:null}
-			<li>${uc(t)}</li>
+			<li>${pc(n,"yes")}</li>
+			${t.expert?i`<li>${pc(t.expert,"expert")}</li>`:null}
+			<li>${dc(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${r("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${r("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${r("page.daily.best")}</h3>
-				<${pc} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${pc} of=${t.near} />`:null}`:null}
-		<${G$} text=${[r("page.daily.first",{day:Kn(e,{dateStyle:"medium"}),variant:U$(t.variant)}),Xi(s,0),[r("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[uc(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function G$({text:e}){let[t,n]=w(!1),s=async()=>await pt(e)?n(!0):j(r("page.link.by-hand"));return i`<h3>${r("page.daily.share")}</h3>
+				<${$c} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${$c} of=${t.near} />`:null}`:null}
+		<${X$} text=${[r("page.daily.first",{day:Kn(e,{dateStyle:"medium"}),variant:Y$(t.variant)}),tl(s,0),[r("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[dc(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function X$({text:e}){let[t,n]=w(!1),s=async()=>await pt(e)?n(!0):j(r("page.link.by-hand"));return i`<h3>${r("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${r("page.daily.squares")}</p>
-		<p><${x} onclick=${s} say=${r(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Z$({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map;for(let h of e.played)a.set(h.day,(a.get(h.day)??0)+1);let o=It(),l=new Date(`${n}-01T00:00Z`),c=Math.round(l.getTime()/864e5),u=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),p=(l.getUTCDay()+6)%7,d=h=>zn(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+h)/864e5).slice(0,7),$=4,f=Array.from({length:7},(h,g)=>Kn(zn($+g),{weekday:"short"})),m=(h,g,y,S)=>i`<button type="button" class="button plain" aria-label=${r(y)}
-		disabled=${S} onclick=${()=>s(d(h))}>${g}</button>`;return i`<section class="daily-calendar">
+		<p><${S} onclick=${s} say=${r(t?"page.daily.copied":"page.daily.copy")} /></p>`}function ef({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1);let o=zt(),l=new Date(`${n}-01T00:00Z`),c=Math.round(l.getTime()/864e5),u=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),p=(l.getUTCDay()+6)%7,d=m=>zn(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,f=Array.from({length:7},(m,g)=>Kn(zn($+g),{weekday:"short"})),h=(m,g,y,k)=>i`<button type="button" class="button plain" aria-label=${r(y)}
+		disabled=${k} onclick=${()=>s(d(m))}>${g}</button>`;return i`<section class="daily-calendar">
 		<h2>${r("page.daily.calendar")}</h2>
 		<p>${r("page.daily.run",{n:e.streak})}</p>
 		<div class="daily-month">
-			${m(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
+			${h(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
 			<b aria-live="polite">${Kn(`${n}-01`,{month:"long",year:"numeric"})}</b>
-			${m(1,"›","page.daily.on",n>=o.slice(0,7))}
+			${h(1,"›","page.daily.on",n>=o.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${H.value}>
-			${f.map(h=>i`<span key=${h} class="soft" aria-hidden="true">${h}</span>`)}
-			${Array.from({length:u},(h,g)=>{let y=zn(c+g),S=a.get(y)??0,b=g===0?{gridColumnStart:p+1}:{};return y<e.first||y>o?i`<span key=${y} class="soft" style=${b}>${g+1}</span>`:i`<a key=${y} style=${b} href=${`/daily/${y}`} data-played=${S}
+			${f.map(m=>i`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
+			${Array.from({length:u},(m,g)=>{let y=zn(c+g),k=a.get(y)??0,b=g===0?{gridColumnStart:p+1}:{};return y<e.first||y>o?i`<span key=${y} class="soft" style=${b}>${g+1}</span>`:i`<a key=${y} style=${b} href=${`/daily/${y}`} data-played=${k}
 					aria-current=${y===t?"date":void 0}
-					aria-label=${r("page.daily.mark",{day:Kn(y),n:S})}>${g+1}</a>`})}
+					aria-label=${r("page.daily.mark",{day:Kn(y),n:k})}>${g+1}</a>`})}
 		</div>
-	</section>`}function Xe({view:e,names:t,last:n=!1,from:s=0}){let a=Zt(e);if(a===0)return i`<p class="soft">${r("last.none")}</p>`;let o=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:Me(e)},(c,u)=>u);return i`<${ne}><table class="book tricks">
+	</section>`}function Xe({view:e,names:t,last:n=!1,from:s=0}){let a=Yt(e);if(a===0)return i`<p class="soft">${r("last.none")}</p>`;let o=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:Me(e)},(c,u)=>u);return i`<${ne}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${r("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${o.map(c=>{let u=Fa(e,c),p=Ha(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${o.map(c=>{let u=Ha(e,c),p=Ka(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=u.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===p?"won":""}>
 						${$?i`<${Z} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -583,13 +582,13 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${r("page.led")}</span><span><i class="won-frame"></i> ${r("page.wins")}</span>
-	</p>`}function dc({view:e,names:t,lies:n}){let s=Zt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ha(e,s);return i`<figure class="last-trick">
+	</p>`}function fc({view:e,names:t,lies:n}){let s=Yt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ka(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${r("page.lasttrick")}</figcaption>
-		<ol>${Fa(e,s).map(({seat:o,card:l})=>i`<li key=${o} data-card=${l}
+		<ol>${Ha(e,s).map(({seat:o,card:l})=>i`<li key=${o} data-card=${l}
 			class=${o===a?"best":""}>
 			<span class="unseen">${t[o]}: </span><${Z} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function $c(e,t,n,s){let a=d=>d.act.startsWith("play "),o=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(o).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||o(d)!==o(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var fc=(e,t)=>t===void 0?Lt(e):r("page.report.bid",{bid:v(t),cards:Lt(e)}),To=e=>e.trick?r("page.report.trick",{n:e.trick}):r(`page.report.at.${e.phase}`),Jn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Un({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(o=>{let l=To(o),c=s?l:r("page.report.where",{deal:o.deal+1,when:l}),u=r("page.report.instead",{act:fc(o.act,o.bid),better:fc(o.better,o.betterBid)}),p=Pt(o.why).join(" "),d=$l(o);return i`<li key=${`${o.deal} ${o.step}`}><a href=${n(o)}>
+	</figure>`}function hc(e,t,n,s){let a=d=>d.act.startsWith("play "),o=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(o).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||o(d)!==o(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var mc=(e,t)=>t===void 0?Pt(e):r("page.report.bid",{bid:v(t),cards:Pt(e)}),jo=e=>e.trick?r("page.report.trick",{n:e.trick}):r(`page.report.at.${e.phase}`),Jn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Un({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(o=>{let l=jo(o),c=s?l:r("page.report.where",{deal:o.deal+1,when:l}),u=r("page.report.instead",{act:mc(o.act,o.bid),better:mc(o.better,o.betterBid)}),p=Rt(o.why).join(" "),d=hl(o);return i`<li key=${`${o.deal} ${o.step}`}><a href=${n(o)}>
 			<span class="moment-where">${a?`${t[o.seat]} · `:""}${c}</span>
 			<span class="moment-said">${_(u)}</span>
 			<span class="moment-lost score" aria-label=${r("page.report.points",{n:v(o.lost/Te,1)})}>
@@ -597,26 +596,26 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			</span>
 			${p?i`<span class="moment-why">${_(p)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Vn({at:e,names:t,label:n,foot:s,me:a=-1,ends:o=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=y=>34+y*(c-p-34)/Math.max(1,e.length),h=y=>u-22-(y-$)*(u-34)/(f-$),g=Q$((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
-		<${hc} low=${$} high=${f} y=${h} to=${c-p} />
-		${o.map(y=>i`<line key=${y} class="end" x1=${m(y)} x2=${m(y)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((y,S)=>i`<g key=${S} class=${S===a?"self":""} data-line=${S}>
-				<polyline points=${[`${m(0)},${h(l[S]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[S]??0)}`)].join(" ")} />
-				<text x=${c-p+8} y=${(g[S]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
+		</a></li>`})}</ol>`}function Vn({at:e,names:t,label:n,foot:s,me:a=-1,ends:o=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(c-p-34)/Math.max(1,e.length),m=y=>u-22-(y-$)*(u-34)/(f-$),g=nf((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
+		<${gc} low=${$} high=${f} y=${m} to=${c-p} />
+		${o.map(y=>i`<line key=${y} class="end" x1=${h(y)} x2=${h(y)} y1="6" y2=${u-22} />`)}
+		${t.slice(0,e[0]?.length??0).map((y,k)=>i`<g key=${k} class=${k===a?"self":""} data-line=${k}>
+				<polyline points=${[`${h(0)},${m(l[k]??0)}`,...e.map((b,O)=>`${h(O+1)},${m(b[k]??0)}`)].join(" ")} />
+				<text x=${c-p+8} y=${(g[k]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
-		<text class="axis" x=${m(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function hc({low:e,high:t,y:n,to:s,said:a=v}){let o=Y$(t-e),l=Math.ceil(e/o);return Array.from({length:Math.floor(t/o)-l+1},(u,p)=>(l+p)*o).map(u=>i`<g key=${u}>
+		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function gc({low:e,high:t,y:n,to:s,said:a=v}){let o=tf(t-e),l=Math.ceil(e/o);return Array.from({length:Math.floor(t/o)-l+1},(u,p)=>(l+p)*o).map(u=>i`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function mc({of:e,last:t,label:n,foot:s,all:a,most:o,said:l=v,banded:c}){let[u,p,d]=[470,230,34],$=o??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(u-d-6)/Math.max(1,t),g=b=>p-24-(m(b)-f)*(p-36)/($-f),y=b=>h((b.from-1+b.to)/2),S=b=>e.map(O=>`${y(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${u} ${p}`} role="img" aria-label=${n}>
-		${c?i`<polygon class="interval" points=${[...S("high"),...S("low").reverse()].join(" ")} />`:null}
-		<${hc} low=${f} high=${$} y=${g} to=${u-6} said=${l} />
+		</g>`)}function yc({of:e,last:t,label:n,foot:s,all:a,most:o,said:l=v,banded:c}){let[u,p,d]=[470,230,34],$=o??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(u-d-6)/Math.max(1,t),g=b=>p-24-(h(b)-f)*(p-36)/($-f),y=b=>m((b.from-1+b.to)/2),k=b=>e.map(O=>`${y(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${u} ${p}`} role="img" aria-label=${n}>
+		${c?i`<polygon class="interval" points=${[...k("high"),...k("low").reverse()].join(" ")} />`:null}
+		<${gc} low=${f} high=${$} y=${g} to=${u-6} said=${l} />
 		<line class="all" x1=${d} x2=${u-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${y(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${y(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${u-6} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Y$(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Q$(e,t){let n=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),s=[...e];n.forEach((o,l)=>{let c=n[l-1];c!==void 0&&(s[o]=Math.max(s[o]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(o=>o-a)}var jo=(e,t="")=>R(async()=>(await re(()=>ii({table:e})))?.scores??[],e,t).value;function gc({table:e,names:t,about:n="",view:s,me:a}){let o=jo(e,s?`${s.deal} ${s.phase==="over"}`:"");return o?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${No} scores=${o} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ta(e,t,n){if(t)return r("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,o=s.target?r("page.scores.to",{n:s.target}):r("page.scores.deals",{n:s.deals});return n?n>1?`${o} · ${r("page.scores.rubber.games",{n})}`:o:a.wins?`${o} · ${r("page.scores.rubber.first",{n:a.wins})}`:a.games?`${o} · ${r("page.scores.rubber.games",{n:a.games})}`:o}function na(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var X$=4;function No({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${ef} names=${t} />`;let o=na(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function tf(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function nf(e,t){let n=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),s=[...e];n.forEach((o,l)=>{let c=n[l-1];c!==void 0&&(s[o]=Math.max(s[o]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(o=>o-a)}var No=(e,t="")=>R(async()=>(await re(()=>ci({table:e})))?.scores??[],e,t).value;function bc({table:e,names:t,about:n="",view:s,me:a}){let o=No(e,s?`${s.deal} ${s.phase==="over"}`:"");return o?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Bo} scores=${o} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ta(e,t,n){if(t)return r("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,o=s.target?r("page.scores.to",{n:s.target}):r("page.scores.deals",{n:s.deals});return n?n>1?`${o} · ${r("page.scores.rubber.games",{n})}`:o:a.wins?`${o} · ${r("page.scores.rubber.first",{n:a.wins})}`:a.games?`${o} · ${r("page.scores.rubber.games",{n:a.games})}`:o}function na(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var sf=4;function Bo({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${af} names=${t} />`;let o=na(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${ne}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${r("page.scores.deal")}</span></th>
@@ -624,14 +623,14 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				<th scope="col" rowspan="2" class="dealer-column">${r("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${Er} key=${d}>
+				${c.map(d=>i`<${Cr} key=${d}>
 						<th scope="col" class="gained">${r("page.scores.gained")}</th>
 						<th scope="col" class="stands">${r("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${o.map((d,$)=>i`<${nf} key=${$} game=${d} alone=${o.length===1} names=${t} seats=${c}
+			${o.map((d,$)=>i`<${rf} key=${$} game=${d} alone=${o.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${o.length>1||s?.rubber?i`<${af} games=${o} seats=${c} end=${s} />`:null}
+			${o.length>1||s?.rubber?i`<${cf} games=${o} seats=${c} end=${s} />`:null}
 		</table><//>
 		${u||p.length?i`<p class="small soft legend">
 					${u?i`<span><span class="dot" aria-hidden="true"></span> ${r("page.scores.made")}</span>`:null}
@@ -639,63 +638,63 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 							<sup>${r(`offer.letter.${d}`)}</sup> ${r(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=X$?i`<${Eo} games=${o} names=${t} me=${n} />`:null}
-	</div>`}function ef({names:e}){return i`<${ne}><table class="book running-score unwritten">
+		${e.length>=sf?i`<${Do} games=${o} names=${t} me=${n} />`:null}
+	</div>`}function af({names:e}){return i`<${ne}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${v(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${r("page.scores.none")}</p>`}var tf=({n:e})=>i`<button type="button" class="link" aria-label=${r("page.scores.look",{n:e})}>${e}</button>`;function nf({game:e,alone:t,names:n,seats:s,onpick:a}){let o=e[e.length-1],l=o?.closed;return i`<tbody>
-		${t?null:i`<${yc} n=${s.length} text=${r("page.scores.game",{n:(o?.game??0)+1})} />`}
+		<p class="soft">${r("page.scores.none")}</p>`}var of=({n:e})=>i`<button type="button" class="link" aria-label=${r("page.scores.look",{n:e})}>${e}</button>`;function rf({game:e,alone:t,names:n,seats:s,onpick:a}){let o=e[e.length-1],l=o?.closed;return i`<tbody>
+		${t?null:i`<${wc} n=${s.length} text=${r("page.scores.game",{n:(o?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${tf} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${of} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${Q} trump=${c.trump} /><span class="unseen">${D(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(u=>i`<${sf} key=${u} score=${c} seat=${u} />`)}
+				${s.map(u=>i`<${lf} key=${u} score=${c} seat=${u} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Gn} class="bonus" text=${i`<${Be} of="bonus">${r("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Gn} class="bonus" text=${i`<${je} of="bonus">${r("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?v(l.bonus[c]):"–"} />
 					<${Gn} class="sum" text=${r("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>v((o.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var yc=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var wc=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
 </tr>`;function Gn({text:e,seats:t,of:n,winners:s,class:a}){let o=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${o(l)}</td>`)}
-	</tr>`}function sf({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",o=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${r("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function lf({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",o=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${r("made.short")}</span>`;return i`<td class="gained">
 			${v(e.points[t]??0)}
 			${s?i`<sup title=${G(s)}>${r(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?o:null}</span></td>`}function af({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),o=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
-		<${yc} n=${t.length} text=${r("page.scores.together")} />
+		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?o:null}</span></td>`}function cf({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),o=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
+		<${wc} n=${t.length} text=${r("page.scores.together")} />
 		<${Gn} text=${r("page.scores.wins")} seats=${t} of=${u=>o(u)||"–"} />
-		${n?.rubber?i`<${Gn} text=${i`<${Be} of="rubber">${r("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		${n?.rubber?i`<${Gn} text=${i`<${je} of="rubber">${r("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
 		<${Gn} class="sum" text=${r("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Bo(e){let t=[],n=[],s=[];for(let a of e){for(let o of a)t.push(o.totals.map((l,c)=>l+(s[c]??0)+(o.closed?.bonus[c]??0))),o.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Eo({games:e,names:t,me:n}){let{at:s,ends:a}=Bo(e);return i`<${Vn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${r("page.scores.course")}
-		foot=${r("page.scores.deals",{n:s.length})} />`}var[_e,sa]=[1080,1350],[Do,aa,oa,Ie]=[350,1266,48,96],ue={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},of=[[],[16,9],[5,8],[26,9,5,9],[30,14]],et=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ra(e,t,n){let s=[];for(let a of t.split(" ")){let o=s.at(-1),l=`${o} ${a}`;o!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Co(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function bc(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ia(e,t,n,s=ue.ink){e.fillStyle=s,e.fillRect(Ie,t,_e-2*Ie,n)}function vc(e,t){e.save(),e.shadowColor=ue.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function wc(e,t,{x:n,y:s,turn:a}){let o=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ue.card,vc(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ue.cardEdge,e.stroke(),e.fillStyle=t==="H"?ue.red:ue.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(o),e.restore()};for(let[c,u]of _r[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=et("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function rf(e,{title:t,winner:n}){e.fillStyle=bc("--felt"),e.fillRect(0,0,_e,sa),e.fillStyle=bc("--felt-deep"),e.fillRect(0,aa,_e,sa-aa),e.fillStyle=ue.leaf,vc(e,()=>e.fillRect(oa,Do,_e-2*oa,aa-Do+24)),wc(e,"S",{x:812,y:206,turn:-.14}),wc(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ue.soft,e.font=et("400",32,"text"),e.fillText(Co(e,t,600),oa,92),e.fillStyle=ue.felt,lf(e,n,640),e.fillStyle=ue.soft,e.font=et("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${r("page.picture.by")}`,_e/2,sa-24),e.textAlign="left"}function lf(e,t,n){let s=$=>(e.font=et("500",$,"title"),ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},o=[88,62].find(a)??46,l=s(o).length,c=n;for(;c>0&&ra(e,t,c-8).length===l;)c-=8;let u=ra(e,t,c).slice(0,4),p=o*1.06,d=218+o*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Co(e,$,n),oa,d+p*f))}function kc(e,t){e.strokeStyle=t===0?ue.accent:ue.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(of[t]??[]),e.stroke(),e.setLineDash([])}function cf(e,{places:t},n){ia(e,n,6,ue.accent),ia(e,n+11,2,ue.accent);let s=58;return t.forEach(({name:a,total:o},l)=>{let c=n+70+s*l;e.fillStyle=ue.ink,e.font=et(l===0?"700":"400",42,"text"),e.fillText(Co(e,a,600),Ie,c),e.textAlign="right",e.fillText(v(o),_e-Ie,c),e.textAlign="left",e.beginPath(),e.moveTo(_e-Ie-330,c-13),e.lineTo(_e-Ie-170,c-13),kc(e,l),ia(e,c+15,1.5,ue.rule)}),n+70+s*t.length}function uf(e,{course:{at:t},places:n},s,a){let o=t.flat(),[l,c]=[Math.min(0,...o),Math.max(1,...o)],u=d=>Ie+d*(_e-2*Ie)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);ia(e,p(0),2,ue.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,m)=>e.lineTo(u(m+1),p(f[d]??0))),kc(e,$)})}function pf(e,{facts:t}){e.font=et("400",34,"text");let n=t.slice(0,4).flatMap(a=>ra(e,a,_e-2*Ie-34).map((o,l)=>({line:o,i:l}))),s=aa-28-46*(n.length-1);return n.forEach(({line:a,i:o},l)=>{let c=s+46*l;e.fillStyle=ue.accent,o===0&&e.fill(df(Ie+9,c-11,10)),e.fillStyle=ue.ink,e.fillText(a,Ie+34,c)}),s-60}var df=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function xc(e){let t=[et("500",88,"title"),et("400",34,"text"),et("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[_e,sa];let s=n.getContext("2d");rf(s,e);let a=cf(s,e,Do+44),o=pf(s,e);return o-a>120&&uf(s,e,a+40,o-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function $f(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function ff(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function hf(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>$f(s.map(h),g),o=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(r("page.best.deal",{name:o(c.seat),n:c.n,deal:h}))}let u=a(h=>ff(e,h),2);u&&l.push(r("page.best.run",{name:o(u.seat),n:u.n}));let p=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);p&&l.push(r("page.best.premiums",{name:o(p.seat),n:p.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(r("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(r("page.best.ahead",{name:$?.name??"",n:m})),l}function Lo({scores:e,end:t,names:n,title:s,winner:a}){let o=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return o.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:o,facts:hf(e,n,o),course:Bo(na(e))}}var mf=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
-`);async function Po(e){let t=new File([await xc(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var gf=3;function yf({table:e,match:t,names:n,seat:s}){let{told:a,wrong:o}=Dt(e,t,void 0);if(o)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?r("page.report.judging",{n:l,of:c}):r("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,gf);return i`<section class="decided">
+	</tfoot>`}function Eo(e){let t=[],n=[],s=[];for(let a of e){for(let o of a)t.push(o.totals.map((l,c)=>l+(s[c]??0)+(o.closed?.bonus[c]??0))),o.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Do({games:e,names:t,me:n}){let{at:s,ends:a}=Eo(e);return i`<${Vn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${r("page.scores.course")}
+		foot=${r("page.scores.deals",{n:s.length})} />`}var[_e,sa]=[1080,1350],[Co,aa,oa,Ie]=[350,1266,48,96],ue={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},uf=[[],[16,9],[5,8],[26,9,5,9],[30,14]],et=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ra(e,t,n){let s=[];for(let a of t.split(" ")){let o=s.at(-1),l=`${o} ${a}`;o!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Lo(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function vc(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ia(e,t,n,s=ue.ink){e.fillStyle=s,e.fillRect(Ie,t,_e-2*Ie,n)}function xc(e,t){e.save(),e.shadowColor=ue.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function kc(e,t,{x:n,y:s,turn:a}){let o=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ue.card,xc(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ue.cardEdge,e.stroke(),e.fillStyle=t==="H"?ue.red:ue.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(o),e.restore()};for(let[c,u]of zr[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=et("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function pf(e,{title:t,winner:n}){e.fillStyle=vc("--felt"),e.fillRect(0,0,_e,sa),e.fillStyle=vc("--felt-deep"),e.fillRect(0,aa,_e,sa-aa),e.fillStyle=ue.leaf,xc(e,()=>e.fillRect(oa,Co,_e-2*oa,aa-Co+24)),kc(e,"S",{x:812,y:206,turn:-.14}),kc(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ue.soft,e.font=et("400",32,"text"),e.fillText(Lo(e,t,600),oa,92),e.fillStyle=ue.felt,df(e,n,640),e.fillStyle=ue.soft,e.font=et("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${r("page.picture.by")}`,_e/2,sa-24),e.textAlign="left"}function df(e,t,n){let s=$=>(e.font=et("500",$,"title"),ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},o=[88,62].find(a)??46,l=s(o).length,c=n;for(;c>0&&ra(e,t,c-8).length===l;)c-=8;let u=ra(e,t,c).slice(0,4),p=o*1.06,d=218+o*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Lo(e,$,n),oa,d+p*f))}function Sc(e,t){e.strokeStyle=t===0?ue.accent:ue.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(uf[t]??[]),e.stroke(),e.setLineDash([])}function $f(e,{places:t},n){ia(e,n,6,ue.accent),ia(e,n+11,2,ue.accent);let s=58;return t.forEach(({name:a,total:o},l)=>{let c=n+70+s*l;e.fillStyle=ue.ink,e.font=et(l===0?"700":"400",42,"text"),e.fillText(Lo(e,a,600),Ie,c),e.textAlign="right",e.fillText(v(o),_e-Ie,c),e.textAlign="left",e.beginPath(),e.moveTo(_e-Ie-330,c-13),e.lineTo(_e-Ie-170,c-13),Sc(e,l),ia(e,c+15,1.5,ue.rule)}),n+70+s*t.length}function ff(e,{course:{at:t},places:n},s,a){let o=t.flat(),[l,c]=[Math.min(0,...o),Math.max(1,...o)],u=d=>Ie+d*(_e-2*Ie)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);ia(e,p(0),2,ue.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,h)=>e.lineTo(u(h+1),p(f[d]??0))),Sc(e,$)})}function hf(e,{facts:t}){e.font=et("400",34,"text");let n=t.slice(0,4).flatMap(a=>ra(e,a,_e-2*Ie-34).map((o,l)=>({line:o,i:l}))),s=aa-28-46*(n.length-1);return n.forEach(({line:a,i:o},l)=>{let c=s+46*l;e.fillStyle=ue.accent,o===0&&e.fill(mf(Ie+9,c-11,10)),e.fillStyle=ue.ink,e.fillText(a,Ie+34,c)}),s-60}var mf=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Oc(e){let t=[et("500",88,"title"),et("400",34,"text"),et("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[_e,sa];let s=n.getContext("2d");pf(s,e);let a=$f(s,e,Co+44),o=hf(s,e);return o-a>120&&ff(s,e,a+40,o-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function gf(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function yf(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function bf(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>gf(s.map(m),g),o=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(r("page.best.deal",{name:o(c.seat),n:c.n,deal:m}))}let u=a(m=>yf(e,m),2);u&&l.push(r("page.best.run",{name:o(u.seat),n:u.n}));let p=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);p&&l.push(r("page.best.premiums",{name:o(p.seat),n:p.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(r("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(r("page.best.ahead",{name:$?.name??"",n:h})),l}function Po({scores:e,end:t,names:n,title:s,winner:a}){let o=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return o.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:o,facts:bf(e,n,o),course:Eo(na(e))}}var wf=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
+`);async function Ro(e){let t=new File([await Oc(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var vf=3;function kf({table:e,match:t,names:n,seat:s}){let{told:a,wrong:o}=Dt(e,t,void 0);if(o)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?r("page.report.judging",{n:l,of:c}):r("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,vf);return i`<section class="decided">
 		<h3>${r("page.last.decided")}</h3>
 		${!a||qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-u)/c:0}}>${c?p:""}</p>`:d.length?i`<${Un} of=${d} names=${n} place=${Jn(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${r("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${r("page.last.report")}</a></p>
-	</section>`}function Sc({table:e,match:t,at:n,view:s,names:a,variant:o,winner:l,onclose:c}){let u=jo(e),[p,d]=w(""),{end:$,seat:f}=s,m=`${o} · ${Se(n,{dateStyle:"long"})}`,h=u&&$&&Lo({scores:u,end:$,names:a,title:m,winner:l}),g=async b=>d(r(await pt(mf(b))?"page.link.copied":"page.copy.not")),y=b=>Po(b).catch(O=>d(E(O))),S=h&&i`<p class="soft" role="status">${p}</p>
-		<${x} onclick=${()=>g(h)} say=${r("page.copy")} />
-		<${x} chief onclick=${()=>y(h)} say=${r("page.share")} />`;return i`<${K} title=${r("page.last")} broad onclose=${c} actions=${S}>
-		${h?i`<div class="last-page">
-				<p class="small soft">${m}</p>
+	</section>`}function Mc({table:e,match:t,at:n,view:s,names:a,variant:o,winner:l,onclose:c}){let u=No(e),[p,d]=w(""),{end:$,seat:f}=s,h=`${o} · ${Se(n,{dateStyle:"long"})}`,m=u&&$&&Po({scores:u,end:$,names:a,title:h,winner:l}),g=async b=>d(r(await pt(wf(b))?"page.link.copied":"page.copy.not")),y=b=>Ro(b).catch(O=>d(E(O))),k=m&&i`<p class="soft" role="status">${p}</p>
+		<${S} onclick=${()=>g(m)} say=${r("page.copy")} />
+		<${S} chief onclick=${()=>y(m)} say=${r("page.share")} />`;return i`<${K} title=${r("page.last")} broad onclose=${c} actions=${k}>
+		${m?i`<div class="last-page">
+				<p class="small soft">${h}</p>
 				<p class="winner">${l}</p>
 				<div class="brought">
 					<table class="book final"><tbody>
-						${h.places.map(b=>i`<tr key=${b.seat} class=${b.seat===f?"self":""}>
+						${m.places.map(b=>i`<tr key=${b.seat} class=${b.seat===f?"self":""}>
 							<th scope="row">${b.name}</th><td>${v(b.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${Eo} games=${na(u)} names=${a} me=${f??-1} />`:null}
+					${u.length>1?i`<${Do} games=${na(u)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
-					<ul class="bests">${h.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${yf} table=${e} match=${t} names=${a} seat=${f} />
+					<ul class="bests">${m.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
+					<${kf} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${r("page.opening")}</p>`}
-	<//>`}var Oc,la={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},hn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},bf={card:[la],turn:[hn],deal:[0,.07,.14,.21].map(e=>({...la,at:e,gain:.07})),trick:[{...la,hertz:700,seconds:.16,gain:.09}],made:[hn,{...hn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...hn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...la,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...hn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...hn,hertz:246.94,seconds:.4,gain:.04}]},Mc=e=>(e.played??[]).reduce((t,n)=>t+B(n).length,0);function Ac(e,t){if(!e||!t)return[];let n=[];return it(e,t)?Mc(t)>Mc(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Tc(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let o=s[t]===99||n?.winners.includes(t),l=!o&&bt(e)===t,c=o?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Zn(e){if(!(!A.sound.peek()||document.hidden)){Oc??=new AudioContext;for(let t of bf[e])wf(Oc,t)}}function wf(e,{noise:t,at:n,hertz:s,seconds:a,gain:o}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(o,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function jc(e,t,n){let s=ie(e.bid??0,n);return r("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Nc(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":r("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function vf(e,{bid:t,won:n,worth:s}){let a=Pe(s),o=e.map(p=>a[me(p)]??0),l=o.length&&o.reduce((p,d)=>p+d,0)===t,c=0,u=(l?o:[t]).map(p=>Array.from({length:p},()=>c++<n?"won":"open"));return n>t&&u.at(-1)?.push(...new Array(n-t).fill("extra")),u}function kf({view:e,seat:t,variant:n}){let s=be(B(e.aside),ee),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Cn(n):e.bid??0,c=vf(s,{bid:l,won:a,worth:n?.worth??""}),u=0,p=d=>i`<span class="bid-marks">
+	<//>`}var Ac,la={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},xf={card:[la],turn:[mn],deal:[0,.07,.14,.21].map(e=>({...la,at:e,gain:.07})),trick:[{...la,hertz:700,seconds:.16,gain:.09}],made:[mn,{...mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...mn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...la,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...mn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...mn,hertz:246.94,seconds:.4,gain:.04}]},Tc=e=>(e.played??[]).reduce((t,n)=>t+B(n).length,0);function jc(e,t){if(!e||!t)return[];let n=[];return it(e,t)?Tc(t)>Tc(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Nc(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let o=s[t]===99||n?.winners.includes(t),l=!o&&bt(e)===t,c=o?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Zn(e){if(!(!A.sound.peek()||document.hidden)){Ac??=new AudioContext;for(let t of xf[e])Sf(Ac,t)}}function Sf(e,{noise:t,at:n,hertz:s,seconds:a,gain:o}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(o,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function Bc(e,t,n){let s=ie(e.bid??0,n);return r("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Ec(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":r("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Of(e,{bid:t,won:n,worth:s}){let a=Pe(s),o=e.map(p=>a[fe(p)]??0),l=o.length&&o.reduce((p,d)=>p+d,0)===t,c=0,u=(l?o:[t]).map(p=>Array.from({length:p},()=>c++<n?"won":"open"));return n>t&&u.at(-1)?.push(...new Array(n-t).fill("extra")),u}function Mf({view:e,seat:t,variant:n}){let s=be(B(e.aside),ee),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Ct(n):e.bid??0,c=Of(s,{bid:l,won:a,worth:n?.worth??""}),u=0,p=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${u} class=${$} style=${{"--fall":u++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -703,42 +702,42 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			${c.length===s.length?p(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(p)}
-	</div>`}function xf({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Bc(e,t)}</p>`;let a=e.made?.[s]??!1,o=Nc(e,s);return i`<p class=${`outcome own-${a?"made":"failed"}`}>
-		<b aria-hidden="true">${a?"✓":"✕"}</b> ${jc(e,s,n)}
+	</div>`}function Af({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Dc(e,t)}</p>`;let a=e.made?.[s]??!1,o=Ec(e,s);return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+		<b aria-hidden="true">${a?"✓":"✕"}</b> ${Bc(e,s,n)}
 		${o?i` <span class="off">${o}</span>`:null}
-	</p>`}function Bc(e,t){let n=t.filter((s,a)=>e.made?.[a]);return r("page.over.makers",{names:L(n),n:n.length})}var ca=({view:e,names:t,won:n})=>e.end?.rubber?so(e,t):n||no(e,t);function Sf(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[jc(t,a,s),Nc(t,a)]:[Bc(t,n)],c=ca(e);return[...l,c||ao(t,n,bt(t))].filter(Boolean).join(" ")}var Of=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function Mf({title:e,view:t,names:n}){let s=Of(t),a=s.map((o,l)=>l).sort((o,l)=>(s[l]??0)-(s[o]??0));return i`<div class="printed">
-		<${ol} />
+	</p>`}function Dc(e,t){let n=t.filter((s,a)=>e.made?.[a]);return r("page.over.makers",{names:L(n),n:n.length})}var ca=({view:e,names:t,won:n})=>e.end?.rubber?ao(e,t):n||so(e,t);function Tf(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Bc(t,a,s),Ec(t,a)]:[Dc(t,n)],c=ca(e);return[...l,c||oo(t,n,bt(t))].filter(Boolean).join(" ")}var jf=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function Nf({title:e,view:t,names:n}){let s=jf(t),a=s.map((o,l)=>l).sort((o,l)=>(s[l]??0)-(s[o]??0));return i`<div class="printed">
+		<${il} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">${a.map(o=>i`<span key=${o}>${n[o]} <b>${v(s[o]??0)}</b></span>`)}</p>
-	</div>`}function ua(e){let{view:t,names:n,variant:s,won:a,day:o=!1,hands:l}=e,{seat:c,bid:u,aside:p}=t,d=sl(t,l,a!==""&&!o),$=ca(e),f=c!==void 0&&u!==void 0&&p!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!o?i`<${Mf} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||o)?i`<${kf} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function ua(e){let{view:t,names:n,variant:s,won:a,day:o=!1,hands:l}=e,{seat:c,bid:u,aside:p}=t,d=ol(t,l,a!==""&&!o),$=ca(e),f=c!==void 0&&u!==void 0&&p!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!o?i`<${Nf} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||o)?i`<${Mf} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&o?i`<p class="outcome winner">${$}</p>`:null}
-			<${xf} ...${e} />
+			<${Af} ...${e} />
 		</div>
-		${$&&!o?null:i`<${al} what=${d} />`}
-	</header>`}var Af=600;function Ec(e,t,n){let[s,a]=w(e&&!Ut()&&!document.hidden);return k(()=>{if(!e)return;A.spoken.peek()||j(Sf(t),!0);let o=new AbortController,l=p=>{let d=p instanceof KeyboardEvent?p.key:"",$=p?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&p?.preventDefault(),o.abort(),a(!1)},c=setTimeout(()=>Tc(t.view).forEach(Zn),s?n-100:0),u=setTimeout(l,n+Af+Xa);for(let p of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(p,l,{capture:!0,signal:o.signal});return()=>(clearTimeout(u),clearTimeout(c),o.abort())},[]),s}var Ro=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Yn(e,{day:t,from:n}){if(n){let{table:a="mine",match:o,deal:l,step:c}=n;return{title:r("page.whatif"),lost:r("page.whatif.given.up"),played:{href:Ro(e,n),text:r("page.whatif.compare")},givenUp:{href:`/replay/${a}/${o}/${l}?step=${c}`,text:r("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:r("page.daily.others")};return{title:r("page.nav.daily"),lost:r("page.daily.lost"),played:s,givenUp:s}}function qo({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
-			<${x} chief onclick=${()=>e.act({do:"resume"})} say=${r("page.resume")} />
+		${$&&!o?null:i`<${rl} what=${d} />`}
+	</header>`}var Bf=600;function Cc(e,t,n){let[s,a]=w(e&&!Vt()&&!document.hidden);return x(()=>{if(!e)return;A.spoken.peek()||j(Tf(t),!0);let o=new AbortController,l=p=>{let d=p instanceof KeyboardEvent?p.key:"",$=p?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&p?.preventDefault(),o.abort(),a(!1)},c=setTimeout(()=>Nc(t.view).forEach(Zn),s?n-100:0),u=setTimeout(l,n+Bf+eo);for(let p of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(p,l,{capture:!0,signal:o.signal});return()=>(clearTimeout(u),clearTimeout(c),o.abort())},[]),s}var qo=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Yn(e,{day:t,from:n}){if(n){let{table:a="mine",match:o,deal:l,step:c}=n;return{title:r("page.whatif"),lost:r("page.whatif.given.up"),played:{href:qo(e,n),text:r("page.whatif.compare")},givenUp:{href:`/replay/${a}/${o}/${l}?step=${c}`,text:r("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:r("page.daily.others")};return{title:r("page.nav.daily"),lost:r("page.daily.lost"),played:s,givenUp:s}}function Wo({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+			<${S} chief onclick=${()=>e.act({do:"resume"})} say=${r("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${r("page.standin")}${" "}
-			<${x} chief onclick=${()=>e.act({do:"back"})} say=${r("page.back")} />
+			<${S} chief onclick=${()=>e.act({do:"back"})} say=${r("page.back")} />
 		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=u=>e.act({do:"answer",on:u,seen:t.seq});return i`<div class="proposal" role=${A.spoken.value?void 0:"alert"}>
 		<p>${r(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${l?i`<div class="answers">
-					<${x} chief onclick=${()=>c(!0)} say=${r("page.agree")} />
-				<${x} onclick=${()=>c(!1)} say=${r("page.disagree")} /></div>`:null}
+					<${S} chief onclick=${()=>c(!0)} say=${r("page.agree")} />
+				<${S} onclick=${()=>c(!1)} say=${r("page.disagree")} /></div>`:null}
 		${s.by===a?i`<div class="answers">
-					<${x} onclick=${()=>c(!1)} say=${r("page.withdraw")} />
+					<${S} onclick=${()=>c(!1)} say=${r("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Tf({table:e,message:t,names:n}){let[s,a]=w(!1),o=e.settled.value.settings,{variant:l="standard",rules:c}=o,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${x} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${r("page.last")} />
-		${s?i`<${Sc} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Ef({table:e,message:t,names:n}){let[s,a]=w(!1),o=e.settled.value.settings,{variant:l="standard",rules:c}=o,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${S} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${r("page.last")} />
+		${s?i`<${Mc} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${c?.name??r(`variant.${l}`)}
-					winner=${oo(t.table.winners,u,-1,o)} onclose=${()=>a(!1)} />`:null}`}var Dc={made:1500,failed:950,printed:1250};function Cc({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:o}=t,l=o!==void 0&&t.table.chairs[o]?.ready,{view:c}=t,u=t.table.stage==="waiting",p=e.settled.value.settings,{day:d}=p,$=Yn(e.id,p),f=u?oo(t.table.winners,n,o??-1,p):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=ca(m),g=h?"printed":c?.made?.[o??-1]?"made":"failed",y=Ec(a,m,Dc[g]),S=y?Dc[g]:0,b=He("report",e.id),O=He("match",e.id),T=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${y?g:void 0} style=${N}
+					winner=${ro(t.table.winners,u,-1,o)} onclose=${()=>a(!1)} />`:null}`}var Lc={made:1500,failed:950,printed:1250};function Pc({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:o}=t,l=o!==void 0&&t.table.chairs[o]?.ready,{view:c}=t,u=t.table.stage==="waiting",p=e.settled.value.settings,{day:d}=p,$=Yn(e.id,p),f=u?ro(t.table.winners,n,o??-1,p):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=ca(h),g=m?"printed":c?.made?.[o??-1]?"made":"failed",y=Cc(a,h,Lc[g]),k=y?Lc[g]:0,b=He("report",e.id),O=He("match",e.id),T=e.current.value,N={"--written":`${k}ms`};return i`<div class="over leaf sheeted" data-moves=${y?g:void 0} style=${N}
 		onclick=${q=>q.stopPropagation()}>
-		<${qo} table=${e} message=${t} names=${n} />
-		<${ua} ...${m} hands=${t.table.chairs.length} />
-		<${Je} view=${c} names=${n} variant=${s} written=${S} crowned=${h!==""} />
-		${o!==void 0&&!O&&el(t)?i`<${tl} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${o} />`:null}
+		<${Wo} table=${e} message=${t} names=${n} />
+		<${ua} ...${h} hands=${t.table.chairs.length} />
+		<${Je} view=${c} names=${n} variant=${s} written=${k} crowned=${m!==""} />
+		${o!==void 0&&!O&&nl(t)?i`<${sl} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${o} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${o}`}>
 						${r("way.go.report")}
@@ -747,34 +746,34 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 						disabled=${e.waits.value>0||!T||t.table.paused} onclick=${()=>e.ready()}>
 						${r(u?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${Tf} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${Ef} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(u||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${r("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function pa({title:e,class:t="",told:n,back:s,onclose:a,children:o}){let l=M(null);return de(()=>{let c=l.current,u=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function pa({title:e,class:t="",told:n,back:s,onclose:a,children:o}){let l=M(null);return de(()=>{let c=l.current,u=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
-			<${x} plain onclick=${a} say=${r("page.close")} />
+			<${S} plain onclick=${a} say=${r("page.close")} />
 		</header>
 		${o}
-	</section>`}function Qn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var da={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Pc=[...Object.keys(da),"deal","unlucky","moment","thanks"],Lc=2500,Wo=({of:e})=>da[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${da[e]} /></svg>`:null;function Rc({onsay:e}){let[t,n]=w(""),s=M(-1/0);k(()=>{let o=setTimeout(()=>n(""),Lc);return()=>clearTimeout(o)},[t]);let a=(o,l)=>{Date.now()-s.current<Lc||(s.current=Date.now(),n(o),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${r("page.reactions")}>
+	</section>`}function Qn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var da={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},qc=[...Object.keys(da),"deal","unlucky","moment","thanks"],Rc=2500,_o=({of:e})=>da[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${da[e]} /></svg>`:null;function Wc({onsay:e}){let[t,n]=w(""),s=M(-1/0);x(()=>{let o=setTimeout(()=>n(""),Rc);return()=>clearTimeout(o)},[t]);let a=(o,l)=>{Date.now()-s.current<Rc||(s.current=Date.now(),n(o),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${r("page.reactions")}>
 		${Object.keys(da).map(o=>{let l=r(`page.quick.${o}`);return i`<button type="button" key=${o} class=${`button plain ${t===o?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(o,l)} aria-disabled=${t!==""}><${Wo} of=${o} /></button>`})}
-	</p>`}var $a=({remark:e,phrase:t,text:n})=>e?r(`page.remark.${e}`):t&&Pc.includes(t)?r(`page.quick.${t}`):n,jf=e=>Math.min(12e3,4e3+70*e.length);function qc({said:e}){let[t,n]=w(-1),[s,a]=w(!1),o=$a(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),jf(o));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${Wo} of=${e.phrase??""} />${o}</p>`}function Wc(e,{me:t,muted:n,since:s}){let a=e.filter(o=>o.at>=s&&o.seat>=0&&(o.by===""||o.by!==t));return new Map(a.filter(o=>!n.includes(o.by)).map(o=>[o.seat,o]))}function _c({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[o,l]=w(""),c=Dr(),u=M(null),p=new Set(new Map(e.map($=>[$.by,$])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=o.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${r("page.talk")}>
+				title=${l} onclick=${()=>a(o,l)} aria-disabled=${t!==""}><${_o} of=${o} /></button>`})}
+	</p>`}var $a=({remark:e,phrase:t,text:n})=>e?r(`page.remark.${e}`):t&&qc.includes(t)?r(`page.quick.${t}`):n,Df=e=>Math.min(12e3,4e3+70*e.length);function _c({said:e}){let[t,n]=w(-1),[s,a]=w(!1),o=$a(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Df(o));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${_o} of=${e.phrase??""} />${o}</p>`}function Ic(e,{me:t,muted:n,since:s}){let a=e.filter(o=>o.at>=s&&o.seat>=0&&(o.by===""||o.by!==t));return new Map(a.filter(o=>!n.includes(o.by)).map(o=>[o.seat,o]))}function zc({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[o,l]=w(""),c=Lr(),u=M(null),p=new Set(new Map(e.map($=>[$.by,$])).values());x(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=o.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${r("page.talk")}>
 		${e.length===0?i`<p class="soft">${r("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${r("page.talk")}>
 			${e.map($=>i`<li key=${$.seq}>
 					<time class="soft small">${Se($.at,{timeStyle:"short"})}</time>${" "}
 					<b>${$.name}</b>${$.seat<0?i` <span class="soft small">${r("page.watching")}</span>`:null} ${$a($)}
-					${$.by&&$.by!==t&&p.has($)?i`${" "}<${Nf} by=${$.by} muted=${n} onmute=${a} />`:null}
+					${$.by&&$.by!==t&&p.has($)?i`${" "}<${Cf} by=${$.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${r("page.quick")}>
-			${Pc.map($=>i`<button type="button" key=${$} class="button plain"
-				onclick=${()=>s(r(`page.quick.${$}`))}><${Wo} of=${$} />${r(`page.quick.${$}`)}</button>`)}
+			${qc.map($=>i`<button type="button" key=${$} class="button plain"
+				onclick=${()=>s(r(`page.quick.${$}`))}><${_o} of=${$} />${r(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
 			<label class="unseen" for=${c}>${r("page.talk.say")}</label>
@@ -782,25 +781,25 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				oninput=${$=>l($.target.value)} />
 			<button class="button">${r("page.talk.send")}</button>
 		</form>
-	</section>`}function Nf({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function Cf({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${r(s?"page.unmute":"page.mute")}
-	</button>`}var Bf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Ef(e,t){let n=[];return Ka(e,t).forEach((s,a)=>n[s]=Bf[e]?.[a]??"north"),n}function xt(e){let{view:t,names:n,me:s,variant:a,elsewhere:o,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,children:y}=e,S=Me(t),b=Ef(S,s),O=c?c.cards:t.trick??[],T=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${S} ${h}`} onclick=${g}>
-		<${Pf} trump=${Vt(t)} />
-		${Ka(S,s).filter(q=>q!==o).map(q=>i`<${nt}
+	</button>`}var Lf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Pf(e,t){let n=[];return Ja(e,t).forEach((s,a)=>n[s]=Lf[e]?.[a]??"north"),n}function xt(e){let{view:t,names:n,me:s,variant:a,elsewhere:o,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,children:y}=e,k=Me(t),b=Pf(k,s),O=c?c.cards:t.trick??[],T=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${k} ${m}`} onclick=${g}>
+		<${_f} trump=${Gt(t)} />
+		${Ja(k,s).filter(q=>q!==o).map(q=>i`<${nt}
 				key=${q} view=${t} variant=${a} seat=${q} name=${n[q]??""} names=${n}
-				place=${b[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${Df(t,q)}
-				winner=${c?.winner===q} laid=${l} said=${m?.get(q)}
+				place=${b[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${Rf(t,q)}
+				winner=${c?.winner===q} laid=${l} said=${h?.get(q)}
 				hand=${q===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Gf} cards=${N} pending=${u&&!c&&p?u:""} where=${b} winner=${T}
+		<${Xf} cards=${N} pending=${u&&!c&&p?u:""} where=${b} winner=${T}
 			gone=${c?.gone??!1} names=${n} />
-		<${Rf} view=${t} variant=${a} names=${n} me=${s} />
+		<${If} view=${t} variant=${a} names=${n} me=${s} />
 		${y}
-	</div>`}var Df=(e,t)=>e.shown?.[t]?.hand!==void 0?B(e.shown[t]?.hand):null;function Cf(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",o=e.trump===void 0&&Vt(e)?[r("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?ct(e.turnup):r("joker");o.push(r(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";o.push(r("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&o.push(r("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),o}function Lf(e,t,n,s){let[a,...o]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||o.length||!l?[]:[r("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Pf=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var Rf=(e,t)=>e.shown?.[t]?.hand!==void 0?B(e.shown[t]?.hand):null;function qf(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",o=e.trump===void 0&&Gt(e)?[r("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?ct(e.turnup):r("joker");o.push(r(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";o.push(r("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&o.push(r("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),o}function Wf(e,t,n,s){let[a,...o]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||o.length||!l?[]:[r("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var _f=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${Q} key=${t} trump=${t} />`)}
-</div>`;function Rf({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Cf(e,n,s),...Lf(e,t,n,s)];return i`<div class="ground">
+</div>`;function If({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...qf(e,n,s),...Wf(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${tt} trump=${Vt(e)} explains />
+			<${tt} trump=${Gt(e)} explains />
 			${a.map(o=>i`<p key=${o} class="reason small">${o}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
@@ -810,63 +809,63 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 	</div>`}function tt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${D(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${r("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${Q} trump=${e} />`}
-		${n?i`<${Be} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function nt(e){let{view:t,variant:n,seat:s,name:a,names:o=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,S=c&&t.seat!==void 0,b=S?t.bid:t.shown?.[s]?.bid,O=S?void 0:t.shown?.[s]?.aside,T=nn(u),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${n?i`<${je} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function nt(e){let{view:t,variant:n,seat:s,name:a,names:o=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:h,said:m}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=c&&t.seat!==void 0,b=k?t.bid:t.shown?.[s]?.bid,O=k?void 0:t.shown?.[s]?.aside,T=sn(u),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${T?i`<${Be} class="level" say=${Ci(u)}>${T}<//>`:null}
+				${T?i`<${je} class="level" say=${Pi(u)}>${T}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${r("page.points")}>
 							${v(t.totals[s])}<span class="unseen"> ${r("page.points")}</span>
 						</span>`}
-				<${qf} view=${t} seat=${s} />
-				${t.dealer===s?i`<${Be} of="dealer" class="badge">
+				<${zf} view=${t} seat=${s} />
+				${t.dealer===s?i`<${je} of="dealer" class="badge">
 							${r("page.dealer.short")}<span class="unseen"> ${r("dealer")}</span>
 						<//>`:null}
 				${y?i`<span class="unseen">${r("seat.thinks")}</span>`:null}
 				${u?.ready&&t.phase==="over"?i`<span class="small soft">${r("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Ff} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${Uf} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${zf} view=${t} seat=${s} variant=${n} />
-				${t.vulnerable?.includes(s)?i`<${Be} of="vulnerable" class="badge" variant=${n}>${r("vulnerable")}<//>`:null}
-				${t.control!==void 0&&s===Gt(t)?i`<span>${r("dummy.by",{name:o[t.control]??"",you:N})}</span>`:null}
+				<${Jf} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${je} of="vulnerable" class="badge" variant=${n}>${r("vulnerable")}<//>`:null}
+				${t.control!==void 0&&s===Zt(t)?i`<span>${r("dummy.by",{name:o[t.control]??"",you:N})}</span>`:null}
 				${u?.away?i`<span class="badge">${r("page.away")}</span>`:null}
-				<${Uf} chair=${u} now=${p} />
+				<${Yf} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?i`<${Wf} suits=${B(t.void?.[s])} />`:null}
-			${h?i`<${qc} said=${h} />`:null}
+			${t.phase==="play"?i`<${Ff} suits=${B(t.void?.[s])} />`:null}
+			${m?i`<${_c} said=${m} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${r("page.aside")}>${se(O)}</div>`:null}
-		${S||d?null:i`<${If} n=${g} />`}
-		${S||!d?null:m??i`<${_f} cards=${d} trump=${t.trump} />`}
-	</section>`}function qf({view:e,seat:t}){let n=yt(e.totals)===t,s=M(n),a=n&&!s.current&&bt(e)===t;if(s.current=n,!n)return null;let o=a?`[data-seat="${yt(Nn(e))}"] .points`:void 0;return i`<span class="leads" title=${r("page.leads")}>
-		<${Bn} from=${o} /><span class="unseen"> ${r("page.leads")}</span>
-	</span>`}function Wf({suits:e}){let t=r("page.void",{suits:L(e.map(D))});return i`<p class="voids">
+		${k||d?null:i`<${Kf} n=${g} />`}
+		${k||!d?null:h??i`<${Hf} cards=${d} trump=${t.trump} />`}
+	</section>`}function zf({view:e,seat:t}){let n=yt(e.totals)===t,s=M(n),a=n&&!s.current&&bt(e)===t;if(s.current=n,!n)return null;let o=a?`[data-seat="${yt(Bn(e))}"] .points`:void 0;return i`<span class="leads" title=${r("page.leads")}>
+		<${En} from=${o} /><span class="unseen"> ${r("page.leads")}</span>
+	</span>`}function Ff({suits:e}){let t=r("page.void",{suits:L(e.map(D))});return i`<p class="voids">
 		${e.length?i`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>i`<${Jf} suit=${n} />`)}
-	</p>`}function _f({cards:e,trump:t}){let n=s=>i`<span key=${me(s[0]??"")} class="same-suit">
+		${e.map(n=>i`<${Zf} suit=${n} />`)}
+	</p>`}function Hf({cards:e,trump:t}){let n=s=>i`<span key=${fe(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${Z} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${ms(be(e,ee,t),t).map(n)}</div>`}function If({n:e}){return i`<div class="backs" aria-label=${r("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${ms(be(e,ee,t),t).map(n)}</div>`}function Kf({n:e}){return i`<div class="backs" aria-label=${r("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${Z} key=${n} face="down" />`)}
-	</div>`}function zf({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Be} of=${l} class="premium" variant=${n}>${G(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",o=G(e.offers?.[t]??"declare");return i`${Kf(e,t)}
-		${a?i`<span class="beaten">${r("offer.beaten",{offer:o})}</span>`:null}`}function Ff({view:e,variant:t,seat:n,bid:s,laid:a}){let o=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${r("page.bid",{bid:ie(s,t)})}</span>`:a?i`<span>${r("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${r("page.won",{won:o})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${_o} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${r("page.won.of",{won:o,bid:ie(s,t)})}</span><${Hf} stands=${l} />
-	</span>`}function _o({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Cn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function Jf({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${G(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",o=G(e.offers?.[t]??"declare");return i`${Gf(e,t)}
+		${a?i`<span class="beaten">${r("offer.beaten",{offer:o})}</span>`:null}`}function Uf({view:e,variant:t,seat:n,bid:s,laid:a}){let o=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${r("page.bid",{bid:ie(s,t)})}</span>`:a?i`<span>${r("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${r("page.won",{won:o})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${Io} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${r("page.won.of",{won:o,bid:ie(s,t)})}</span><${Vf} stands=${l} />
+	</span>`}function Io({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Ct(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,u)=>i`<i key=${u} class=${u>=l?"extra":u<a?"full":""}></i>`)}
-	</span>`}function Hf({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${r(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Kf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${G(n)}</span>`:null}function Jf({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Vf({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${r(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Gf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${G(n)}</span>`:null}function Zf({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Uf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Vf(n)}</span>`}function Vf(e){let t=Math.ceil(e/1e3);if(t>=86400)return r("page.days",{n:Math.floor(t/86400)});let n=o=>String(o).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Gf({cards:e,pending:t,where:n,winner:s,gone:a,names:o}){let l=M(null),c=M(new Set);return de(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(Qf($,Yf($))),a&&d.push(Xf($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${r("page.trick")}>
+	</svg>`}function Yf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Qf(n)}</span>`}function Qf(e){let t=Math.ceil(e/1e3);if(t>=86400)return r("page.days",{n:Math.floor(t/86400)});let n=o=>String(o).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Xf({cards:e,pending:t,where:n,winner:s,gone:a,names:o}){let l=M(null),c=M(new Set);return de(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(nh($,th($))),a&&d.push(sh($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${r("page.trick")}>
 		${e.map(({seat:u,card:p},d)=>i`<li key=${`${u} ${p}`}
 				class=${`${n[u]} ${u===s?"best":""} ${p===t?"waits":""}`}
 				data-of=${u} data-card=${p} style=${{"--i":d}}>
 				<span class="unseen">${o[u]}: </span><${Z} card=${p} />
 				${p===t?i`<small class="later">${r("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Zf=":is(.backs, .open-hand, .hand, .nameplate)";function Yf(e){let t=Xn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Zf}`)?.getBoundingClientRect()}var Xn=new Map,Ic=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Qf(e,t){let n=Ic(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),o=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${o}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Xf(e,t){let n=Ic(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),o=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${o}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Io={calm:2e3,usual:1200,quick:550,instant:550},eh=280,th={calm:650,usual:350,quick:150,instant:0},nh=12,sh=(e,t)=>it(e,t)&&zc(t)>zc(e),zc=e=>(e?.played??[]).reduce((t,n)=>t+B(n).length,0),fa=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>nh?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Yt(n,t.view);this.shown.value={message:t,full:s};let a=th[this.#e()];if(!s&&a&&sh(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Io[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Ut()?0:eh,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function ah(e,t,n){await Ii([e,t,n],!1,({id:s})=>Et(fi,gi,{table:e,match:t,id:s,pace:Bt[A.pace.value],...n}))}function oh(e,t,n,s){let a=Array.from({length:e},(o,l)=>l===t?"":s[l]||n);return a.every((o,l)=>l===t||o===n)?n:a.join()}function Fc({of:{table:e,match:t,deal:n,step:s},names:a,front:o,onclose:l}){let[c,u]=w(String(o)),[p,d]=w(""),[$,f]=w({}),{busy:m,once:h}=te();k(()=>{re(Ae)},[]);let g=p||Wi(),y=An.value.map(({name:T})=>[T,r(`page.level.${T}`)]),S=oh(a.length,Number(c),g,$),O=i`<${x} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>ah(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
+	</ol>`}var eh=":is(.backs, .open-hand, .hand, .nameplate)";function th(e){let t=Xn.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${eh}`)?.getBoundingClientRect()}var Xn=new Map,Fc=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function nh(e,t){let n=Fc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),o=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${o}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function sh(e,t){let n=Fc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),o=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${o}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var zo={calm:2e3,usual:1200,quick:550,instant:550},ah=280,oh={calm:650,usual:350,quick:150,instant:0},rh=12,ih=(e,t)=>it(e,t)&&Hc(t)>Hc(e),Hc=e=>(e?.played??[]).reduce((t,n)=>t+B(n).length,0),fa=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>rh?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Qt(n,t.view);this.shown.value={message:t,full:s};let a=oh[this.#e()];if(!s&&a&&ih(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(zo[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Vt()?0:ah,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function lh(e,t,n){await Fi([e,t,n],!1,({id:s})=>Et(mi,bi,{table:e,match:t,id:s,pace:Bt[A.pace.value],...n}))}function ch(e,t,n,s){let a=Array.from({length:e},(o,l)=>l===t?"":s[l]||n);return a.every((o,l)=>l===t||o===n)?n:a.join()}function Kc({of:{table:e,match:t,deal:n,step:s},names:a,front:o,onclose:l}){let[c,u]=w(String(o)),[p,d]=w(""),[$,f]=w({}),{busy:h,once:m}=te();x(()=>{re(Ae)},[]);let g=p||Ii(),y=Tn.value.map(({name:T})=>[T,r(`page.level.${T}`)]),k=ch(a.length,Number(c),g,$),O=i`<${S} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>lh(e,t,{deal:n,step:s,seat:Number(c),bots:k}))}
 		say=${r("page.whatif.play")} />`;return i`<${K} title=${r("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${r("page.whatif.about")}</p>
@@ -880,43 +879,43 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 							onchange=${q=>f({...$,[N]:q})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function rh({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${lh} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${F} title=${r("page.nav.replay")} text=${r("page.replay.which")}>
+	<//>`}function uh({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${dh} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${F} title=${r("page.nav.replay")} text=${r("page.replay.which")}>
 			<p><a class="button chief" href="/records">${r("page.nav.records")}</a></p>
-		<//>`}async function Fo({table:e,match:t,deal:n}){if(e==="mine"&&!await cn())throw new fe(r("page.replay.gone"));return Et(xs,tn,{table:e,match:t,deal:n})}function ih(e,t,n){let s=M(new Map),[,a]=w(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let o=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),Et(di,hi,{...e,step:t},o.signal).then(c=>l({told:c}),c=>o.signal.aborted||l({wrong:E(c)})),()=>o.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ho(e){let t=[];for(let{line:s,views:a}of e.steps){let o=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(o?{line:s,views:a,before:o}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function lh({table:e,match:t,deal:n}){let{value:s,wrong:a}=R(()=>Fo({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${F} title=${r("page.nav.replay")} text=${a}>
+		<//>`}async function Ho({table:e,match:t,deal:n}){if(e==="mine"&&!await un())throw new he(r("page.replay.gone"));return Et(xs,nn,{table:e,match:t,deal:n})}function ph(e,t,n){let s=M(new Map),[,a]=w(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let o=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),Et(fi,gi,{...e,step:t},o.signal).then(c=>l({told:c}),c=>o.signal.aborted||l({wrong:E(c)})),()=>o.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ko(e){let t=[];for(let{line:s,views:a}of e.steps){let o=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(o?{line:s,views:a,before:o}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function dh({table:e,match:t,deal:n}){let{value:s,wrong:a}=R(()=>Ho({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${F} title=${r("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${r("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${F} text=${r("page.replay.loading")} />`;let o=`${e} ${t} ${n}`;return i`<${ch} key=${o} table=${e} match=${t} deal=${n} played=${s} />`}function Ko(e,t){let n=e[t],s={...n.shown};return e.forEach((a,o)=>{if(o===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[o]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,o)=>e[o]?.offers?.[o]??a)}}function ch({table:e,match:t,deal:n,played:s}){let a=zt(z(s.header.variant),s.header.rules),o=$e(()=>Ho(s),[s]),l=o[0]?.views.length??1,c=Ft(s.header,l),u=o.length-1,p=ge.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:fn(s.header,l),m=o[d+1]?.line,h=m!==void 0&&"act"in m,g=ih({table:e,match:t,deal:n},d,h&&p.has("hint")),y=(Le,yn=$,ps=g!==null&&Le===d)=>`/replay/${e}/${t}/${n}?step=${Le}${yn>=0?`&seat=${yn}`:""}${ps?"&hint":""}`,S=Le=>U(y(Math.min(u,Math.max(0,Le))),{replace:!0}),b=o[d],O=dh(d,u,!!ha(b),S),T=O.past(S),N=$e(()=>fh(o),[o]),q=ph(d,N,u,T),je=M(null),at=o[d]?.views[0]?.phase!=="over",gn=O.past(()=>at&&U(`${y(d)}&on=1`,{replace:!0})),ot=O.past(()=>h&&U(y(d,$,!g),{replace:!0}));hh({h:ot,p:gn,...g&&{Escape:ot},ArrowRight:q.forward,ArrowLeft:q.back," ":O.toggle,ArrowDown:q.trickForward,ArrowUp:q.trickBack,Home:q.start,End:q.end});let xe=$>=0?b.views[$]:Ko(b.views,f);return i`<${lt.Provider} value=${Fe(xe)}><main id="main" tabindex="-1" class="replay">
-		<${yh} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		<//>`;if(!s)return i`<${F} text=${r("page.replay.loading")} />`;let o=`${e} ${t} ${n}`;return i`<${$h} key=${o} table=${e} match=${t} deal=${n} played=${s} />`}function Jo(e,t){let n=e[t],s={...n.shown};return e.forEach((a,o)=>{if(o===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[o]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,o)=>e[o]?.offers?.[o]??a)}}function $h({table:e,match:t,deal:n,played:s}){let a=Ft(z(s.header.variant),s.header.rules),o=$e(()=>Ko(s),[s]),l=o[0]?.views.length??1,c=Ht(s.header,l),u=o.length-1,p=ge.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:hn(s.header,l),h=o[d+1]?.line,m=h!==void 0&&"act"in h,g=ph({table:e,match:t,deal:n},d,m&&p.has("hint")),y=(Le,bn=$,ps=g!==null&&Le===d)=>`/replay/${e}/${t}/${n}?step=${Le}${bn>=0?`&seat=${bn}`:""}${ps?"&hint":""}`,k=Le=>U(y(Math.min(u,Math.max(0,Le))),{replace:!0}),b=o[d],O=mh(d,u,!!ha(b),k),T=O.past(k),N=$e(()=>yh(o),[o]),q=hh(d,N,u,T),Ne=M(null),at=o[d]?.views[0]?.phase!=="over",yn=O.past(()=>at&&U(`${y(d)}&on=1`,{replace:!0})),ot=O.past(()=>m&&U(y(d,$,!g),{replace:!0}));bh({h:ot,p:yn,...g&&{Escape:ot},ArrowRight:q.forward,ArrowLeft:q.back," ":O.toggle,ArrowDown:q.trickForward,ArrowUp:q.trickBack,Home:q.start,End:q.end});let xe=$>=0?b.views[$]:Jo(b.views,f);return i`<${lt.Provider} value=${Fe(xe)}><main id="main" tabindex="-1" class="replay">
+		<${kh} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${Le=>U(y(d,Le),{replace:!0})} here=${y(d)}
-			onplay=${at?gn:void 0} />
+			onplay=${at?yn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?r("page.replay.seen",{name:c[$]}):r("page.replay.all")}</h2>
-				<${uh} moment=${b} view=${xe} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${fh} moment=${b} view=${xe} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${mh} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
-							bid=${o[d+1]?.views[m.seat]?.bid} back=${je} onclose=${ot} />`:null}
+				${g?i`<${wh} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
+							bid=${o[d+1]?.views[h.seat]?.bid} back=${Ne} onclose=${ot} />`:null}
 				<section class="replay-tricks"><h2>${r("tricks.title")}</h2><${Xe} view=${xe} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${_(Jo(b,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${je} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${r("page.hint.ask")} disabled=${!h} onclick=${ot}>${r("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${_(Uo(b,c,$,a))}</span></p>
+				<button type="button" class="button plain" ref=${Ne} aria-pressed=${g!==null} aria-keyshortcuts="h"
+					title=${r("page.hint.ask")} disabled=${!m} onclick=${ot}>${r("page.hint")}</button>
 			</div>
-			<${$h} step=${d} last=${u} to=${T} steps=${q} auto=${O} />
+			<${gh} step=${d} last=${u} to=${T} steps=${q} auto=${O} />
 		</div>
-		${at&&p.get("on")?i`<${Fc} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${at&&p.get("on")?i`<${Kc} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>T(d)} />`:null}
-	</main><//>`}function uh({moment:e,view:t,names:n,variant:s,at:a,hint:o}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+	</main><//>`}function fh({moment:e,view:t,names:n,variant:s,at:a,hint:o}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
 			<${ua} ...${c} />
 			<${Je} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=Nt(s,t.phase);return i`<${xt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
 			full=${ha(e)} />
-		<${gh} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${o} />`}var ph=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function dh(e,t,n,s){let[a,o]=w(!1),[l,c]=w(()=>A.pace.peek()==="instant"?"quick":A.pace.peek());k(()=>{if(a&&e===t&&o(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Io[l]:Bt[l]);return()=>clearTimeout($)},[a,e,l]);let u=()=>o(!1);return k(()=>(document.addEventListener("visibilitychange",u),()=>document.removeEventListener("visibilitychange",u)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),o(!a)},past:$=>(...f)=>{u(),$(...f)},stop:u,pace:l,setPace:c}}function $h({step:e,last:t,to:n,steps:s,auto:a}){let o=r("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
-			<${Ht} label=${r(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
+		<${vh} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${o} />`}var hh=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function mh(e,t,n,s){let[a,o]=w(!1),[l,c]=w(()=>A.pace.peek()==="instant"?"quick":A.pace.peek());x(()=>{if(a&&e===t&&o(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?zo[l]:Bt[l]);return()=>clearTimeout($)},[a,e,l]);let u=()=>o(!1);return x(()=>(document.addEventListener("visibilitychange",u),()=>document.removeEventListener("visibilitychange",u)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),o(!a)},past:$=>(...f)=>{u(),$(...f)},stop:u,pace:l,setPace:c}}function gh({step:e,last:t,to:n,steps:s,auto:a}){let o=r("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
+			<${Kt} label=${r(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${r("page.replay.step")}
 				aria-valuetext=${o} oninput=${l} />
@@ -924,16 +923,16 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				options=${ae("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
-			<${Ht} label=${r("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
-			<${Ht} label=${r("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
-			<${Ht} label=${r("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
+			<${Kt} label=${r("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
+			<${Kt} label=${r("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
+			<${Kt} label=${r("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
 			<span class="count score">${o}</span>
-			<${Ht} label=${r("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
-			<${Ht} label=${r("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
-			<${Ht} label=${r("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
-		</div>`}function fh(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||ha(t)||t.sheet?[n]:[]})}var ha=e=>Yt(e.before?.[0],e.views[0]);function Jo(e,t,n,s){if(e.sheet)return r("ask.next");let{line:a}=e;if(!("act"in a))return r("page.replay.dealt",{name:t[a.dealer]});let[o="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=ha(e);if(o==="lay"){let f=l.map(h=>We(h,Fe(p))).join(" "),m=ie(p?.bid??0,s);return u?r("page.replay.laid",{name:c}):r("page.replay.lays",{name:c,cards:f,bid:m})}if(o==="name")return r("page.replay.names",{name:c,trump:D(l[0])});if(o==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return r("page.replay.plays",{name:c,card:We(l[0]??"",Fe(p)),taken:f,winner:m})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?r("page.replay.decided",{name:c}):r("page.replay.offers",{name:c,offer:G(String(a.act))})}function hh(e){de(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function mh({hint:e,variant:t,name:n,bid:s,back:a,onclose:o}){let{told:l,wrong:c}=e,u=r("page.hint.of",{name:n});return i`<${pa} class="replay-hint" title=${u} told=${l} back=${a} onclose=${o}>
-		${l?i`<${un} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??r("page.hint.thinking")}</p>`}
-	<//>`}function gh({view:e,variant:t,laid:n,seat:s,name:a,hint:o}){let l=be(B(e.hand),ee,e.trump),[c,u]=[Qn(o?.advice),Qn(o)];return i`<div class="replay-held">
+			<${Kt} label=${r("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
+			<${Kt} label=${r("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
+			<${Kt} label=${r("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
+		</div>`}function yh(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||ha(t)||t.sheet?[n]:[]})}var ha=e=>Qt(e.before?.[0],e.views[0]);function Uo(e,t,n,s){if(e.sheet)return r("ask.next");let{line:a}=e;if(!("act"in a))return r("page.replay.dealt",{name:t[a.dealer]});let[o="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=ha(e);if(o==="lay"){let f=l.map(m=>We(m,Fe(p))).join(" "),h=ie(p?.bid??0,s);return u?r("page.replay.laid",{name:c}):r("page.replay.lays",{name:c,cards:f,bid:h})}if(o==="name")return r("page.replay.names",{name:c,trump:D(l[0])});if(o==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return r("page.replay.plays",{name:c,card:We(l[0]??"",Fe(p)),taken:f,winner:h})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?r("page.replay.decided",{name:c}):r("page.replay.offers",{name:c,offer:G(String(a.act))})}function bh(e){de(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function wh({hint:e,variant:t,name:n,bid:s,back:a,onclose:o}){let{told:l,wrong:c}=e,u=r("page.hint.of",{name:n});return i`<${pa} class="replay-hint" title=${u} told=${l} back=${a} onclose=${o}>
+		${l?i`<${pn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??r("page.hint.thinking")}</p>`}
+	<//>`}function vh({view:e,variant:t,laid:n,seat:s,name:a,hint:o}){let l=be(B(e.hand),ee,e.trump),[c,u]=[Qn(o?.advice),Qn(o)];return i`<div class="replay-held">
 		<${nt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(p=>i`<span key=${p} class="one">
@@ -943,60 +942,60 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 				</span>
 			</span>`)}</div>
 		<div class="laid">${se(e.aside)}</div>
-	</div>`}function yh({played:e,table:t,match:n,deal:s,names:a,seat:o,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${o>=0?`?seat=${o}`:""}`,m=a.map((h,g)=>[String(g),r("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function kh({played:e,table:t,match:n,deal:s,names:a,seat:o,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${o>=0?`?seat=${o}`:""}`,h=a.map((m,g)=>[String(g),r("page.replay.seen",{name:m})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${r("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??ye(e.header.variant)}</span>
 			<span>${r("sheet.title",{deal:s+1,trump:D($)})}${" "}<${Q} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${r("page.replay.deals")}>
-			<${Hc} to=${s>0?f(s-1):""} text=${r("page.replay.previous")} arrow="←" />
-			<${Hc} to=${s+1<e.deals?f(s+1):""} text=${r("page.replay.next")} arrow="→" />
+			<${Jc} to=${s>0?f(s-1):""} text=${r("page.replay.previous")} arrow="←" />
+			<${Jc} to=${s+1<e.deals?f(s+1):""} text=${r("page.replay.next")} arrow="→" />
 		</nav>
 		<${V} hidden label=${r("page.replay.hands")} value=${String(o)}
-			options=${[["-1",r("page.replay.all")],...m]}
-			onchange=${h=>l(Number(h))} />
+			options=${[["-1",r("page.replay.all")],...h]}
+			onchange=${m=>l(Number(m))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${r("page.learn.table")}>
-						${zo(r("page.learn.table"),r("page.replay.table.short"))}
+						${Fo(r("page.learn.table"),r("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!u} onclick=${u}
-				aria-label=${r("page.whatif")}>${zo(r("page.whatif"),r("page.whatif.play"))}</button>
+				aria-label=${r("page.whatif")}>${Fo(r("page.whatif"),r("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${o>=0?`?seat=${o}`:""}`}>
 				${r("page.report.short")}
 			</a>
 			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>_s(vs(c))}
-						aria-label=${r("page.replay.link")}>${zo(r("page.replay.link"),r("page.replay.link.short"))}</button>`}
-			<${x} plain onclick=${()=>d(!0)} say=${r("page.fair.short")} />
+						aria-label=${r("page.replay.link")}>${Fo(r("page.replay.link"),r("page.replay.link.short"))}</button>`}
+			<${S} plain onclick=${()=>d(!0)} say=${r("page.fair.short")} />
 		</div>
 		${p?i`<${K} title=${r("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${bh} match=${n} />`:i`<${Fn} table=${t} match=${n} />`}
+					${t==="mine"?i`<${xh} match=${n} />`:i`<${Fn} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var zo=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function bh({match:e}){let{value:t}=R(async()=>{let a=await cn();return(a&&await Ds(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${r("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Fn} record=${t.slice(s,n[e]??t.length)} />`}function Hc({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var wh={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Ht({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Fo=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function xh({match:e}){let{value:t}=R(async()=>{let a=await un();return(a&&await Ds(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${r("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Fn} record=${t.slice(s,n[e]??t.length)} />`}function Jc({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Sh={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Kt({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${wh[t]} /></svg>
-	</button>`}function vh(e){let t=(o,l)=>Math.max(l,Math.trunc(Number(e.get(o)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function kh({rest:[e=""]}){let t=vh(ge.value),n=Ro(e,t),{value:s,wrong:a}=R(async()=>{let o=await Promise.all([Fo(t),xs({table:e,match:1,deal:t.deal})]);if(!xh(o))throw new fe(r("page.replay.gone"));return{key:n,both:o}},n);return a?i`<${F} class="endings" title=${r("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Sh[t]} /></svg>
+	</button>`}function Oh(e){let t=(o,l)=>Math.max(l,Math.trunc(Number(e.get(o)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Mh({rest:[e=""]}){let t=Oh(ge.value),n=qo(e,t),{value:s,wrong:a}=R(async()=>{let o=await Promise.all([Ho(t),xs({table:e,match:1,deal:t.deal})]);if(!Ah(o))throw new he(r("page.replay.gone"));return{key:n,both:o}},n);return a?i`<${F} class="endings" title=${r("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${r("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${F} class="endings" text=${r("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${Sh} table=${e} from=${t} both=${s.both} />
-	</main>`}var xh=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Kc=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Jc({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ko(t,0)}function Sh({table:e,from:t,both:[n,s]}){let{header:a}=n,o=zt(z(a.variant),a.rules),[l,c]=[Jc(n),Jc(s)];if(!l?.points||!c?.points)return i`<h1>${r("page.nav.whatif")}</h1><p>${r("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${r("page.records.table")}</a></p>`;let u=$c(Kc(n),Kc(s),Me(l),t.step),p=n.steps[0]?.views.length??1,d=[Ft(a,p),Ft(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
+		<${Th} table=${e} from=${t} both=${s.both} />
+	</main>`}var Ah=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Uc=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Vc({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Jo(t,0)}function Th({table:e,from:t,both:[n,s]}){let{header:a}=n,o=Ft(z(a.variant),a.rules),[l,c]=[Vc(n),Vc(s)];if(!l?.points||!c?.points)return i`<h1>${r("page.nav.whatif")}</h1><p>${r("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${r("page.records.table")}</a></p>`;let u=hc(Uc(n),Uc(s),Me(l),t.step),p=n.steps[0]?.views.length??1,d=[Ht(a,p),Ht(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??ye(a.variant)} ·${" "}
 				${r("sheet.title",{deal:t.deal+1,trump:D(c.trump)})}${" "}
 				<${Q} trump=${c.trump??""} /></p>
 			<h1>${r("page.nav.whatif")}</h1>
-			<p class="lead">${Oh(u?.trick)}</p>
+			<p class="lead">${jh(u?.trick)}</p>
 		</header>
-		<${Mh} was=${l.points} now=${c.points} names=${d} me=${fn(s.header,p)} /></div>
+		<${Nh} was=${l.points} now=${c.points} names=${d} me=${hn(s.header,p)} /></div>
 		<div class="endings-both">
-			<${Uc} title=${r("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${o}
+			<${Gc} title=${r("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${o}
 				trick=${u?.trick} step=${f} at=${$} />
-			<${Uc} title=${r("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${o}
-				trick=${u?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
+			<${Gc} title=${r("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${o}
+				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function Oh(e){return e===void 0?r("page.whatif.same"):e<0?r("page.whatif.parted.before"):r("page.whatif.parted",{n:e+1})}function Uc({title:e,played:t,view:n,names:s,variant:a,trick:o,step:l,at:c,again:u}){let p=o===void 0||o<0?void 0:Ho(t)[l+1];return i`<section>
+		</div>`}function jh(e){return e===void 0?r("page.whatif.same"):e<0?r("page.whatif.parted.before"):r("page.whatif.parted",{n:e+1})}function Gc({title:e,played:t,view:n,names:s,variant:a,trick:o,step:l,at:c,again:u}){let p=o===void 0||o<0?void 0:Ko(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${p?i`<p>${_(Jo(p,s,-1,a))}</p>`:null}
+		${p?i`<p>${_(Uo(p,s,-1,a))}</p>`:null}
 		<${Je} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${r("tricks.title")}</h3>
@@ -1006,7 +1005,7 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			<a class="button" href=${`${c}?step=${l}`}>${r("page.replay")}</a>
 			${u?i`<a class="button plain" href=${u}>${r("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function Mh({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),o=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
+	</section>`}function Nh({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),o=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
 		<caption class="unseen">${r("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${o(c)}</th>`)}</tr></thead>
@@ -1015,72 +1014,73 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			${l(r("page.whatif.now"),c=>v(t[c]??0))}
 		</tbody>
 		<tfoot>${l(r("page.whatif.difference"),c=>X((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function st({cards:e,can:t,chosen:n,best:s,values:a=null,label:o,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=M(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];de(()=>{let b=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])Xn.set(N.dataset.card??"",N.getBoundingClientRect())},T=requestAnimationFrame(()=>b=setTimeout(O));return()=>(cancelAnimationFrame(T),clearTimeout(b))});function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Th(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",N=A.play.value==="twice"||A.play.value==="auto"&&T;c||N&&!n.has(O)?u(O):p(O)}let y=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
-			tabindex=${b===m?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
+	</table><//>`}function st({cards:e,can:t,chosen:n,best:s,values:a=null,label:o,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=M(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];de(()=>{let b=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])Xn.set(N.dataset.card??"",N.getBoundingClientRect())},T=requestAnimationFrame(()=>b=setTimeout(O));return()=>(cancelAnimationFrame(T),clearTimeout(b))});function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Eh(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",N=A.play.value==="twice"||A.play.value==="auto"&&T;c||N&&!n.has(O)?u(O):p(O)}let y=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+			tabindex=${b===h?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,b)}>
 			<${Z} card=${b} dim=${!T} lifted=${n.has(b)} size=${l?"mini":"full"} />
-			${a?i`<span class="worth" aria-hidden="true">${a[me(b)]}</span>`:null}
+			${a?i`<span class="worth" aria-hidden="true">${a[fe(b)]}</span>`:null}
 			${s?.has(b)?i`<span class="mark"><${ke} /></span>`:null}
-		</button>`},S=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${o} onkeydown=${h} onmousedown=${Ah}
-		style=${{"--n":Math.max(1,e.length),"--cols":S}}>
-		${l?ms(e).map(b=>i`<span key=${me(b[0]??"")} class="same-suit">${b.map(y)}</span>`):e.map(y)}
-	</div>`}var Ah=e=>e.preventDefault();function Th(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Vc(e,s,-1);case"ArrowDown":return Vc(e,s,1)}}function Vc(e,t,n){let s=me(e[t]??"");for(let a=1;a<e.length;a++){let o=e[(t+n*a+e.length*a)%e.length]??"";if(me(o)!==s)return o}return""}function jh(e,t,n){let s=e.filter(o=>Nh(wn(o)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ma(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=jh(n.map(o=>o.dataset.card??""),t,s);return n.find(o=>a&&o.dataset.card===a)?.focus(),a!==void 0}function Nh(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),r(`rank.${e}`).slice(-1).toLowerCase()]}function Gc(e,t,n,s,a=!1){let o=e.options;if(n)return r("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return r("page.won.trick",{you:u,name:t[s.winner]??"",card:ct(c,Fe(e))})}if(e.phase==="over")return r("ask.next");if(!o){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?r(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":r("waiting.table")}if(o.kind==="lay")return r("ask.lay",{n:o.pick??3});if(o.kind==="name")return r("ask.name");if(o.kind==="offer"&&Zc(o))return Bh(e,t);if(o.kind==="offer")return r((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=o.seat===void 0||o.seat===e.seat?"you":"dummy";return o.led?r(o.follow?"ask.follow":"ask.discard",{who:l,suit:D(o.led)}):r("ask.lead",{who:l})}var Zc=e=>e.acts?.length===1&&e.acts[0]==="pass";function Bh(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?r("ask.pass.unsaid"):r("ask.pass",{name:t[n]??""})}var Yc=e=>e?.led&&e.follow?r("illegal.follow",{suit:D(e.led)}):r("illegal");function mn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:o=!1,slots:l=!1}){let[c,u]=w("pass"),[p,d]=w(!1),$=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],m=vn([...t],e.worth??""),h=t.size<$?v(m):ie(m,n),g=!o&&(c!=="pass"||p);return i`<div class=${`answer ${g?"sure":""}`}>
-		${c==="pass"||!g?g&&f.map(y=>y==="pass"?null:i`<${Uo} key=${y} offer=${y} variant=${n} />`):i`<${Uo} offer=${c} variant=${n} />`}
-		<p class=${`total ${/ /.test(h)?"two":""}`} aria-live="polite">
-			${l?i`<${Eh} cards=${be([...t],ee)} pick=${$} worth=${Pe(e.worth??"")} />`:null}
+		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
+		aria-label=${o} onkeydown=${m} onmousedown=${Bh}
+		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
+		${l?ms(e).map(b=>i`<span key=${fe(b[0]??"")} class="same-suit">${b.map(y)}</span>`):e.map(y)}
+	</div>`}var Bh=e=>e.preventDefault();function Eh(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Zc(e,s,-1);case"ArrowDown":return Zc(e,s,1)}}function Zc(e,t,n){let s=fe(e[t]??"");for(let a=1;a<e.length;a++){let o=e[(t+n*a+e.length*a)%e.length]??"";if(fe(o)!==s)return o}return""}function Dh(e,t,n){let s=e.filter(o=>Ch(vn(o)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ma(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Dh(n.map(o=>o.dataset.card??""),t,s);return n.find(o=>a&&o.dataset.card===a)?.focus(),a!==void 0}function Ch(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),r(`rank.${e}`).slice(-1).toLowerCase()]}function Yc(e,t,n,s,a=!1){let o=e.options;if(n)return r("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return r("page.won.trick",{you:u,name:t[s.winner]??"",card:ct(c,Fe(e))})}if(e.phase==="over")return r("ask.next");if(!o){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?r(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":r("waiting.table")}if(o.kind==="lay")return r("ask.lay",{n:o.pick??3});if(o.kind==="name")return r("ask.name");if(o.kind==="offer"&&Qc(o))return Lh(e,t);if(o.kind==="offer")return r((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=o.seat===void 0||o.seat===e.seat?"you":"dummy";return o.led?r(o.follow?"ask.follow":"ask.discard",{who:l,suit:D(o.led)}):r("ask.lead",{who:l})}var Qc=e=>e.acts?.length===1&&e.acts[0]==="pass";function Lh(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?r("ask.pass.unsaid"):r("ask.pass",{name:t[n]??""})}var Xc=e=>e?.led&&e.follow?r("illegal.follow",{suit:D(e.led)}):r("illegal");function gn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:o=!1,slots:l=!1,premiums:c=!0}){let[u,p]=w("pass"),[d,$]=w(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=kn([...t],e.worth??""),g=t.size<f?v(m):ie(m,n),y=!o&&(u!=="pass"||d);return i`<div class=${`answer ${y?"sure":""}`}>
+		${u==="pass"||!y?y&&h.map(k=>k==="pass"?null:i`<${Vo} key=${k} offer=${k} variant=${n} />`):i`<${Vo} offer=${u} variant=${n} />`}
+		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite">
+			${l?i`<${Ph} cards=${be([...t],ee)} pick=${f} worth=${Pe(e.worth??"")} />`:null}
 			<span class="small">${r("page.yourbid")}</span>${" "}
-			<b class="score">${t.size?h:"–"}</b>
+			<b class="score">${t.size?g:"–"}</b>
 		</p>
-		${f.length?i`<div class="offers" role="radiogroup" aria-label=${r("col.premium")}>
-					${f.map(y=>i`<label key=${y}>
-							<input type="radio" name="premium" checked=${y===c} onchange=${()=>u(y)} />
-							<span>${Qc(y,n,!1)}</span></label>`)}
+		${h.length&&c?i`<div class="offers" role="radiogroup" aria-label=${r("col.premium")}>
+					${h.map(k=>i`<${je} key=${k} label of=${k==="pass"?"premium":k} variant=${n}>
+							<input type="radio" name="premium" checked=${k===u} onchange=${()=>p(k)} />
+							<span>${eu(k,n,!1)}</span>
+						<//>`)}
 					<button type="button" class="button plain what" aria-label=${r("page.premium.what")}
-						title=${r("page.premium.what")} aria-expanded=${p} onclick=${()=>d(!p)}>?</button>
+						title=${r("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
 				</div>`:null}
-		<button type="button" class="button chief" disabled=${t.size!==$||a}
-			onclick=${()=>s(f.length?c:"")}>
-			${t.size<$?r("lay.more",{n:$-t.size}):c==="pass"?r("page.lay"):r(`page.lay.${c}`,{bid:h})}
+		<button type="button" class="button chief" disabled=${t.size!==f||a}
+			onclick=${()=>s(h.length?u:"")}>
+			${t.size<f?r("lay.more",{n:f-t.size}):u==="pass"?r("page.lay"):r(`page.lay.${u}`,{bid:g})}
 		</button>
-	</div>`}function Eh({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Ph({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let o=e[a];return i`<span key=${a} class=${`slot ${o?"said":""}`}>
-				${o?i`<${Z} card=${o} size="mini" /><b class="score">+${n[me(o)]}</b>`:null}
+				${o?i`<${Z} card=${o} size="mini" /><b class="score">+${n[fe(o)]}</b>`:null}
 			</span>`})}
-	</span>`}function Qc(e,t,n=!0){if(e==="pass")return r(n?"menu.pass":"page.nopremium");let{level:s,...a}=Vo(e,t);return r(`menu.${s}`,a)}function Vo(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Uo({offer:e,variant:t}){let{level:n,points:s,n:a}=Vo(e,t),o=gs(t);return i`<p class="ask" role="status">${r(`ask.sure.${n}`,{points:s,number:a||"none",loss:o})}</p>`}function ga({options:e,variant:t,onact:n,busy:s,best:a}){let[o,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(m=>m.split(" ")[0]??""))],$=p.filter(m=>m.startsWith(`${o} `));if(k(()=>(l(""),u("")),[p.join()]),Zc(e))return i`<div class="answer">
-			<${x} chief disabled=${s} onclick=${()=>n("pass")} say=${r("page.pass")} />
-		</div>`;if(c){let{level:m,points:h,n:g}=Vo(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Uo} offer=${c} variant=${t} />
-			<${x} chief disabled=${s} onclick=${()=>n(c)}
-				say=${r(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
-			<${x} onclick=${()=>u("")} say=${r("page.sure.not")} />
-		</div>`}let f=m=>m==="pass"||p.every(h=>h!=="pass")?n(m):u(m);return i`<div class="answer">
-		<${Be} of="premium" class="what">?<span class="unseen"> ${r("col.premium")}</span><//>
-		${d.map(m=>{let h=p.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${o===m?"chosen":""}`} disabled=${s}
-				aria-expanded=${h?o===m:void 0}
-				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${ke} />`:null}${Qc(m,t)}
+	</span>`}function eu(e,t,n=!0){if(e==="pass")return r(n?"menu.pass":"page.nopremium");let{level:s,...a}=Go(e,t);return r(`menu.${s}`,a)}function Go(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Vo({offer:e,variant:t}){let{level:n,points:s,n:a}=Go(e,t),o=gs(t);return i`<p class="ask" role="status">${r(`ask.sure.${n}`,{points:s,number:a||"none",loss:o})}</p>`}function ga({options:e,variant:t,onact:n,busy:s,best:a}){let[o,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],$=p.filter(h=>h.startsWith(`${o} `));if(x(()=>(l(""),u("")),[p.join()]),Qc(e))return i`<div class="answer">
+			<${S} chief disabled=${s} onclick=${()=>n("pass")} say=${r("page.pass")} />
+		</div>`;if(c){let{level:h,points:m,n:g}=Go(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${Vo} offer=${c} variant=${t} />
+			<${S} chief disabled=${s} onclick=${()=>n(c)}
+				say=${r(`page.sure.${h}`,{points:m,n:g&&` ${g}`})} />
+			<${S} onclick=${()=>u("")} say=${r("page.sure.not")} />
+		</div>`}let f=h=>h==="pass"||p.every(m=>m!=="pass")?n(h):u(h);return i`<div class="answer">
+		<${je} of="premium" class="what">?<span class="unseen"> ${r("col.premium")}</span><//>
+		${d.map(h=>{let m=p.every(g=>g!==h);return i`<button type="button" key=${h} class=${`button ${o===h?"chosen":""}`} disabled=${s}
+				aria-expanded=${m?o===h:void 0}
+				onclick=${()=>m?l(h):f(h)}>
+				${a?.split(" ")[0]===h?i`<${ke} />`:null}${eu(h,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${r("ask.number")}>
 					<span class="small">${r("ask.number")}</span>
-					${$.map(m=>i`<button type="button" key=${m} class="button" disabled=${s} 
-							onclick=${()=>f(m)}>
-							${m===a?i`<${ke} />`:null}<span class="unseen">${G(m)}</span>
-							<span aria-hidden="true">${m.split(" ")[1]}</span>
+					${$.map(h=>i`<button type="button" key=${h} class="button" disabled=${s} 
+							onclick=${()=>f(h)}>
+							${h===a?i`<${ke} />`:null}<span class="unseen">${G(h)}</span>
+							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
 	</div>`}function ya({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let o=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${tt} trump=${o} />${a===s?i`<${ke} />`:null}
 			</button>`})}
-	</div>`}var Ee=0;async function Xc(e){let t=await fetch(`${ds}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var eu=async()=>(await Xc("course.json")).json();async function tu(e){let t=await(await Xc(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Dh(t).map(s=>tn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Ch)}}function Dh(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Ch(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ee];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Go(e,t){let n=e[t]?.view.options?.seat??Ee;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Zo=(e,t)=>e[Go(e,t)]?.act??"";var Lh=9,[su,Ph,Rh]=[700,1700,280],au=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function qh({id:e,steps:t}){let n=Number(rt(au(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Wh=(e,t)=>Oe(au(e),String(t)),ba=()=>A.course.value.split(" ").filter(e=>e!=="");function _h(e){e==="first"&&(A.taught.value=!0),He("cure",e)&&on(),ba().includes(e)||(A.course.value=[...ba(),e].join(" "))}function Ih(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,At(a)+s])))}function zh(e){let t=z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:o=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:o,reveal:l}}var ou=(e,t)=>e[t]?.view,es=(e,t)=>Yt(e[t-1]?.view,e[t]?.view),nu=(e,t,n)=>({view:ou(e,t),full:{...n,gone:!0},ms:Rh});function Fh(e,t,n){let s=[],a=t.lies?es(e,t.at):null;a&&s.push(nu(e,t.at,a));for(let o=t.at+1;o<=n.at;o++){let l=e[o];if(!l?.act.startsWith("play"))continue;let c=es(e,o);o===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ph:su}),c&&s.push(nu(e,o,c)))}return s}function Hh(e,t){let n=Go(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!es(e,s);)s++;return e.slice(n,s+1).map(({view:a},o)=>({view:a,full:es(e,n+o),ms:su}))}var wa=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(qh(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),ze(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Wh(this.lesson.id,t),t===this.last&&_h(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!pe(`course.${a}`)?"":r(`course.${a}`,{...Ih(),...zh(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Zo(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,o=B(s?.options?.from),l=a&&!o.includes(t);this.reply.value=l?r("page.learn.must",{suit:r(`suit.${me(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),o=vn(s,n);if(s.every(c=>a.includes(c)))return this.#p();let l=o===vn(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(o),{n:o})}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Zo(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||r("page.learn.no")}#i(t){return{view:ou(this.#t(t),t.at),full:t.lies?es(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Lh)return this.#u(Fh(this.#t(n),n,s),()=>this.be(t));let a=n.does?Hh(this.#t(n),n):[],o=a.pop();this.#u(a,o?()=>this.#d(o):()=>this.be(t))}#d(t){ze(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#u(t,n){this.#n=n,ze(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var ru=()=>R(async()=>{let[e]=await Promise.all([eu(),Pr(H.peek(),ds)]);return e});function iu({plans:e}){k(()=>{document.title=`${r("course.title")} · Ninety-Nine`});let t=new Set(ba()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,o=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Ee=0;async function tu(e){let t=await fetch(`${ds}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var nu=async()=>(await tu("course.json")).json();async function su(e){let t=await(await tu(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Rh(t).map(s=>nn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(qh)}}function Rh(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function qh(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ee];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Zo(e,t){let n=e[t]?.view.options?.seat??Ee;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Yo=(e,t)=>e[Zo(e,t)]?.act??"";var Wh=9,[ou,_h,Ih]=[700,1700,280],ru=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function zh({id:e,steps:t}){let n=Number(rt(ru(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Fh=(e,t)=>Oe(ru(e),String(t)),ba=()=>A.course.value.split(" ").filter(e=>e!=="");function Hh(e){e==="first"&&(A.taught.value=!0),He("cure",e)&&rn(),ba().includes(e)||(A.course.value=[...ba(),e].join(" "))}function Kh(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,At(a)+s])))}function Jh(e){let t=z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:o=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:o,reveal:l}}var iu=(e,t)=>e[t]?.view,es=(e,t)=>Qt(e[t-1]?.view,e[t]?.view),au=(e,t,n)=>({view:iu(e,t),full:{...n,gone:!0},ms:Ih});function Uh(e,t,n){let s=[],a=t.lies?es(e,t.at):null;a&&s.push(au(e,t.at,a));for(let o=t.at+1;o<=n.at;o++){let l=e[o];if(!l?.act.startsWith("play"))continue;let c=es(e,o);o===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?_h:ou}),c&&s.push(au(e,o,c)))}return s}function Vh(e,t){let n=Zo(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!es(e,s);)s++;return e.slice(n,s+1).map(({view:a},o)=>({view:a,full:es(e,n+o),ms:ou}))}var wa=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(zh(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),ze(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Fh(this.lesson.id,t),t===this.last&&Hh(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!pe(`course.${a}`)?"":r(`course.${a}`,{...Kh(),...Jh(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Yo(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,o=B(s?.options?.from),l=a&&!o.includes(t);this.reply.value=l?r("page.learn.must",{suit:r(`suit.${fe(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),o=kn(s,n);if(s.every(c=>a.includes(c)))return this.#p();let l=o===kn(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(o),{n:o})}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Yo(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||r("page.learn.no")}#i(t){return{view:iu(this.#t(t),t.at),full:t.lies?es(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Wh)return this.#u(Uh(this.#t(n),n,s),()=>this.be(t));let a=n.does?Vh(this.#t(n),n):[],o=a.pop();this.#u(a,o?()=>this.#d(o):()=>this.be(t))}#d(t){ze(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#u(t,n){this.#n=n,ze(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var lu=()=>R(async()=>{let[e]=await Promise.all([nu(),qr(H.peek(),ds)]);return e});function cu({plans:e}){x(()=>{document.title=`${r("course.title")} · Ninety-Nine`});let t=new Set(ba()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,o=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${r("course.title")}</h1>
 		<p class="lead">${r("course.lead")}</p>
 		<p class="soft">${r("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${o.map(([l,c])=>i`<section key=${l}><h2>${r(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Kh} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Gh} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1088,39 +1088,39 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			<a class="button plain" href="/bids">${r("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${r("page.nav.daily")}</a>
 		</p>
-	</main>`}var Kh=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Gh=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${r(`course.${e}`)}</b>
 		<span class="soft goal">${r(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${r("course.seen")}`:r("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Jh({rest:[e=""]}){let{value:t,wrong:n}=ru(),s=e||(ge.value.get("table")?"first":""),a=t?.find(o=>o.id===s);return n||t&&s&&!a?i`<${lu} why=${n??r("page.nowhere")} />`:t?a?i`<${Uh} key=${a.id} plan=${a} plans=${t} />`:i`<${iu} plans=${t} />`:i`<${cu} />`}var lu=({why:e})=>i`<${F} title=${r("page.nav.learn")} text=${e}>
+</li>`;function Zh({rest:[e=""]}){let{value:t,wrong:n}=lu(),s=e||(ge.value.get("table")?"first":""),a=t?.find(o=>o.id===s);return n||t&&s&&!a?i`<${uu} why=${n??r("page.nowhere")} />`:t?a?i`<${Yh} key=${a.id} plan=${a} plans=${t} />`:i`<${cu} plans=${t} />`:i`<${pu} />`}var uu=({why:e})=>i`<${F} title=${r("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${r("page.nowhere.go")}</a></p>
-<//>`,cu=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,pu=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${r("page.opening")}</p>
-</main>`;function Uh({plan:e,plans:t}){let{value:n,wrong:s}=R(()=>tu(e)),a=$e(()=>n&&new wa(n),[n]);return k(()=>{e.id==="first"&&Za()?.stage==="lesson"&&an("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${r(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${lu} why=${s} />`:a?i`<${Vh} run=${a} plans=${t} />`:i`<${cu} />`}function uu(){let e=Ji(ge.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Vh({run:e,plans:t}){let n=uu(),s=e.at.value,{lesson:a}=e,o=e.step(s),l=M(null);tm(e);let c=e.rests.value,u=M(`${s} ${c}`);k(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=o.does==="lay"||o.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=o.leaf==="end"?".over .chief":!c&&(o.does||o.ask)?y:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=z(a.variant),f=a.names.map((y,S)=>S===Ee?r("you"):y==="dummy"?r("dummy"):y),m=o.leaf==="account"?"sheeted":o.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=r("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${lt.Provider} value=${Fe(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Yh({plan:e,plans:t}){let{value:n,wrong:s}=R(()=>su(e)),a=$e(()=>n&&new wa(n),[n]);return x(()=>{e.id==="first"&&Ya()?.stage==="lesson"&&on("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${r(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${uu} why=${s} />`:a?i`<${Qh} run=${a} plans=${t} />`:i`<${pu} />`}function du(){let e=Vi(ge.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Qh({run:e,plans:t}){let n=du(),s=e.at.value,{lesson:a}=e,o=e.step(s),l=M(null);om(e);let c=e.rests.value,u=M(`${s} ${c}`);x(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=o.does==="lay"||o.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=o.leaf==="end"?".over .chief":!c&&(o.does||o.ask)?y:".on";l.current?.querySelector(k)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=z(a.variant),f=a.names.map((y,k)=>k===Ee?r("you"):y==="dummy"?r("dummy"):y),h=o.leaf==="account"?"sheeted":o.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=r("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${lt.Provider} value=${Fe(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${o.leaf} data-point=${o.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${r("page.home")}</span></a>
 			<div class="where"><${tt} trump=${p.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${r("page.table.menu")}>
-				<${x} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${r("page.learn.again")} />
+				<${S} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${r("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${r(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${Gh} run=${e} step=${o} n=${s} />
-			<div class=${`board of-${Me(p)} ${h==="sheeted"?h:""}`}>
-				<${em} run=${e} step=${o} view=${p} full=${d} name=${f[Ee]??""} />
-				<${xt} view=${p} variant=${$} names=${f} me=${Ee} elsewhere=${Ee} full=${d} over=${h}
-					laid=${Nt($,p.phase)} played=${Qh(e,o,p,f)}
+			<${Xh} run=${e} step=${o} n=${s} />
+			<div class=${`board of-${Me(p)} ${m==="sheeted"?m:""}`}>
+				<${am} run=${e} step=${o} view=${p} full=${d} name=${f[Ee]??""} />
+				<${xt} view=${p} variant=${$} names=${f} me=${Ee} elsewhere=${Ee} full=${d} over=${m}
+					laid=${Nt($,p.phase)} played=${nm(e,o,p,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Zh} step=${o} view=${p} names=${f} run=${e} plans=${t} />
+					<${em} step=${o} view=${p} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Gh({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:o}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${r(`course.${o}`)}>
+	</main><//>`}function Xh({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:o}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${r(`course.${o}`)}>
 		<h2>${r(t.chapter?`course.${o}.chapter.${t.chapter}`:`course.${o}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1131,15 +1131,17 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
 				${r("page.learn.back")}
 			</button>
+			${l?i`<button type="button" class="button plain show" onclick=${()=>e.forward()}>
+						${r("page.learn.show")}
+					</button>`:null}
 			<span class="count score">${r("page.replay.at",{n:n+1,of:e.last+1})}</span>
-			<button type="button" class=${`button on ${l?"":"chief"}`} disabled=${n===e.last}
-				onclick=${()=>e.forward()}>
-				${r(l?"page.learn.show":"page.learn.on")}
-			</button>
+			${l?null:i`<button type="button" class="button on chief" disabled=${n===e.last} onclick=${()=>e.forward()}>
+						${r("page.learn.on")}
+					</button>`}
 		</div>
-	</section>`}function Zh({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let o=t.options,l=z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${pu} worth=${o?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&o?i`<section class="asking asked laying" aria-label=${r("page.yours")}>
+	</section>`}function em({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let o=t.options,l=z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${$u} worth=${o?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&o?i`<section class="asking asked laying" aria-label=${r("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${mn} options=${{...o,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${gn} options=${{...o,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&o?i`<section class="asking asked offering" aria-label=${r("page.yours")}>
@@ -1148,21 +1150,21 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 		${e.does==="name"&&o?i`<section class="asking asked naming" aria-label=${r("page.yours")}>
 					<${ya} options=${o} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?i`<${Yh} from=${e.ask} onsay=${u} />`:null}
+		${e.ask?i`<${tm} from=${e.ask} onsay=${u} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Je} view=${t} names=${n} me=${Ee} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Xh} run=${s} plans=${a} />`:null}`}var Yh=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${r("page.yours")}>
+		${e.leaf==="end"?i`<${sm} run=${s} plans=${a} />`:null}`}var tm=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${r("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${v(n)}</button>`)}</div></div>
-</section>`;function Qh(e,t,n,s){let a=Gt(n),o=n.shown?.[a]?.hand;if(n.control===void 0||o===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(B(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${st} cards=${be(B(o),ee,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function pu({worth:e}){let t=Pe(e);return i`<ul class="values" aria-label=${r("page.learn.values.title")}>
+</section>`;function nm(e,t,n,s){let a=Zt(n),o=n.shown?.[a]?.hand;if(n.control===void 0||o===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(B(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${st} cards=${be(B(o),ee,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function $u({worth:e}){let t=Pe(e);return i`<ul class="values" aria-label=${r("page.learn.values.title")}>
 		${[...ee].map(n=>i`<li key=${n}>
 				<${Q} trump=${n} /><b class="score"><span class="unseen">${r(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${r(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Xh({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=uu(),{busy:o,once:l}=te(),c=Za(),u=n==="first"&&c?.stage==="match"&&c.of==="",p=()=>l(async()=>{if(u)return Hi();await Ae();let m=ve.value.find(h=>h.id===s);m&&await Fi(m,Lr)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${o}
+	</ul>`}function sm({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=du(),{busy:o,once:l}=te(),c=Ya(),u=n==="first"&&c?.stage==="match"&&c.of==="",p=()=>l(async()=>{if(u)return Ji();await Ae();let h=ve.value.find(m=>m.id===s);h&&await Ki(h,Rr)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${o}
 		aria-busy=${o} onclick=${p}>${r(u?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${r(n==="first"?"page.learn.done":"course.done")}</h2>
 		${u?i`<${Ns} at="match" />`:null}
-		${n==="first"?i`<${pu} worth=${z(s)?.worth??""} />`:null}
+		${n==="first"?i`<${$u} worth=${z(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${r("page.learn.table")}</a>`:$?f:null}
 			${d&&!u?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1171,7 +1173,7 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 			${$||a?null:f}
 			${u?null:i`<a class="button plain" href="/learn">${r("course.all")}</a>`}
 		</div>
-	</div>`}function em({run:e,step:t,view:n,full:s,name:a}){let o=!e.moving.value&&!e.rests.value,l=o&&t.does==="lay",c=o&&(l||t.does==="play")&&(n.options?.seat??Ee)===Ee?n.options:void 0,u=c?new Set(B(c.from)):null,p=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?p:[]);if(p.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=r("lay.full",{n:h.size}));if(ze(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&u?.has(m)?e.reply.value=r("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Pe(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${r("page.yourhand")}>
+	</div>`}function am({run:e,step:t,view:n,full:s,name:a}){let o=!e.moving.value&&!e.rests.value,l=o&&t.does==="lay",c=o&&(l||t.does==="play")&&(n.options?.seat??Ee)===Ee?n.options:void 0,u=c?new Set(B(c.from)):null,p=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?p:[]);if(p.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=r("lay.full",{n:m.size}));if(ze(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&u?.has(h)?e.reply.value=r("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?Pe(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${r("page.yourhand")}>
 		<div class="me">
 			<${nt} view=${n} seat=${Ee} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
 				winner=${s?.winner===Ee} laid=${Nt(z(e.lesson.variant),n.phase)} />
@@ -1179,26 +1181,26 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 		</div>
 		<${st} cards=${hs(n,Ee)} can=${u} chosen=${p} values=${f}
 			label=${r("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function tm(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ma(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var va=(e,t)=>e?r(`page.line.${e}`):r(t==="lost"?"page.line.back":"page.line.saved"),ka=e=>e.waiting.value.filter(t=>t.late),du=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],nm={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function ts({do:e,act:t="",text:n="",on:s=!1}){let[a,o]=du(t);return e==="chat"?r("page.unsent.chat",{text:n}):e==="answer"?r(s?"page.agree":"page.disagree"):e!=="act"?r(nm[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(B(o).map(l=>ct(l))):a==="name"?D(o):G(t)}function sm({command:e}){let[t,n]=du(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${ts(e)}</b>`}function Yo({unsent:e,told:t=""}){return ka(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${r(n.undo?"page.unsent.stopping":"page.unsent")} <${sm} command=${n.command} /></span>
+	</section>`}function om(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ma(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var va=(e,t)=>e?r(`page.line.${e}`):r(t==="lost"?"page.line.back":"page.line.saved"),ka=e=>e.waiting.value.filter(t=>t.late),fu=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],rm={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function ts({do:e,act:t="",text:n="",on:s=!1}){let[a,o]=fu(t);return e==="chat"?r("page.unsent.chat",{text:n}):e==="answer"?r(s?"page.agree":"page.disagree"):e!=="act"?r(rm[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(B(o).map(l=>ct(l))):a==="name"?D(o):G(t)}function im({command:e}){let[t,n]=fu(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${ts(e)}</b>`}function Qo({unsent:e,told:t=""}){return ka(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${r(n.undo?"page.unsent.stopping":"page.unsent")} <${im} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
 					${r("page.unsent.stop")}<span class="unseen"> ${ts(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function $u({table:e}){let t=e.wrong.value,n=M("");k(()=>{n.current&&!t&&!A.spoken.peek()&&j(va("",n.current),!0),n.current=t},[t]);let s=A.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+	</p>`)}function hu({table:e}){let t=e.wrong.value,n=M("");x(()=>{n.current&&!t&&!A.spoken.peek()&&j(va("",n.current),!0),n.current=t},[t]);let s=A.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
 		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${va(t,"")}</p>`:null}
-		<${Yo} unsent=${e.unsent} told=${t} />
-	</div>`}var fu={times:100,each:50},am=2**31-1,om=50,rm=({settings:e,host:t,talk:n,...s})=>s,xa=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#p=0;#d=0;#u=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(rm(t)),this.#h(()=>this.#l())}obey(t){return this.#h(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([va(t,this.#$)]),this.#$=t}#h(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([E(s)]))}async#l(t){let n=this.#r.slice(0,om);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),o=await Xt(()=>Xr({lang:H.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=o.mind??"",clearTimeout(this.#d),o.again){let l=Math.min(o.again-this.#e.now(),am);this.#d=setTimeout(()=>{this.#h(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(o.said),o}async#f(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<fu.times;t++)await new Promise(n=>setTimeout(n,fu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Ps(s,this.rules(),a=>ts({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Yn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(I.peek()||await Ms(r("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),o=s.then(u=>{this.#y(u),u?.late&&this.#n([r("page.unsent.late")])},u=>{this.#c=!0,this.#n([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([o,l]))return;let c=n.do==="act"?"act":"other";this.#n([r("page.unsent.typed",{what:ts({id:"",...n}),undo:c,command:r("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#u.has(s)){this.#u.add(s);try{let a;for await(a of jn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#h(()=>this.#l({report:a}))}catch(a){this.#n([E(a)])}this.#u.delete(s)}}};var hu={lines:250,typed:50};function ns(){let[e,t]=w([]),n=M(0);return{lines:e,print:(a,o=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:o}));l.length&&t(c=>[...c,...l].slice(-hu.lines))}}}function ss({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${r("page.speech.region")}>
-		<${im} onsend=${s} />
-		<${lm} lines=${e} />
-	</section>`}function mu({table:e,variant:t}){let n=ns(),s=M(t);s.current=t;let a=$e(()=>new xa(e,n.print,()=>s.current),[e]);return k(()=>{let o=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),o(),a.end()}},[a]),i`<${ss} ...${n} obey=${o=>{a.obey(o)}} />`}function im({onsend:e}){let t=M(null),n=M({all:[],at:0});k(()=>t.current?.focus(),[]);function s(o){o.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-hu.typed)),n.current.at=n.current.all.length,e(l)}function a(o){let l=o.key==="ArrowUp"?-1:o.key==="ArrowDown"?1:0;if(!l||!t.current)return;o.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
+		<${Qo} unsent=${e.unsent} told=${t} />
+	</div>`}var mu={times:100,each:50},lm=2**31-1,cm=50,um=({settings:e,host:t,talk:n,...s})=>s,xa=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#p=0;#d=0;#u=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(um(t)),this.#h(()=>this.#l())}obey(t){return this.#h(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([va(t,this.#$)]),this.#$=t}#h(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([E(s)]))}async#l(t){let n=this.#r.slice(0,cm);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),o=await en(()=>ti({lang:H.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=o.mind??"",clearTimeout(this.#d),o.again){let l=Math.min(o.again-this.#e.now(),lm);this.#d=setTimeout(()=>{this.#h(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(o.said),o}async#f(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<mu.times;t++)await new Promise(n=>setTimeout(n,mu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Ps(s,this.rules(),a=>ts({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Yn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(I.peek()||await Ms(r("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),o=s.then(u=>{this.#y(u),u?.late&&this.#n([r("page.unsent.late")])},u=>{this.#c=!0,this.#n([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([o,l]))return;let c=n.do==="act"?"act":"other";this.#n([r("page.unsent.typed",{what:ts({id:"",...n}),undo:c,command:r("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#u.has(s)){this.#u.add(s);try{let a;for await(a of Nn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#h(()=>this.#l({report:a}))}catch(a){this.#n([E(a)])}this.#u.delete(s)}}};var gu={lines:250,typed:50};function ns(){let[e,t]=w([]),n=M(0);return{lines:e,print:(a,o=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:o}));l.length&&t(c=>[...c,...l].slice(-gu.lines))}}}function ss({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${r("page.speech.region")}>
+		<${pm} onsend=${s} />
+		<${dm} lines=${e} />
+	</section>`}function yu({table:e,variant:t}){let n=ns(),s=M(t);s.current=t;let a=$e(()=>new xa(e,n.print,()=>s.current),[e]);return x(()=>{let o=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),o(),a.end()}},[a]),i`<${ss} ...${n} obey=${o=>{a.obey(o)}} />`}function pm({onsend:e}){let t=M(null),n=M({all:[],at:0});x(()=>t.current?.focus(),[]);function s(o){o.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-gu.typed)),n.current.at=n.current.all.length,e(l)}function a(o){let l=o.key==="ArrowUp"?-1:o.key==="ArrowDown"?1:0;if(!l||!t.current)return;o.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
 		<label for="command">${r("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${r("page.speech.do")}</button>
-	</form>`}function lm({lines:e}){let t=M(null);return de(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${r("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function dm({lines:e}){let t=M(null);return de(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${r("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function cm({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Sa({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=cm(n),o=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function $m({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Sa({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=$m(n),o=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${r("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${r("page.pad.opening.about")}</p>
@@ -1214,68 +1216,68 @@ import{$ as Zt,$a as On,$b as Si,A as r,Ab as ni,Ac as Ns,B as pe,Bb as si,Bc as
 						options=${a.map(l=>[l,D(l)])}
 						onchange=${l=>s({...o,trump:l})} />`:null}
 		</div>
-	</details>`}var Oa=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var he=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?r("seat",{n:t+1}):r("dummy")),Ge=e=>e.seats.map((t,n)=>he(e,n)),gu=({rules:e,house:t})=>t?e.name:r(`variant.${e.id}`),as=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?gu(e):`${gu(e)} · ${Se(t,{dateStyle:"long"})}`};function os(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function St(e){let t=Ge(e),{end:n}=e;if(n&&!n.cut)return r("page.winner",{names:L(n.winners.map(o=>t[o]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((o,l)=>e.totals[l]===s);return e.deals.length===0?"":r("page.pad.leads",{names:L(a),n:a.length,points:v(s),over:n?"yes":"no"})}function yu(e){let t=Ge(e),n=(o,l)=>o.map((c,u)=>`${t[u]} ${l(c)}`).join(", "),s=e.deals.map(o=>{let l=o.points.map((c,u)=>`${t[u]} ${X(c)}${o.made[u]?" •":""}`).join(", ");return`${o.deal+1}. ${D(o.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${as(e)}`,n(e.totals,v),St(e),"",...s,"",...a].join(`
+	</details>`}var Oa=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var me=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?r("seat",{n:t+1}):r("dummy")),Ge=e=>e.seats.map((t,n)=>me(e,n)),bu=({rules:e,house:t})=>t?e.name:r(`variant.${e.id}`),as=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?bu(e):`${bu(e)} · ${Se(t,{dateStyle:"long"})}`};function os(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function St(e){let t=Ge(e),{end:n}=e;if(n&&!n.cut)return r("page.winner",{names:L(n.winners.map(o=>t[o]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((o,l)=>e.totals[l]===s);return e.deals.length===0?"":r("page.pad.leads",{names:L(a),n:a.length,points:v(s),over:n?"yes":"no"})}function wu(e){let t=Ge(e),n=(o,l)=>o.map((c,u)=>`${t[u]} ${l(c)}`).join(", "),s=e.deals.map(o=>{let l=o.points.map((c,u)=>`${t[u]} ${X(c)}${o.made[u]?" •":""}`).join(", ");return`${o.deal+1}. ${D(o.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${as(e)}`,n(e.totals,v),St(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var um=e=>({hands:e.seats.map(()=>({}))}),pm=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),dm=3e3,$m=e=>e instanceof Jr||e instanceof P&&([429,503].includes(e.status)||e.reason==="unfetched"),Kt=e=>$t(e)?r("page.pad.refused",{text:e.message}):E(e);function fm(e){let{record:t,summary:n,open:s,inserting:a}=e,o=Us(e),l=Rt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:o,entry:l??c}:s!==null?{record:t,deal:o,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var hm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),mm=(e,t)=>Tt({lang:H.peek(),...e},t),Ma=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#p=null;#d="";#u;constructor(t,n=mm){this.id=t,this.#e=n,this.#u=Ot(()=>this.#$())}close(){this.#u(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ce(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Us(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Rt(t))??(n?um(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Rt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!Rt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&pn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:H.value,...fm(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Kt(a),$m(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,dm))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#h(t)}#h(t){let{kept:n}=this;n&&oe(qt(n,pn(n),pm(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...qt(Qe(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&oe(Qe(qt(t,pn(t))))}async#l(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let o=pn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(u,p)=>{let d=Qe(qt(u.record===p.record?u:vt(u,p),o)),$=u.drafts[o]??a;return hm($,a)?d:{...qt(d,s,$),open:s}}));c&&wu(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(bu(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,o)=>o.record===a.record?a:Qe({...vt(a,o),drafts:gm(a,o)})));s&&wu(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},vt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#m(t));s&&j(r(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,o=t==="past",[l,c]=o?[this.#i,this.#c]:[this.#c,this.#i],u=l.findLastIndex(d=>d.of===s);if(o?!n||!Rt(n):u<0)return!1;let[p]=l.splice(Math.max(u,0));return c.push({of:s,entry:a}),u>=0&&p?this.#h(p.entry):this.leave(),!0}async#m(t){let{kept:n}=this,s=n&&ql(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:o=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,u)=>Qe(Wl(c,u,t)),n.record)?r(`pad.act.${a}`,{deal:o+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>r(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let o=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await this.#w(l,(u,p)=>p.record===u.record?u:Qe(Pl(vt(u,p))));return this.#d=c?.again?o:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return r(n,{what:r("pad.act.some")});let a=await this.#m(t);return a?r(n,{what:a}):r(s)}async#w(t,n,s=t.record){let a=this.#o(),o=await this.#e(t).catch(l=>{j(E(l))});return Ks(this.id),ze(()=>{let{kept:l}=this;if(!(!o||!l))return o.fault||o.unfit||o.entry?this.#x(t,o,a):l.record!==s&&l.record!==o.record?this.#S(l,t):(this.#k(n(l,o),o),o)})}#k(t,n){let s=this.#o();oe(t);let a=this.#o();a!==s&&(this.#n.value={of:Rt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):j(bu(n))}#S(t,{deal:n=0,entry:s,record:a}){let o=t.summary.deals,l=n<o&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...qt(t,l?n:o,s),open:l?n:null}),j(r("page.pad.elsewhere"))}},bu=e=>(e.said??[]).join(" "),gm=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function wu(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,u)=>`${he(e,u)} ${X(c)}`));return j(r("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},o=["correct","delete","insert"].includes(t.act)?r(`pad.did.${t.act}`,s):r("pad.changed.head",{what:r(`pad.act.${t.act}`,s)});j([o,...e.said??[]].join(" "))}var Xo=24;function ym(){let e=I.value?.name??A.name.value,t=Ve()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==r("dummy"))}var bm={variant:"",names:[],first:"0",length:"",rounds:9,house:Zs,opening:void 0},er=(e,t)=>e.names[t]?.trim()||r("page.pad.player",{n:t+1}),Qo=e=>Array.from({length:e.chairs},(t,n)=>n);async function wm(e,t,n){let s=In(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>r("dummy")),o=[...Qo(t).map($=>er(e,$)),...a],l=os(o);if(l)throw new fe(r("pad.twins",{name:l}));let c=await Tt({begin:{variant:t.id,...s?{rules:s}:{},seats:o,first:Number(e.first),date:It(),...e.length?{[e.length]:e.rounds}:{}}}),u=Oa(e.opening),p=u&&{...c.head,opening:u},d=Js(p?await Tt({record:c.record,do:"head",head:p}):c);return oe(d),d.id}var tr=({seat:e,...t})=>i`<${we} label=${r("page.pad.player",{n:e+1})}
-	maxlength=${Xo} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function vm({plan:e,set:t,variant:n}){let s=a=>o=>t(({names:l})=>({names:Object.assign([...l],{[a]:o})}));return i`<fieldset class="seats">
+`).trim()}var fm=e=>({hands:e.seats.map(()=>({}))}),hm=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),mm=3e3,gm=e=>e instanceof Vr||e instanceof P&&([429,503].includes(e.status)||e.reason==="unfetched"),Jt=e=>$t(e)?r("page.pad.refused",{text:e.message}):E(e);function ym(e){let{record:t,summary:n,open:s,inserting:a}=e,o=Us(e),l=qt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:o,entry:l??c}:s!==null?{record:t,deal:o,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var bm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),wm=(e,t)=>Tt({lang:H.peek(),...e},t),Ma=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#p=null;#d="";#u;constructor(t,n=wm){this.id=t,this.#e=n,this.#u=Ot(()=>this.#$())}close(){this.#u(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ce(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Us(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&qt(t))??(n?fm(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(qt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!qt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&dn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:H.value,...ym(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Jt(a),gm(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,mm))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#h(t)}#h(t){let{kept:n}=this;n&&oe(Wt(n,dn(n),hm(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...Wt(Qe(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&oe(Qe(Wt(t,dn(t))))}async#l(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let o=dn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(u,p)=>{let d=Qe(Wt(u.record===p.record?u:vt(u,p),o)),$=u.drafts[o]??a;return bm($,a)?d:{...Wt(d,s,$),open:s}}));c&&ku(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(vu(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,o)=>o.record===a.record?a:Qe({...vt(a,o),drafts:vm(a,o)})));s&&ku(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},vt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#m(t));s&&j(r(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,o=t==="past",[l,c]=o?[this.#i,this.#c]:[this.#c,this.#i],u=l.findLastIndex(d=>d.of===s);if(o?!n||!qt(n):u<0)return!1;let[p]=l.splice(Math.max(u,0));return c.push({of:s,entry:a}),u>=0&&p?this.#h(p.entry):this.leave(),!0}async#m(t){let{kept:n}=this,s=n&&_l(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:o=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,u)=>Qe(Il(c,u,t)),n.record)?r(`pad.act.${a}`,{deal:o+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>r(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let o=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await this.#w(l,(u,p)=>p.record===u.record?u:Qe(ql(vt(u,p))));return this.#d=c?.again?o:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return r(n,{what:r("pad.act.some")});let a=await this.#m(t);return a?r(n,{what:a}):r(s)}async#w(t,n,s=t.record){let a=this.#o(),o=await this.#e(t).catch(l=>{j(E(l))});return Ks(this.id),ze(()=>{let{kept:l}=this;if(!(!o||!l))return o.fault||o.unfit||o.entry?this.#x(t,o,a):l.record!==s&&l.record!==o.record?this.#S(l,t):(this.#k(n(l,o),o),o)})}#k(t,n){let s=this.#o();oe(t);let a=this.#o();a!==s&&(this.#n.value={of:qt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):j(vu(n))}#S(t,{deal:n=0,entry:s,record:a}){let o=t.summary.deals,l=n<o&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...Wt(t,l?n:o,s),open:l?n:null}),j(r("page.pad.elsewhere"))}},vu=e=>(e.said??[]).join(" "),vm=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function ku(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,u)=>`${me(e,u)} ${X(c)}`));return j(r("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},o=["correct","delete","insert"].includes(t.act)?r(`pad.did.${t.act}`,s):r("pad.changed.head",{what:r(`pad.act.${t.act}`,s)});j([o,...e.said??[]].join(" "))}var er=24;function km(){let e=I.value?.name??A.name.value,t=Ve()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==r("dummy"))}var xm={variant:"",names:[],first:"0",length:"",rounds:9,house:Zs,opening:void 0},tr=(e,t)=>e.names[t]?.trim()||r("page.pad.player",{n:t+1}),Xo=e=>Array.from({length:e.chairs},(t,n)=>n);async function Sm(e,t,n){let s=In(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>r("dummy")),o=[...Xo(t).map($=>tr(e,$)),...a],l=os(o);if(l)throw new he(r("pad.twins",{name:l}));let c=await Tt({begin:{variant:t.id,...s?{rules:s}:{},seats:o,first:Number(e.first),date:zt(),...e.length?{[e.length]:e.rounds}:{}}}),u=Oa(e.opening),p=u&&{...c.head,opening:u},d=Js(p?await Tt({record:c.record,do:"head",head:p}):c);return oe(d),d.id}var nr=({seat:e,...t})=>i`<${we} label=${r("page.pad.player",{n:e+1})}
+	maxlength=${er} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Om({plan:e,set:t,variant:n}){let s=a=>o=>t(({names:l})=>({names:Object.assign([...l],{[a]:o})}));return i`<fieldset class="seats">
 			<legend class="unseen">${r("page.pad.names")}</legend>
-			${Qo(n).map(a=>i`<${tr} key=${a} seat=${a} value=${e.names[a]??""}
+			${Xo(n).map(a=>i`<${nr} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${r("page.pad.names")}</p>
 		<${W} label=${r("page.pad.first")} value=${e.first} onchange=${J(t)("first")}
-			options=${Qo(n).map(a=>[String(a),er(e,a)])} />`}function vu({onclose:e,onbegun:t}){k(()=>{re(Ae)},[]);let[n,s]=w(()=>({...bm,names:ym()})),[a,o]=w(""),{busy:l,once:c}=te(h=>o(Kt(h))),u=ve.value.find(h=>h.id===n.variant)??gt(),p=z(u?.id);if(!u)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),o("")},$=h=>{h.preventDefault(),p&&c(async()=>t(await wm(n,u,p)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Xo(n).map(a=>[String(a),tr(e,a)])} />`}function xu({onclose:e,onbegun:t}){x(()=>{re(Ae)},[]);let[n,s]=w(()=>({...xm,names:km()})),[a,o]=w(""),{busy:l,once:c}=te(m=>o(Jt(m))),u=ve.value.find(m=>m.id===n.variant)??gt(),p=z(u?.id);if(!u)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),o("")},$=m=>{m.preventDefault(),p&&c(async()=>t(await Sm(n,u,p)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${r("page.pad.begin")}
-	</button>`;return i`<${K} broad title=${r("page.pad.new")} onclose=${e} actions=${m}>
+	</button>`;return i`<${K} broad title=${r("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
 			<${Ys} value=${u.id} groups=${Ke()} onchange=${f} />
-			<${vm} plan=${n} set=${d} variant=${u} />
-			<${$n} plan=${n} set=${d} variant=${u} />
+			<${Om} plan=${n} set=${d} variant=${u} />
+			<${fn} plan=${n} set=${d} variant=${u} />
 			<${Sa} opening=${n.opening} rules=${p} set=${J(d)("opening")}
-				names=${Array.from({length:p?.seats??0},(h,g)=>g<u.chairs?er(n,g):r("dummy"))} />
+				names=${Array.from({length:p?.seats??0},(m,g)=>g<u.chairs?tr(n,g):r("dummy"))} />
 			<${Qs} own=${n.house} set=${J(d)("house")} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var km=e=>e?.scrollIntoView({block:"nearest"}),ku=({lines:e})=>i`<div class="stack" role="status" ref=${km}>
+	<//>`}var Mm=e=>e?.scrollIntoView({block:"nearest"}),Su=({lines:e})=>i`<div class="stack" role="status" ref=${Mm}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function xu({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:o}=te(),c=i`<${x} chief aria-busy=${a} onclick=${()=>o(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${r("page.pad.strike")} />`;return i`<${K} title=${r("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function Ou({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:o}=te(),c=i`<${S} chief aria-busy=${a} onclick=${()=>o(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${r("page.pad.strike")} />`;return i`<${K} title=${r("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${r("page.pad.strike.about",{n:n+1})}</p>
-			<${ku} lines=${t.said??[]} />
+			<${Su} lines=${t.said??[]} />
 		</div>
-	<//>`}function xm(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,o)=>{let l=s.findLastIndex(c=>c.seat===o);l<0?n[o]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Sm(e,{names:t,first:n,target:s,length:a,rounds:o,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...xm(e,t),first:Number(n),...s?{target:s}:{}},g=Oa(l),y={deal:p-1,seat:Number(c),name:u.trim()},S=(h.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),b=y.name?[...S,y].sort((O,T)=>O.deal-T.deal):h.replaced;return{...h,...a?{[a]:o}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Om=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Su({open:e,pad:t,onclose:n}){let[s,a]=w(()=>Om(t)),[o,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(S=>({...S,...y})),l(null),u("")},f=Sm(t.head,s),m=y=>{y.preventDefault();let S=os(s.names)??os(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return u(r("pad.twins",{name:S}));d(async()=>{let b=o?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(o||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
+	<//>`}function Am(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,o)=>{let l=s.findLastIndex(c=>c.seat===o);l<0?n[o]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Tm(e,{names:t,first:n,target:s,length:a,rounds:o,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...Am(e,t),first:Number(n),...s?{target:s}:{}},g=Oa(l),y={deal:p-1,seat:Number(c),name:u.trim()},k=(m.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),b=y.name?[...k,y].sort((O,T)=>O.deal-T.deal):m.replaced;return{...m,...a?{[a]:o}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var jm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Mu({open:e,pad:t,onclose:n}){let[s,a]=w(()=>jm(t)),[o,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(k=>({...k,...y})),l(null),u("")},f=Tm(t.head,s),h=y=>{y.preventDefault();let k=os(s.names)??os(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(k)return u(r("pad.twins",{name:k}));d(async()=>{let b=o?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(o||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
 		${r(o?"page.pad.head.yes":"page.pad.head.do")}
-	</button>`,g=t.choices.live;return i`<${K} broad title=${r("page.pad.head")} onclose=${n} actions=${h}>
-		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${Mm} pad=${t} form=${s} set=${$} />
+	</button>`,g=t.choices.live;return i`<${K} broad title=${r("page.pad.head")} onclose=${n} actions=${m}>
+		<form id="pad-head" class="create stack" onsubmit=${h}>
+			<${Nm} pad=${t} form=${s} set=${$} />
 			<${W} label=${r("page.pad.first")} value=${s.first} onchange=${J($)("first")}
-				options=${s.names.slice(0,g).map((y,S)=>[String(S),y])} />
+				options=${s.names.slice(0,g).map((y,k)=>[String(k),y])} />
 			${s.target?i`<${ce} label=${r("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${J($)("target")} />`:null}
-			<${$n} plan=${s} set=${$} />
-			<${Am} pad=${t} form=${s} set=${$} />
+			<${fn} plan=${s} set=${$} />
+			<${Bm} pad=${t} form=${s} set=${$} />
 			<${Sa} opening=${s.opening} names=${Ge(t)} rules=${t.rules} set=${J($)("opening")} />
-			${o?i`<${ku} lines=${o} />`:null}
+			${o?i`<${Su} lines=${o} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Mm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var Nm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${r("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${tr} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${nr} key=${a} seat=${a} value=${s} required
 		oninput=${o=>n({names:t.names.with(a,o)})} />`)}
-</fieldset>`,Am=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,Bm=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${r("page.pad.replace")}</summary>
 	<div class="stack">
 		<${V} label=${r("page.pad.replace.leaves")} value=${t.leaves}
-			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),he(e,a)])}
+			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),me(e,a)])}
 			onchange=${J(n)("leaves")} />
-		<${we} label=${r("page.pad.replace.comes")} value=${t.comes} maxlength=${Xo}
+		<${we} label=${r("page.pad.replace.comes")} value=${t.comes} maxlength=${er}
 			oninput=${J(n)("comes")} />
 		<${ce} label=${r("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${J(n)("from")} />
 	</div>
-</details>`;var Aa={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Tm=60,jm=600,nr=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Aa||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Tm&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+jm:0}},Ou=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function sr(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Nm(e){if(!sr(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Aa?t===document.body||Ou(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Bm=e=>e.repeat&&["Enter","Backspace","Redo"].includes(sr(e));function Mu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=w(0),a=M(null),o=a.current??=new nr({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return de(()=>o.hear(e.pad),[e.pad]),k(()=>{n.current=!0,o.goOn()}),de(()=>{let l=c=>{(Bm(c)?Ou(c):Nm(c)&&o.press(sr(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>o.press(l)}var Tu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},ju=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Em(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Dm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Au=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Cm=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:o,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Lm=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function or({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],o=a??e.due;if(!o)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:o.trump),c=l===o.trump||!o.trump?o.origin:"",u={dealer:he(e,o.dealer),lead:he(e,o.lead),past:a?"yes":"no"},p=o.vulnerable?.map(d=>he(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var Aa={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Em=60,Dm=600,sr=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Aa||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Em&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Dm:0}},Au=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ar(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Cm(e){if(!ar(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Aa?t===document.body||Au(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Lm=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ar(e));function Tu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=w(0),a=M(null),o=a.current??=new sr({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return de(()=>o.hear(e.pad),[e.pad]),x(()=>{n.current=!0,o.goOn()}),de(()=>{let l=c=>{(Lm(c)?Au(c):Cm(c)&&o.press(ar(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>o.press(l)}var Nu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Bu=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Pm(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Rm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],ju=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),qm=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:o,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Wm=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function rr({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],o=a??e.due;if(!o)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:o.trump),c=l===o.trump||!o.trump?o.origin:"",u={dealer:me(e,o.dealer),lead:me(e,o.lead),past:a?"yes":"no"},p=o.vulnerable?.map(d=>me(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${Q} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${r("page.pad.roles",u)}</b> <span class="soft">${r("page.pad.deal",{n:t+1})}</span>
@@ -1283,109 +1285,109 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?r("why.trump",{trump:D(l),why:c}):D(l):r("page.pad.turnup")}
 			${p?i` <span class="soft">· ${r("pad.vulnerable",{names:p})}</span>`:null}
 		</p>
-	</div>`}var Pm=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${r(`page.stats.place.${n}`)}</small>`:null},ar=({label:e,text:t,said:n,now:s,wrong:a,onpick:o,children:l})=>i`<button type="button"
+	</div>`}var _m=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${r(`page.stats.place.${n}`)}</small>`:null},or=({label:e,text:t,said:n,now:s,wrong:a,onpick:o,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${o}>${l??t}</button>`,rs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Rm(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${r("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${o}>${l??t}</button>`,rs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Im(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${r("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span class="totals">${rs(t)?r("page.pad.totals"):""}</span>
 			<span>${r("page.sheet.won")}</span><span>${r("page.sheet.contract")}</span>
 			${n?i`<span>${r("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${qm} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function qm({pad:e,deal:t,draft:n,full:s,now:a,wrong:o,pick:l,seat:c}){let u=he(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=S=>({label:r(`page.pad.${S}.of`,{name:u}),now:ju({seat:c,field:S},a),wrong:o===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":r(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":r("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${zm} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function zm({pad:e,deal:t,draft:n,full:s,now:a,wrong:o,pick:l,seat:c}){let u=me(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=k=>({label:r(`page.pad.${k}.of`,{name:u}),now:Bu({seat:c,field:k},a),wrong:o===c,onpick:()=>l({seat:c,field:k})}),g=f===void 0?"":r(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":r("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${u}</span> <${Pm} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${u}</span> <${_m} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${v(e.game[c]??0)}</b>
 			${rs(e)?i`<small class="rest soft">(${v(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${ar} ...${h("tricks")} said=${p.tricks!==void 0} text=${d===void 0?"":v(d)} />
-		<${ar} ...${h("contract")} said=${p.made!==void 0||p.bid!==void 0} text=${y}>
+		<${or} ...${m("tricks")} said=${p.tricks!==void 0} text=${d===void 0?"":v(d)} />
+		<${or} ...${m("contract")} said=${p.made!==void 0||p.bid!==void 0} text=${y}>
 			<span class="bid">${$===void 0?"":v($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${ar} ...${h("premium")} said=${!!p.premium} text=${m?G(m):""} />`:null}
-	</div>`}var Wm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[r("joker")]:[]].join(", "):"";function _m(e,t,n,s){let{seat:a,field:o}=n;if(o==="trump"){let d=Wm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Q} trump=${$} /><span class="word">${D($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Cm(t,a,Lm({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:v(d),on:$,press:f,typed:String(d)});if(o==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(o==="contract")return[{key:"made",wide:!0,text:`✓ ${r("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${r("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:r("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Dm(e).map(d=>({key:d,wide:!0,text:G(d),on:p===d,typed:r(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Au(e,d).length>0)})),...(p?Au(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Im({keys:e,label:t}){let n=e.filter(o=>!o.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=o=>i`<button type="button" key=${o.key} class=${o.wide?"wide-key":"key"} aria-pressed=${o.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${or} ...${m("premium")} said=${!!p.premium} text=${h?G(h):""} />`:null}
+	</div>`}var Fm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[r("joker")]:[]].join(", "):"";function Hm(e,t,n,s){let{seat:a,field:o}=n;if(o==="trump"){let d=Fm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Q} trump=${$} /><span class="word">${D($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(qm(t,a,Wm({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:v(d),on:$,press:f,typed:String(d)});if(o==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(o==="contract")return[{key:"made",wide:!0,text:`✓ ${r("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${r("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:r("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Rm(e).map(d=>({key:d,wide:!0,text:G(d),on:p===d,typed:r(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},ju(e,d).length>0)})),...(p?ju(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Km({keys:e,label:t}){let n=e.filter(o=>!o.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=o=>i`<button type="button" key=${o.key} class=${o.wide?"wide-key":"key"} aria-pressed=${o.on}
 		aria-label=${o.label} onclick=${o.press}>${o.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(o=>o.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Nu=(e,{seat:t,field:n})=>n==="trump"?r("page.pad.trump"):r(`page.pad.${n}.of`,{name:he(e,t)}),zm={seat:-1,field:"trump"},Fm=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Hm=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var Eu=(e,{seat:t,field:n})=>n==="trump"?r("page.pad.trump"):r(`page.pad.${n}.of`,{name:me(e,t)}),Jm={seat:-1,field:"trump"},Um=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Vm=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${r("page.pad.trump")} ${e?i`<${Q} trump=${e} /> ${D(e)}`:"…"}
-</button>`,rr=({redo:e})=>i`<button type="button" class="button redo" aria-label=${r("page.pad.redo")}
+</button>`,ir=({redo:e})=>i`<button type="button" class="button redo" aria-label=${r("page.pad.redo")}
 	title=${r("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Bu({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:o,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=xe=>s({place:u,cell:xe}),$=c?.open!==null,f=c?.inserting===!0,m=r(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Em(o,xe)),y=p??(g[0]?Tu(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,T=y?_m(t,o,y,(xe,Le)=>(d(Le?y:null),e.set(xe))):[],N=Jm(t.entry,o),q={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},je=xe=>{let[Le,yn]=Aa[xe]??[];if(Le!==void 0&&yn!==void 0)d(Vm(t,y,Le,yn));else{let ps=(T.find(_a=>_a.typed===xe)??T.find(_a=>_a.or===xe))?.press??q[xe];if(!ps)return!1;ps()}return!0},at=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),ot=Mu({pad:t,act:je,current:()=>e.told===t&&e.kept===c&&!at(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${or} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${Rm} pad=${t} deal=${a} draft=${o} full=${N} now=${y} wrong=${t.fault?.seat??-1}
+</button>`;function Du({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:o,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=xe=>s({place:u,cell:xe}),$=c?.open!==null,f=c?.inserting===!0,h=r(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Pm(o,xe)),y=p??(g[0]?Nu(g[0]):null),k=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!k,T=y?Hm(t,o,y,(xe,Le)=>(d(Le?y:null),e.set(xe))):[],N=Zm(t.entry,o),q={Enter:()=>(b||k)&&e.enter(k),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Ne=xe=>{let[Le,bn]=Aa[xe]??[];if(Le!==void 0&&bn!==void 0)d(Qm(t,y,Le,bn));else{let ps=(T.find(Ia=>Ia.typed===xe)??T.find(Ia=>Ia.or===xe))?.press??q[xe];if(!ps)return!1;ps()}return!0},at=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),ot=Tu({pad:t,act:Ne,current:()=>e.told===t&&e.kept===c&&!at(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
+		<${rr} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
+		<${Im} pad=${t} deal=${a} draft=${o} full=${N} now=${y} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${Um(t,p,g)||(b?r("page.pad.ready"):" ")}
+			${Ym(t,p,g)||(b?r("page.pad.ready"):" ")}
 		</p>
-		${Fm(t,o)&&(N.trump||y?.field!=="trump")?i`<${Hm} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(zm)} />`:null}
-		${y&&!(b&&!p)?i`<${Im} keys=${T} label=${Nu(t,y)} />`:null}
-		<${Km} open=${e} press=${ot} can=${b||S} text=${S?r("page.pad.anyway"):m} />
-	</section>`}var Km=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
-	<${x} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${r("page.pad.undo")} />
-	${e.redoable?i`<${rr} redo=${()=>t("Redo")} />`:null}
-	${e.kept?.open!==null?i`<${x} onclick=${()=>e.leave()} say=${r("page.pad.cancel")} />`:null}
-	<${x} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Jm=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Um(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||ju(Tu(a),t));return s?r(`page.pad.ask.${s.what}`,{name:he(e,s.seat)}):t?Nu(e,t):""}function Vm(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],o=e.seats.length,l=t&&t.seat>=0?(t.seat+n+o)%o:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ta({pad:e,onpick:t}){let n=Ge(e);return i`<section class="pad-sheet">
+		${Um(t,o)&&(N.trump||y?.field!=="trump")?i`<${Vm} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(Jm)} />`:null}
+		${y&&!(b&&!p)?i`<${Km} keys=${T} label=${Eu(t,y)} />`:null}
+		<${Gm} open=${e} press=${ot} can=${b||k} text=${k?r("page.pad.anyway"):h} />
+	</section>`}var Gm=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+	<${S} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${r("page.pad.undo")} />
+	${e.redoable?i`<${ir} redo=${()=>t("Redo")} />`:null}
+	${e.kept?.open!==null?i`<${S} onclick=${()=>e.leave()} say=${r("page.pad.cancel")} />`:null}
+	<${S} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
+</div>`,Zm=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Ym(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Bu(Nu(a),t));return s?r(`page.pad.ask.${s.what}`,{name:me(e,s.seat)}):t?Eu(e,t):""}function Qm(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],o=e.seats.length,l=t&&t.seat>=0?(t.seat+n+o)%o:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ta({pad:e,onpick:t}){let n=Ge(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
 			<p class="soft">${as(e)} · ${ta(e.rules)}</p>
 			<p class="standing">${St(e)}</p>
 		</header>
-		${e.deals.length?i`<${No} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${Bo} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${r("page.pad.unwritten")}</p>`}
-	</section>`}function Gm(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Zm(e,s.why.trump),...s.trump?{then:s.trump}:{}},o=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:o,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Zm=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function ja({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:o}){let l=e.deals[t];if(!l)return null;let c=s&&i`
-		<${x} plain onclick=${o} say=${r("page.pad.strike")} />
-		<${x} plain onclick=${a} say=${r("page.pad.insert.before")} />
-		<${x} chief onclick=${s} say=${r("page.pad.correct")} />`;return i`<${K} title=${r("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
+	</section>`}function Xm(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:eg(e,s.why.trump),...s.trump?{then:s.trump}:{}},o=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:o,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var eg=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function ja({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:o}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+		<${S} plain onclick=${o} say=${r("page.pad.strike")} />
+		<${S} plain onclick=${a} say=${r("page.pad.insert.before")} />
+		<${S} chief onclick=${s} say=${r("page.pad.correct")} />`;return i`<${K} title=${r("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
-				${r("page.pad.roles",{dealer:he(e,l.dealer),lead:he(e,l.lead),past:"yes"})}.${" "}
+				${r("page.pad.roles",{dealer:me(e,l.dealer),lead:me(e,l.lead),past:"yes"})}.${" "}
 				${r("page.pad.trump")}: ${D(l.trump)} (${l.origin}).</p>
-			<${Je} view=${Gm(e,t)} names=${Ge(e)} variant=${e.rules} me=${-1} untitled />
+			<${Je} view=${Xm(e,t)} names=${Ge(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Ym=4e3,[Eu,Qm]=[4e3,12e4],Du=new Map;function lr(e,t){let n=(Du.get(e)??Promise.resolve()).then(t);return Du.set(e,n.catch(()=>{})),n}var Xm=e=>lr(e,async()=>{let t=Ce(e);if(!t||t.shared)return;let n=De(),{pad:s,mark:a=""}=await ks({secret:n,record:t.record}),o=Ce(e);o&&oe({...o,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Cu(e){let{shared:t,record:n}=Ce(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ir=new Map;function eg(e){let t=ir.get(e)??lr(e,async()=>{let n=Ce(e);if(!n?.shared||!Cu(e))return;let{secret:s,mark:a}=n.shared,{pad:o,mark:l=""}=await ks({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof P&&u.status===409)return tg(e,n.shared?.pad??"");throw u}),c=Ce(e);c?.shared?.secret!==s||!o||oe({...c,shared:{...c.shared,pad:o,of:n.record,mark:l}})}).finally(()=>ir.delete(e));return ir.set(e,t),t}async function tg(e,t){let{pad:n,mark:s}=await Va({pad:t}),a=Ce(e);if(a?.shared&&n){let o={...a.shared,of:n.record,mark:s};oe({...n.record===a.record?a:Qe(vt(a,n)),shared:o}),n.record!==a.record&&j(r("page.pad.share.other"))}return{pad:""}}var cr=e=>lr(e,async()=>{let t=Ce(e)?.shared?.secret;if(!t)return;await ks({secret:t});let n=Ce(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),ng=e=>e instanceof P&&e.status>=400&&e.status<500&&e.status!==429;function sg(e,t){let[n,s,a,o,l]=["",Eu,0,!1,!1],c=async()=>{let p=Cu(e);if(o||!p||p===n)return;clearTimeout(a),o=!0;let d=await eg(e).then(()=>null,$=>$);if(o=!1,d&&!ng(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,Qm);return}s=Eu,d&&(n=p,t(d)),c()},u=Ot(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Lu(e){k(()=>sg(e,t=>j(r("page.pad.share.not",{text:E(t)}))),[e])}function Pu({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:o}=te(),l=()=>o(async()=>{await Xm(e.id),n(!0)}),u=i`<${x} aria-busy=${a} onclick=${()=>o(async()=>{await cr(e.id),n(!1)})} say=${r("page.pad.share.stop")} />`;return i`<${x} plain aria-busy=${a} onclick=${l} say=${r("page.pad.share")} />
+	<//>`}var tg=4e3,[Cu,ng]=[4e3,12e4],Lu=new Map;function cr(e,t){let n=(Lu.get(e)??Promise.resolve()).then(t);return Lu.set(e,n.catch(()=>{})),n}var sg=e=>cr(e,async()=>{let t=Ce(e);if(!t||t.shared)return;let n=De(),{pad:s,mark:a=""}=await ks({secret:n,record:t.record}),o=Ce(e);o&&oe({...o,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Pu(e){let{shared:t,record:n}=Ce(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var lr=new Map;function ag(e){let t=lr.get(e)??cr(e,async()=>{let n=Ce(e);if(!n?.shared||!Pu(e))return;let{secret:s,mark:a}=n.shared,{pad:o,mark:l=""}=await ks({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof P&&u.status===409)return og(e,n.shared?.pad??"");throw u}),c=Ce(e);c?.shared?.secret!==s||!o||oe({...c,shared:{...c.shared,pad:o,of:n.record,mark:l}})}).finally(()=>lr.delete(e));return lr.set(e,t),t}async function og(e,t){let{pad:n,mark:s}=await Ga({pad:t}),a=Ce(e);if(a?.shared&&n){let o={...a.shared,of:n.record,mark:s};oe({...n.record===a.record?a:Qe(vt(a,n)),shared:o}),n.record!==a.record&&j(r("page.pad.share.other"))}return{pad:""}}var ur=e=>cr(e,async()=>{let t=Ce(e)?.shared?.secret;if(!t)return;await ks({secret:t});let n=Ce(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),rg=e=>e instanceof P&&e.status>=400&&e.status<500&&e.status!==429;function ig(e,t){let[n,s,a,o,l]=["",Cu,0,!1,!1],c=async()=>{let p=Pu(e);if(o||!p||p===n)return;clearTimeout(a),o=!0;let d=await ag(e).then(()=>null,$=>$);if(o=!1,d&&!rg(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,ng);return}s=Cu,d&&(n=p,t(d)),c()},u=Ot(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Ru(e){x(()=>ig(e,t=>j(r("page.pad.share.not",{text:E(t)}))),[e])}function qu({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:o}=te(),l=()=>o(async()=>{await sg(e.id),n(!0)}),u=i`<${S} aria-busy=${a} onclick=${()=>o(async()=>{await ur(e.id),n(!1)})} say=${r("page.pad.share.stop")} />`;return i`<${S} plain aria-busy=${a} onclick=${l} say=${r("page.pad.share")} />
 		${t&&s?i`<${K} title=${r("page.pad.share")} onclose=${()=>n(!1)} actions=${u}>
 					<div class="stack">
 						<p>${r("page.pad.share.about")}</p>
 						<${Ws} link=${vs(`/pad/on/${s.pad}`)} label=${r("page.pad.link")} />
 					</div>
-				<//>`:null}`}function ag(e){let[t,n]=w(null),[s,a]=w("");return k(()=>{let o=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await Va({pad:e,after:l,lang:H.peek()},{signal:o.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(o.signal.aborted)return;let d=p instanceof P&&p.status===404;if(a(d?r("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,Ym)};return u(),document.addEventListener("visibilitychange",u),()=>{o.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e,H.value]),{pad:t,wrong:s}}function Ru({id:e}){let{pad:t,wrong:n}=ag(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+				<//>`:null}`}function lg(e){let[t,n]=w(null),[s,a]=w("");return x(()=>{let o=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await Ga({pad:e,after:l,lang:H.peek()},{signal:o.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(o.signal.aborted)return;let d=p instanceof P&&p.status===404;if(a(d?r("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,tg)};return u(),document.addEventListener("visibilitychange",u),()=>{o.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e,H.value]),{pad:t,wrong:s}}function Wu({id:e}){let{pad:t,wrong:n}=lg(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
 		<${Ta} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${r("page.pad.trump")}>
-			${t.due?i`<${or} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${St(t)}</p>`}
+			${t.due?i`<${rr} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${St(t)}</p>`}
 			${rs(t)&&t.due?i`<p class="small soft totals">${r("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((o,l)=>i`<li key=${l}>
-				<span>${he(t,l)}</span>
+				<span>${me(t,l)}</span>
 				<span><b>${v(o)}</b>${rs(t)&&t.due?i` <small class="soft">(${v(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||r("page.pad.looking")}</p>
 		</section>
 		${s>=0?i`<${ja} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${F} title=${r("page.nav.pad")} wrong=${n} text=${r("page.opening")} />`}var Na=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",og=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},qu=e=>v(Number(e),e.split(".")[1]?.length??0),rg=e=>ut(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),ig=e=>[Na(e)&&Se(Date.parse(`${Na(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function Wu(){let e=Ve().filter(h=>h.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[o,l]=w(""),c=A.stake.value,u=e.filter(h=>(!s||Na(h)>=s)&&(!o||(Na(h)||"9")<=o)),p=u.filter(h=>!t.has(h.id)),d={records:p.map(h=>h.record),stake:og(c)},{value:$,wrong:f}=R(h=>ti(d,{signal:h}).catch(g=>{throw new fe(Kt(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+	</main>`:i`<${F} title=${r("page.nav.pad")} wrong=${n} text=${r("page.opening")} />`}var Na=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",cg=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},_u=e=>v(Number(e),e.split(".")[1]?.length??0),ug=e=>ut(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),pg=e=>[Na(e)&&Se(Date.parse(`${Na(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function Iu(){let e=Ve().filter(m=>m.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[o,l]=w(""),c=A.stake.value,u=e.filter(m=>(!s||Na(m)>=s)&&(!o||(Na(m)||"9")<=o)),p=u.filter(m=>!t.has(m.id)),d={records:p.map(m=>m.record),stake:cg(c)},{value:$,wrong:f}=R(m=>si(d,{signal:m}).catch(g=>{throw new he(Jt(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${r("page.season")}</h1>
 		<p class="lead">${r("page.season.about")}</p>
 		<div class="row unprinted">
 			<${we} label=${r("page.season.from")} type="date" value=${s} oninput=${a} />
 			<${we} label=${r("page.season.to")} type="date" value=${o} oninput=${l} />
 			<${we} label=${r("page.season.stake")} inputmode="decimal" value=${c}
-				oninput=${h=>A.stake.value=h} />
+				oninput=${m=>A.stake.value=m} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${lg} season=${$} />`:i`<p class="soft">${r("page.season.none")}</p>`}
+		${$?.players.length?i`<${dg} season=${$} />`:i`<p class="soft">${r("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${r("page.season.pads",{n:p.length,of:e.length})}</summary>
-			<div class="stack">${u.map(h=>i`<${ft} key=${h.id} label=${ig(h)}
-				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
+			<div class="stack">${u.map(m=>i`<${ft} key=${m.id} label=${pg(m)}
+				checked=${!t.has(m.id)} onchange=${()=>h(m.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${x} onclick=${()=>rg($.csv)} say=${r("page.season.csv")} />
-						<${x} plain onclick=${()=>print()} say=${r("page.rules.print")} />`:null}
+			${$?.players.length?i`<${S} onclick=${()=>ug($.csv)} say=${r("page.season.csv")} />
+						<${S} plain onclick=${()=>print()} say=${r("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${r("page.pad.all")}</a>
 		</p>
-	</main>`}function lg({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
+	</main>`}function dg({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${r("page.season.player")}</th>
 				<th scope="col">${r("page.season.points")}</th>
@@ -1397,109 +1399,109 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${v(a.points)}</b></td>
 				<td>${X(a.balance)}</td>
-				${n?i`<td>${qu(a.amount??"0")}</td>`:null}
+				${n?i`<td>${_u(a.amount??"0")}</td>`:null}
 				${s.map(o=>i`<td key=${o}>${v(a[o])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${r("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${r("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${qu(a.amount)}`:""}
+					${r("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${_u(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${r("page.season.how")}</p>`}function cg({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Wu} />`:t==="on"&&n?i`<${Ru} key=${n} id=${n} />`:t?i`<${dg} key=${t} id=${t} />`:i`<${ug} />`}function ug(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=Js(await Tt({record:await l.text()}));oe(c),U(`/pad/${c.id}`)}catch(c){s(Kt(c))}},o=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${r("page.season.how")}</p>`}function $g({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Iu} />`:t==="on"&&n?i`<${Wu} key=${n} id=${n} />`:t?i`<${mg} key=${t} id=${t} />`:i`<${fg} />`}function fg(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=Js(await Tt({record:await l.text()}));oe(c),U(`/pad/${c.id}`)}catch(c){s(Jt(c))}},o=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${r("page.nav.pad")}</h1>
 		<p class="lead">${r("page.pad.about")}</p>
 		<p class="row">
-			<${x} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${r("page.pad.new")} />
-			<${en} plain say=${r("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
+			<${S} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${r("page.pad.new")} />
+			<${tn} plain say=${r("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
 			${Ve().length?i`<a href="/pad/season">${r("page.season.open")}</a>`:null}
 			<a href="/deal">${r("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Ve().map(l=>i`<${pg} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${vu} onclose=${()=>t(!1)} onbegun=${o} />`:null}
-	</main>`}function pg({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:o,deals:l,over:c}=t,u=[pe(`variant.${s}`)?r(`variant.${s}`):s,r("page.scores.deals",{n:l}),Se(n,{dateStyle:"medium"}),c?r("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Ve().map(l=>i`<${hg} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${xu} onclose=${()=>t(!1)} onbegun=${o} />`:null}
+	</main>`}function hg({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:o,deals:l,over:c}=t,u=[pe(`variant.${s}`)?r(`variant.${s}`):s,r("page.scores.deals",{n:l}),Se(n,{dateStyle:"medium"}),c?r("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${L(a)}</span>
 		<span class="score">${o.map(p=>v(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function dg({id:e}){let t=$e(()=>new Ma(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${hg} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${F} title=${r("page.nav.pad")} wrong=${a} text=${r("page.opening")} />`:i`<${F} title=${r("page.nav.pad")} text=${r("page.pad.gone")}>
+	</a></li>`}function mg({id:e}){let t=$e(()=>new Ma(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${bg} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${F} title=${r("page.nav.pad")} wrong=${a} text=${r("page.opening")} />`:i`<${F} title=${r("page.nav.pad")} text=${r("page.pad.gone")}>
 			<p><a class="button" href="/pad">${r("page.pad.all")}</a></p>
-		<//>`}function $g(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function fg({open:e}){let{lines:t,print:n}=ns(),s=async a=>n(await e.type(a||"show",H.value));return k(()=>{s("")},[e]),i`<${ss} lines=${t} print=${n} obey=${s} />`}function hg({open:e,kept:t,told:n,wrong:s}){let[a,o]=w(-1),[l,c]=w(null),u=()=>(o(-1),c(null)),p=()=>re(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Ge(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),Lu(t.id),$g(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${A.spoken.value?i`<${fg} open=${e} />`:null}
+		<//>`}function gg(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function yg({open:e}){let{lines:t,print:n}=ns(),s=async a=>n(await e.type(a||"show",H.value));return x(()=>{s("")},[e]),i`<${ss} lines=${t} print=${n} obey=${s} />`}function bg({open:e,kept:t,told:n,wrong:s}){let[a,o]=w(-1),[l,c]=w(null),u=()=>(o(-1),c(null)),p=()=>re(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Ge(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Ru(t.id),gg(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${A.spoken.value?i`<${yg} open=${e} />`:null}
 		<${Ta} pad=${n} onpick=${o} />
-		${n.due||e.deal<d?i`<${Bu} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${r("page.pad.over")}>
+		${n.due||e.deal<d?i`<${Du} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${r("page.pad.over")}>
 					<p class="winner">${St(n)}</p>
 					<div class="pad-acts">
-						<${x} disabled=${!e.undoable} onclick=${f} say=${r("page.pad.undo")} />
-						${e.redoable?i`<${rr} redo=${()=>e.redo()} />`:null}
+						<${S} disabled=${!e.undoable} onclick=${f} say=${r("page.pad.undo")} />
+						${e.redoable?i`<${ir} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${r("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${mg} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		<${wg} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
 		${s||Hs.value?i`<p class="trouble unprinted" role="alert">${s||r("page.pad.unkept")}</p>`:null}
-		${l?i`<${xu} open=${e} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${ja} pad=${n} deal=${a} onclose=${u} strike=${p}
+		${l?i`<${Ou} open=${e} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${ja} pad=${n} deal=${a} onclose=${u} strike=${p}
 						insert=${()=>(e.insert(a),u())} correct=${()=>(e.correct(a),u())} />`:null}
-	</main>`}function mg({open:e,kept:t,pad:n,stop:s}){let[a,o]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>j(r(await pt(yu(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Po(Lo({scores:n.deals,names:Ge(n),title:as(n),winner:St(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(E(g))),m=(g,y)=>i`<${x} plain onclick=${y} say=${g} />`,h=()=>p(async()=>{await cr(t.id),U("/pad"),El(t.id)});return i`<section class="pad-doings unprinted" aria-label=${r("page.pad.doings")}>
-		${n.deals.length?[m(r("page.copy"),d),m(r("page.share"),f),m(r("page.rules.print"),()=>print())]:null}
-		${dt.value?null:i`<${Pu} kept=${t} />`}
-		${m(r("page.pad.save"),$)}
-		${m(r("page.pad.head"),()=>c(!0))}
+	</main>`}function wg({open:e,kept:t,pad:n,stop:s}){let[a,o]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>j(r(await pt(wu(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ro(Po({scores:n.deals,names:Ge(n),title:as(n),winner:St(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(E(g))),h=(g,y)=>i`<${S} plain onclick=${y} say=${g} />`,m=()=>p(async()=>{await ur(t.id),U("/pad"),Cl(t.id)});return i`<section class="pad-doings unprinted" aria-label=${r("page.pad.doings")}>
+		${n.deals.length?[h(r("page.copy"),d),h(r("page.share"),f),h(r("page.rules.print"),()=>print())]:null}
+		${dt.value?null:i`<${qu} kept=${t} />`}
+		${h(r("page.pad.save"),$)}
+		${h(r("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${r("page.nav.rules")}</a>`}
-		${s?m(r("page.pad.stop"),s):null}
-		${m(r("page.pad.drop"),()=>o(!0))}
+		${s?h(r("page.pad.stop"),s):null}
+		${h(r("page.pad.drop"),()=>o(!0))}
 		<a class="button plain" href="/pad">${r("page.pad.all")}</a>
-		${l?i`<${Su} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
-		${a?i`<${On} title=${r("page.pad.drop")} text=${r("page.pad.drop.about")} yes=${r("page.pad.drop.yes")}
-					busy=${u} onyes=${h} onclose=${()=>o(!1)} />`:null}
-	</section>`}var is="ninetynine.problems",_u="ninetynine.problems.damaged",Ba=()=>fs(is),zu=e=>!Object.values(Ba()?.marks??{}).some(t=>t?.first<e),Fu=e=>Oe(is,JSON.stringify(e));function Iu(e){if(e===null||rt(is)!==e)return!1;let t=_u;for(let n=2;rt(t)!==null;n++)t=`${_u}.${n}`;return Oe(t,e)&&Oe(is,null),!0}async function ur(e,t){let[n,s]=[rt(is),Ba()];if(!s)return{told:await t(e),damaged:Iu(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof P)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Iu(n)}}}var pr=({variant:e,grade:t,back:n},s,a)=>r("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),dr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function $r(e){if(e.kind==="bid")return r("problem.bid");let t=e.need?.[0],n=z(e.variant)?.aside??3;return`${t===void 0?r("problem.left",{n}):t===e.left?r("problem.every",{left:t}):r("problem.exact",{n:t,left:e.left})} ${r(e.kind==="open"?"problem.open":"problem.hidden")}`}function Hu(e,t){let n=z(e.variant)?.dummy?Me(e)-1:-1;return Array.from({length:Me(e)},(s,a)=>a===t?r("you"):a===n?r("dummy"):r("seat",{n:a+1}))}var Da=({view:e})=>({...e,totals:[]}),Ku=e=>e.length<2?e.join():r("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Ju=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Uu(e,t,n){let s=r("problem.rating",{...dr(t.progress),its:String(e.rating)});return n>0?`${s} ${r("problem.again",{n})}`:s}var Ea=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:H.peek(),mind:this.#s,problem:this.#e,...t},s=await Xt(()=>ei(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([E(n)]))}};function gg({rest:[e=""]}){let t=ge.value.get("variant")??"";return i`<${bg} key=${`${e} ${t}`} day=${e||It()} variant=${t} any=${e!==""} />`}async function yg(e,t,n){await Ae();let s=t||(n||!zu(e)?"":gt()?.id),{told:a,damaged:o}=await ur({date:e,...s?{variant:s}:{}},yi);return{all:a.problems,one:s||"",damaged:o}}function bg({day:e,variant:t,any:n}){let[s,a]=w({}),[o,l]=w(0);k(()=>{let m=!1;return yg(e,t,n).then(h=>{m||(a(h),l(Vu(h.all)))},h=>!m&&a({wrong:E(h)})),()=>{m=!0}},[]);let{all:c,one:u="",damaged:p=!1,wrong:d}=s;if(!c)return i`<${F} title=${r("page.nav.problems")} wrong=${d} text=${r("page.opening")} />`;let $=(m,h)=>{let g=c.map((y,S)=>S===o&&y.done===void 0?{...y,done:m}:y);a({one:u,damaged:p||h,all:g})},f=c[o];return f?i`<${xg} key=${f.id} problem=${f} day=${e} n=${o+1} of=${c.length} damaged=${p}
-		ondone=${$} onnext=${()=>l(Vu(c))} />`:i`<${wg} all=${c} day=${e} variant=${u} onagain=${l} />`}function Vu(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function wg({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,o=M(null);return k(()=>A.spoken.peek()?o.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+		${l?i`<${Mu} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${a?i`<${Mn} title=${r("page.pad.drop")} text=${r("page.pad.drop.about")} yes=${r("page.pad.drop.yes")}
+					busy=${u} onyes=${m} onclose=${()=>o(!1)} />`:null}
+	</section>`}var is="ninetynine.problems",zu="ninetynine.problems.damaged",Ba=()=>fs(is),Hu=e=>!Object.values(Ba()?.marks??{}).some(t=>t?.first<e),Ku=e=>Oe(is,JSON.stringify(e));function Fu(e){if(e===null||rt(is)!==e)return!1;let t=zu;for(let n=2;rt(t)!==null;n++)t=`${zu}.${n}`;return Oe(t,e)&&Oe(is,null),!0}async function pr(e,t){let[n,s]=[rt(is),Ba()];if(!s)return{told:await t(e),damaged:Fu(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof P)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Fu(n)}}}var dr=({variant:e,grade:t,back:n},s,a)=>r("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),$r=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function fr(e){if(e.kind==="bid")return r("problem.bid");let t=e.need?.[0],n=z(e.variant)?.aside??3;return`${t===void 0?r("problem.left",{n}):t===e.left?r("problem.every",{left:t}):r("problem.exact",{n:t,left:e.left})} ${r(e.kind==="open"?"problem.open":"problem.hidden")}`}function Ju(e,t){let n=z(e.variant)?.dummy?Me(e)-1:-1;return Array.from({length:Me(e)},(s,a)=>a===t?r("you"):a===n?r("dummy"):r("seat",{n:a+1}))}var Da=({view:e})=>({...e,totals:[]}),Uu=e=>e.length<2?e.join():r("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Vu=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Gu(e,t,n){let s=r("problem.rating",{...$r(t.progress),its:String(e.rating)});return n>0?`${s} ${r("problem.again",{n})}`:s}var Ea=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:H.peek(),mind:this.#s,problem:this.#e,...t},s=await en(()=>ni(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([E(n)]))}};function vg({rest:[e=""]}){let t=ge.value.get("variant")??"";return i`<${xg} key=${`${e} ${t}`} day=${e||zt()} variant=${t} any=${e!==""} />`}async function kg(e,t,n){await Ae();let s=t||(n||!Hu(e)?"":gt()?.id),{told:a,damaged:o}=await pr({date:e,...s?{variant:s}:{}},wi);return{all:a.problems,one:s||"",damaged:o}}function xg({day:e,variant:t,any:n}){let[s,a]=w({}),[o,l]=w(0);x(()=>{let h=!1;return kg(e,t,n).then(m=>{h||(a(m),l(Zu(m.all)))},m=>!h&&a({wrong:E(m)})),()=>{h=!0}},[]);let{all:c,one:u="",damaged:p=!1,wrong:d}=s;if(!c)return i`<${F} title=${r("page.nav.problems")} wrong=${d} text=${r("page.opening")} />`;let $=(h,m)=>{let g=c.map((y,k)=>k===o&&y.done===void 0?{...y,done:h}:y);a({one:u,damaged:p||m,all:g})},f=c[o];return f?i`<${Ag} key=${f.id} problem=${f} day=${e} n=${o+1} of=${c.length} damaged=${p}
+		ondone=${$} onnext=${()=>l(Zu(c))} />`:i`<${Sg} all=${c} day=${e} variant=${u} onagain=${l} />`}function Zu(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Sg({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,o=M(null);return x(()=>A.spoken.peek()?o.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${r("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${o}>${r("problem.done",{right:a,of:e.length,...dr(Ba())})}</p>
+		<p class="lead" tabindex="-1" ref=${o}>${r("problem.done",{right:a,of:e.length,...$r(Ba())})}</p>
 		<ol class="day-problems">${e.map((l,c)=>i`<li key=${l.id}>
 			<button type="button" onclick=${()=>s(c)}>
-				<${Gu} right=${l.done} /><span class="unseen">${r(l.done?"problem.right":"problem.missed")}</span>
-				<span>${pr(l,c+1,e.length)}</span>
+				<${Yu} right=${l.done} /><span class="unseen">${r(l.done?"problem.right":"problem.missed")}</span>
+				<span>${dr(l,c+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${V} label=${r("problem.more")} value=${n} options=${[["",r("problem.all")]]}
-			groups=${Ke()} onchange=${l=>U(vg(t,l))} />
+			groups=${Ke()} onchange=${l=>U(Og(t,l))} />
 		<p><a class="button chief" href="/">${r("page.home")}</a></p>
-	</main>`}var vg=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Gu=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function kg(e,t,n){let[s,a]=w(null),[o,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:o,busy:c,answer:async d=>{s||await u(async()=>{let $=h=>bi({problem:e.id,...h}),{told:f,damaged:m}=await ur({act:d,date:t},$);Fu(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function xg({problem:e,day:t,n,of:s,damaged:a,ondone:o,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=kg(e,t,o),$=Da(e),f=Hu($,$.seat??0),m=M(null),h=M(null);de(()=>{c&&(A.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Og=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Yu=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Mg(e,t,n){let[s,a]=w(null),[o,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:o,busy:c,answer:async d=>{s||await u(async()=>{let $=m=>vi({problem:e.id,...m}),{told:f,damaged:h}=await pr({act:d,date:t},$);Ku(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function Ag({problem:e,day:t,n,of:s,damaged:a,ondone:o,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=Mg(e,t,o),$=Da(e),f=Ju($,$.seat??0),h=M(null),m=M(null);de(()=>{c&&(A.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${r("page.home")}</span></a>
-			<div><h1>${pr(e,n,s)}</h1><p class="task">${_($r(e))}</p>
+			<div><h1>${dr(e,n,s)}</h1><p class="task">${_(fr(e))}</p>
 				${a?i`<p class="trouble">${r("problem.anew")}</p>`:null}</div>
 			<${tt} trump=${$.trump??""} />
 		</header>
-		${A.spoken.value?i`<${Sg} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
-					days=${c?Zu(c.told,t):0} answer=${d} next=${l} />`:null}
+		${A.spoken.value?i`<${Tg} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
+					days=${c?Qu(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${Mg} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
+			<${Ng} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
 			<aside class="replay-aside">
-				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
+				<section class="outcome" ref=${m} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${A.spoken.value?void 0:"status"}>${u||(c?i`<h2><${Gu} right=${g} /><span>${_(Og(c))}</span></h2>`:null)}
+						<div role=${A.spoken.value?void 0:"status"}>${u||(c?i`<h2><${Yu} right=${g} /><span>${_(jg(c))}</span></h2>`:null)}
 						</div>
-						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
+						${c?i`<button type="button" class="button chief" ref=${h} onclick=${l}>
 									${r("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${Ag} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${Bg} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${r("tricks.title")}</h2><${Xe} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Sg({problem:e,at:t,answered:n,said:s,busy:a,days:o,answer:l,next:c}){let u=ns(),p=M({answer:l,next:c});p.current={answer:l,next:c};let d=$e(()=>new Ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=z(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,o)},[d,n]),k(()=>s?u.print([s]):void 0,[s]),i`<${ss} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Og=({act:e,told:t})=>t.right?r("problem.right"):r("problem.wrong",{cards:fr(e)});function Mg({problem:e,names:t,answered:n,busy:s,answer:a}){let[o,l]=w(new Set),c=Da(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(B(d?.from)),m=$||(d?.seat??p)===p,h=T=>{let N=new Set($?o:[]);o.has(T)?N.delete(T):N.size<(d?.pick??1)&&N.add(T),l(N)},g=T=>f?.has(T)&&a(`play ${T}`),y=z(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):o,twice:$,values:$?Pe(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${st} ...${S} cards=${be(B(u.shown?.[b]?.hand),ee,u.trump)}
+	</main>`}function Tg({problem:e,at:t,answered:n,said:s,busy:a,days:o,answer:l,next:c}){let u=ns(),p=M({answer:l,next:c});p.current={answer:l,next:c};let d=$e(()=>new Ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=z(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,o)},[d,n]),x(()=>s?u.print([s]):void 0,[s]),i`<${ss} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var jg=({act:e,told:t})=>t.right?r("problem.right"):r("problem.wrong",{cards:hr(e)});function Ng({problem:e,names:t,answered:n,busy:s,answer:a}){let[o,l]=w(new Set),c=Da(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(B(d?.from)),h=$||(d?.seat??p)===p,m=T=>{let N=new Set($?o:[]);o.has(T)?N.delete(T):N.size<(d?.pick??1)&&N.add(T),l(N)},g=T=>f?.has(T)&&a(`play ${T}`),y=z(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):o,twice:$,values:$?Pe(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${st} ...${k} cards=${be(B(u.shown?.[b]?.hand),ee,u.trump)}
 			can=${f} label=${r("dummy")} open />`};return i`<div class="replay-table table board">
 		<${xt} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${r("page.yours")}>
-						<${mn} options=${{...d,offers:[]}} chosen=${o} variant=${y} busy=${s} slots
+						<${gn} options=${{...d,offers:[]}} chosen=${o} variant=${y} busy=${s} slots
 							onlay=${()=>a(`lay ${[...o].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${_($r(e))}</p>`}
+			${$?null:i`<p class="ask near">${_(fr(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${r("page.yourhand")}>
 			<div class="me">
@@ -1507,15 +1509,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${u.aside?i`<div class="laid" role="group" aria-label=${r("page.aside")}>${se(u.aside)}</div>`:null}
 			</div>
-			<${st} ...${S} cards=${be(B(u.hand),ee,u.trump)}
-				can=${m?f:new Set} label=${r("page.yourhand")} />
+			<${st} ...${k} cards=${be(B(u.hand),ee,u.trump)}
+				can=${h?f:new Set} label=${r("page.yourhand")} />
 		</section>
-	</div>`}var Zu=(e,t)=>e.due?Mo(e.due)-Mo(t):0,fr=e=>e.split(" ").slice(1).map(t=>We(t)).join(" ");function Ag({problem:e,day:t,act:n,told:s,names:a}){let o=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Zu(s,t),c=Pt(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${Tg} told=${s} />`:i`<p>${_(r(o,{card:Ku(s.answers.map(fr))}))}</p>`}
+	</div>`}var Qu=(e,t)=>e.due?Ao(e.due)-Ao(t):0,hr=e=>e.split(" ").slice(1).map(t=>We(t)).join(" ");function Bg({problem:e,day:t,act:n,told:s,names:a}){let o=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Qu(s,t),c=Rt(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${Eg} told=${s} />`:i`<p>${_(r(o,{card:Uu(s.answers.map(hr))}))}</p>`}
 		${c?i`<p>${_(c)}</p>`:null}
-		${u.length?i`<div>${u.map(p=>i`<${Ng} key=${p.act} r=${p} problem=${e} names=${a}
+		${u.length?i`<div>${u.map(p=>i`<${Cg} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${jg} levels=${s.levels} />
-		<p class="soft">${Uu(e,s,l)}</p>`}function Tg({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${r("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Dg} levels=${s.levels} />
+		<p class="soft">${Gu(e,s,l)}</p>`}function Eg({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${r("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${wt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${r("problem.expects")}</caption>
@@ -1525,15 +1527,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				<${qs} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
 				<td>${le(n.chance)}</td><td>${Pn(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var jg=({levels:e})=>i`<table class="book levels">
+		</table>`}var Dg=({levels:e})=>i`<table class="book levels">
 	<caption>${r("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${r(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":le(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Ng({r:e,problem:t,names:n,open:s}){let a=Da(t),o=Ju(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>r("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${_(r("problem.fails",{card:fr(e.act)}))}</span></summary>
+</table>`;function Cg({r:e,problem:t,names:n,open:s}){let a=Da(t),o=Vu(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>r("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${_(r("problem.fails",{card:hr(e.act)}))}</span></summary>
 		<div>
 			${o.length?i`<p>${r("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${o}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:u},p)=>i`<li key=${p}>
@@ -1541,50 +1543,50 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				<span>${u===void 0?"":l(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Bg({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Eg} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Eg({table:e,match:t,deal:n}){let{told:s,wrong:a}=Dt(e,t,n),o=n===void 0?r("page.report.match"):r("page.report.deal",{deal:n+1});if(!s)return i`<${F} class="report stack" title=${o} wrong=${a} text=${r("page.report.coming")}>
-			<${Yu} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=z(l.variant),u=Ft(l,c?c.seats:l.seats.length),p=Number(ge.value.get("seat")??-1),d=p>=0&&p<u.length?p:fn(l,u.length),$=i`<${Pg} told=${s} table=${e} match=${t} one=${n!==void 0} names=${u}
+	</details>`}function Lg({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Pg} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Pg({table:e,match:t,deal:n}){let{told:s,wrong:a}=Dt(e,t,n),o=n===void 0?r("page.report.match"):r("page.report.deal",{deal:n+1});if(!s)return i`<${F} class="report stack" title=${o} wrong=${a} text=${r("page.report.coming")}>
+			<${Xu} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=z(l.variant),u=Ht(l,c?c.seats:l.seats.length),p=Number(ge.value.get("seat")??-1),d=p>=0&&p<u.length?p:hn(l,u.length),$=i`<${_g} told=${s} table=${e} match=${t} one=${n!==void 0} names=${u}
 		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${qe(s)}>
 		<header class="report-head"><h1>${o}</h1>
 			<p class="soft">${l.rules?.name??ye(l.variant)}</p>
 			<${V} hidden label=${r("page.report.whose")} value=${String(d)}
-				options=${u.map((f,m)=>[String(m),r("page.report.of",{name:f})])}
-				onchange=${f=>U(`${Vr()}?seat=${f}`,{replace:!0})} />
-			<${Yu} table=${e} match=${t} deal=${n??0} seat=${d} />
+				options=${u.map((f,h)=>[String(h),r("page.report.of",{name:f})])}
+				onchange=${f=>U(`${Zr()}?seat=${f}`,{replace:!0})} />
+			<${Xu} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Dg} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Cg} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		<${Rg} told=${s} wrong=${a} />
+		${s.deals.length?i`<${qg} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
 		${s.deals.length===0?null:He("report",e)?i`<details><summary>${r("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var Yu=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var Xu=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${r("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${r("page.nav.replay")}
 	</a>
-</p>`;function Dg({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Rg({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?r("page.report.judging",{n,of:s}):r("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${r("page.report.none")}</p>`}function Cg({told:e,table:t,match:n,one:s,seat:a}){let o=a===ea(e.header),l=e.lessons?.[a]??"",c=o&&He("report",t);if(!o||qe(e))return null;let u=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[p]=u.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Ne.reduce((h,g)=>d[g]>d[h]?g:h),f=Tn(Ne.map(h=>d[h]),0)[Ne.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${on}>${r("page.home.play")}</a>`;return i`<section class="plainly">
+		</p>`}return e.deals.length?null:i`<p class="soft">${r("page.report.none")}</p>`}function qg({told:e,table:t,match:n,one:s,seat:a}){let o=a===ea(e.header),l=e.lessons?.[a]??"",c=o&&He("report",t);if(!o||qe(e))return null;let u=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[p]=u.sort((m,g)=>g.lost-m.lost),{lost:d}=e.total[a],$=Be.reduce((m,g)=>d[g]>d[m]?g:m),f=jn(Be.map(m=>d[m]),0)[Be.indexOf($)]??0,h=i`<a class="button chief" href="/" onclick=${rn}>${r("page.home.play")}</a>`;return i`<section class="plainly">
 		${c?i`<${Ns} at="report" />`:null}
 		${p?i`<p class="lead">${r("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${Lg} mistake=${p} place=${Jn(t,n)} />`:i`<p class="lead">${r("page.report.plain.none")}</p>`}
+				<${Wg} mistake=${p} place=${Jn(t,n)} />`:i`<p class="lead">${r("page.report.plain.none")}</p>`}
 		<p class="row">
-			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&an("cure",l)}>
+			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&on("cure",l)}>
 						${r("page.report.lesson")}
-					</a>`:c?m:null}
+					</a>`:c?h:null}
 		</p>
-	</section>`}function Lg({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),o=u=>i`<${Z} key=${u} card=${u} />`,l=(u,p,d)=>i`<figure>
+	</section>`}function Wg({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),o=u=>i`<${Z} key=${u} card=${u} />`,l=(u,p,d)=>i`<figure>
 		<figcaption>
 			${r(`page.report.${u}`)}${d===void 0?"":i` <b>${r("page.bid",{bid:d})}</b>`}
 		</figcaption>
 		${a?i`<div class="cards">${B(p.replace(/^\w+ /,"")).map(o)}</div>`:i`<p><${wt} act=${p} /></p>`}
-	</figure>`,c=r("page.report.where",{deal:e.deal+1,when:To(e)});return i`<div class="shown">
+	</figure>`,c=r("page.report.where",{deal:e.deal+1,when:jo(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${Pt(e.why).slice(0,2).map(u=>i`<p key=${u}>${_(u)}</p>`)}
+		${Rt(e.why).slice(0,2).map(u=>i`<p key=${u}>${_(u)}</p>`)}
 		${s>n?i`<p>${r("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${r("page.report.look")}</a></p>
-	</div>`}function Pg({told:e,table:t,match:n,one:s,names:a,seat:o}){let l=e.total[o],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),u=c.filter(m=>m.seat===o),p=c.filter(m=>m.seat!==o),d=a[o]??"",$={names:a,place:Jn(t,n),one:s},f=Qa(e,l.lost,d,o===ea(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${qe(e)}>${Rg(f)}</p>
-			${e.luck?i`<p>${qg(l)}</p>`:i`<p class="soft">${r("page.report.noluck")}</p>`}
+	</div>`}function _g({told:e,table:t,match:n,one:s,names:a,seat:o}){let l=e.total[o],c=e.deals.flatMap(h=>h.mistakes).sort((h,m)=>m.lost-h.lost),u=c.filter(h=>h.seat===o),p=c.filter(h=>h.seat!==o),d=a[o]??"",$={names:a,place:Jn(t,n),one:s},f=Xa(e,l.lost,d,o===ea(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${qe(e)}>${Ig(f)}</p>
+			${e.luck?i`<p>${zg(l)}</p>`:i`<p class="soft">${r("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
@@ -1593,13 +1595,13 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			</section>
 			<section>
 				<h2>${r("page.report.sum")}</h2>
-				<${Wg} account=${l} luck=${e.luck} />
+				<${Fg} account=${l} luck=${e.luck} />
 				<p class="small soft">${r("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${r(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${_g} told=${e} names=${a} seat=${o} one=${s} />
+			<${Hg} told=${e} names=${a} seat=${o} one=${s} />
 		</section>
 		${p.length?i`<section>
 					<h2>${r(s?"page.report.others.moments":"page.report.turning")}</h2>
@@ -1607,18 +1609,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				</section>`:null}
 		<section>
 			<h2>${r("page.report.all")}</h2>
-			<${Ig} told=${e} names=${a} />
+			<${Kg} told=${e} names=${a} />
 			<p class="small soft">${r("page.report.how")}</p>
-		</section>`}var Rg=e=>e.endsWith("…")?e:`${e}.`;function qg(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(o=>Math.round(o/Te)||0),a=Math.min(Math.round(e.gifts/Te),Math.max(s,0));return r("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function Wg({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Ne)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Tn(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),o=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Ig=e=>e.endsWith("…")?e:`${e}.`;function zg(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(o=>Math.round(o/Te)||0),a=Math.min(Math.round(e.gifts/Te),Math.max(s,0));return r("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function Fg({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Be)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=jn(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),o=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let u=s[c]??0;return i`<tr key=${l}><th scope="row">${r(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
 				<td>${X(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${r("page.report.lead")}</th><td></td><td>${X(o,1)}</td>
-	</tr></tfoot></table>`}function _g({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/Te));return i`<${Vn} at=${p} from=${(u[0]??[]).map(d=>d/Te)} names=${t} me=${n}
+	</tr></tfoot></table>`}function Hg({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/Te));return i`<${Vn} at=${p} from=${(u[0]??[]).map(d=>d/Te)} names=${t} me=${n}
 			label=${r("page.report.course.deal")} foot=${r("page.report.acts",{n:p.length-1})} />`}let o=new Array(a+1).fill(0),l=e.deals.map(u=>{u.accounts.forEach((d,$)=>o[$]+=d.lead/Te);let p=u.accounts[n];return o[a]+=p?(p.cards+p.lie)/Te:0,e.luck?[...o]:o.slice(0,a)}),c=e.luck?[...t.slice(0,a),r("page.report.own.luck")]:t;return i`<${Vn} at=${l} names=${c} me=${n} label=${r("page.report.course.match")}
-		foot=${r("page.scores.deals",{n:l.length})} />`}function Ig({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ne.map(c=>`lost.${c}`),"others"]:["lie",...Ne.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>Tn(n.map(u=>s(c,u)),1)),o=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!o(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
+		foot=${r("page.scores.deals",{n:l.length})} />`}function Kg({told:e,names:t}){let n=e.luck?["start","cards","lie",...Be.map(c=>`lost.${c}`),"others"]:["lie",...Be.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>jn(n.map(u=>s(c,u)),1)),o=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!o(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,u)=>i`<th key=${u} scope="col">${t[u]??r("dummy")}</th>`)}
 		</tr></thead>
@@ -1626,47 +1628,47 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			${a.map((u,p)=>i`<td key=${p}>${X(u[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${r("page.report.lead")}</th>
 			${a.map((c,u)=>i`<td key=${u}>${X(c.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var ls={C:"♣",D:"♦",H:"♥",S:"♠"};function Qu(e){if(e==="joker")return r("joker");let{rank:t,suit:n}=kn(e);return At(t)+ls[n]}var mr=e=>ls[e]??r(e==="none"?"trump.short":`trump.${e}`),hr=e=>ls[e]?`${ls[e]} ${D(e)}`:mr(e),Xu=(e,t)=>e.dummy&&t===e.seats-1?r("dummy"):r("page.pad.player",{n:t+1}),gr=({variant:e,slip:t})=>t.kind==="bid"?r("page.slips.dummy.bid"):Xu(e,t.seat),ep=e=>e.trump.by==="holder";function yr(e,{trump:t,turnup:n}){if(n)return[r("page.slips.turnup",{card:Qu(n)}),r("page.slips.trump",{trump:hr(t??"none")})];if(ep(e))return[r("page.slips.named",{trump:t?hr(t):r("page.slips.stays")})];if(t)return[r("page.slips.trump",{trump:hr(t)})];let{first:s,after:a=[]}=e.trump,o=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=uo(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${mr(p)}`);return[r("page.slips.ring",{trumps:o.map(mr).join("   ")}),r("page.slips.after",{list:l.join(", ")})]}var tp=({kind:e})=>e==="bid"?r("page.slips.when.bid"):r("page.slips.when.dummy");function np({deal:e,slip:t}){let n=B(t.cards);return i`${[...ee].map(s=>{let a=n.filter(o=>o.endsWith(s)).map(o=>At(kn(o).rank));return i`<p key=${s} class="suit-of"><${Q} trump=${s} /><span class="unseen">${D(s)}</span>
+	</table><//>`}var ls={C:"♣",D:"♦",H:"♥",S:"♠"};function ep(e){if(e==="joker")return r("joker");let{rank:t,suit:n}=xn(e);return At(t)+ls[n]}var gr=e=>ls[e]??r(e==="none"?"trump.short":`trump.${e}`),mr=e=>ls[e]?`${ls[e]} ${D(e)}`:gr(e),tp=(e,t)=>e.dummy&&t===e.seats-1?r("dummy"):r("page.pad.player",{n:t+1}),yr=({variant:e,slip:t})=>t.kind==="bid"?r("page.slips.dummy.bid"):tp(e,t.seat),np=e=>e.trump.by==="holder";function br(e,{trump:t,turnup:n}){if(n)return[r("page.slips.turnup",{card:ep(n)}),r("page.slips.trump",{trump:mr(t??"none")})];if(np(e))return[r("page.slips.named",{trump:t?mr(t):r("page.slips.stays")})];if(t)return[r("page.slips.trump",{trump:mr(t)})];let{first:s,after:a=[]}=e.trump,o=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=po(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${gr(p)}`);return[r("page.slips.ring",{trumps:o.map(gr).join("   ")}),r("page.slips.after",{list:l.join(", ")})]}var sp=({kind:e})=>e==="bid"?r("page.slips.when.bid"):r("page.slips.when.dummy");function ap({deal:e,slip:t}){let n=B(t.cards);return i`${[...ee].map(s=>{let a=n.filter(o=>o.endsWith(s)).map(o=>At(xn(o).rank));return i`<p key=${s} class="suit-of"><${Q} trump=${s} /><span class="unseen">${D(s)}</span>
 			<span class="ranks">${a.length>0?a.map(o=>i`<b>${o}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${_(r("joker.as",{card:Qu(e.turnup??"")}))}</p>`:null}`}var zg=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function Fg({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${_(r("joker.as",{card:ep(e.turnup??"")}))}</p>`:null}`}var Jg=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function Ug({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${r(`page.slips.${n}`)}</span>`)}
-	</div>`}function Hg(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",o=B(s.cards).length+(s.joker?1:0),l=a?yr(t,n):[tp(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${r("page.pad.deal",{n:n.number})} · ${gr(e)}</b>
+	</div>`}function Vg(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",o=B(s.cards).length+(s.joker?1:0),l=a?br(t,n):[sp(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${r("page.pad.deal",{n:n.number})} · ${yr(e)}</b>
 			<span class="soft">${r("page.slips.cards",{n:o})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${zg(s)}`}><${np} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${Jg(s)}`}><${ap} ...${e} /></div>
 		${l.map((c,u)=>i`<p key=${u} class="slip-line">${_(c)}</p>`)}
-		${a?i`<${Fg} variant=${t} />`:null}
-	</div>`}function Kg(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:o,kind:l}=a,c=o===s.dealer?r("page.slips.deals"):o===s.forehand?r("page.slips.leads"):"",u=s.trump&&!ep(t)?yr(t,s):[],p=l==="hand"?u:[tp(a)];return i`<div class="slip-tab">
+		${a?i`<${Ug} variant=${t} />`:null}
+	</div>`}function Gg(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:o,kind:l}=a,c=o===s.dealer?r("page.slips.deals"):o===s.forehand?r("page.slips.leads"):"",u=s.trump&&!np(t)?br(t,s):[],p=l==="hand"?u:[sp(a)];return i`<div class="slip-tab">
 		<p class="soft">${r(`variant.${t.id}`)}<br />${r("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${r("col.deal")}</b>${s.number}</p>
-		<p><b>${gr(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${yr(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${p.map((d,$)=>i`<p key=${$} class="slip-line">${_(d)}</p>`)}
-	</div>`}var[sp,ap,Ca,Jg]=[330,374,22,36];function Ug(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=sp/Ca;return Array.from({length:2*s*ap/Ca},(a,o)=>{let l=e[Math.floor(n()*e.length)]??"",c=((o>>1)%s+n())*Ca,u=(Math.floor((o>>1)/s)+n())*Ca,p=(.6+.4*n())*Jg/10,d=[o%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return ls[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Vg(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${sp}" height="${ap}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Ug()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var op=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function rp(e){let t=$e(Vg,[]);return i`<div class="slips-paper">
+	</div>`}var[op,rp,Ca,Zg]=[330,374,22,36];function Yg(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=op/Ca;return Array.from({length:2*s*rp/Ca},(a,o)=>{let l=e[Math.floor(n()*e.length)]??"",c=((o>>1)%s+n())*Ca,u=(Math.floor((o>>1)/s)+n())*Ca,p=(.6+.4*n())*Zg/10,d=[o%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return ls[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Qg(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${op}" height="${rp}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Yg()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var ip=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function lp(e){let t=$e(Qg,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${Hg} ...${e} deal=${n} slip=${s} />
+				<${Vg} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Kg} ...${e} deal=${n} slip=${s} />
+				<${Gg} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function ip({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function cp({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${r("page.slips.sheet")}</h1>
 		<p><b>${r(`variant.${n.id}`)} · ${r("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${r("page.slips.secret")}</b></p>
 		<p>${r("page.slips.how")}</p><p>${r("page.slips.packs")}</p><p>${r("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${r("page.pad.deal",{n:a.number})} · ${r("page.slips.dealt",{name:Xu(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${_(yr(n,a).join(" · "))}</p>`:null}
+			<h2>${r("page.pad.deal",{n:a.number})} · ${r("page.slips.dealt",{name:tp(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${_(br(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((o,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${gr({...t,deal:a,slip:o})}</span><${np} ...${t} deal=${a} slip=${o} />
+				<span class="soft">${yr({...t,deal:a,slip:o})}</span><${ap} ...${t} deal=${a} slip=${o} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[Gg,Zg]=[200,2**31],Yg={seed:48,label:40},lp=()=>zr(16).replace(/(.{4})(?=.)/g,"$1-"),Qg=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:lp()});function Xg({plan:e,set:t}){let n=J(t),s=a=>({value:e[a],maxlength:Yg[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${ce} label=${r("page.slips.many")} value=${e.deals} min=${1} max=${Gg} onchange=${n("deals")} />
-			<${ce} label=${r("page.slips.first")} value=${e.first} min=${1} max=${Zg} onchange=${n("first")} />
+	</div>`}var[Xg,ey]=[200,2**31],ty={seed:48,label:40},up=()=>Hr(16).replace(/(.{4})(?=.)/g,"$1-"),ny=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:up()});function sy({plan:e,set:t}){let n=J(t),s=a=>({value:e[a],maxlength:ty[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ce} label=${r("page.slips.many")} value=${e.deals} min=${1} max=${Xg} onchange=${n("deals")} />
+			<${ce} label=${r("page.slips.first")} value=${e.first} min=${1} max=${ey} onchange=${n("first")} />
 		</div>
 		<div>
 			<${ft} label=${r("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
@@ -1676,12 +1678,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft small">${r("page.slips.label.about")}</p></div>
 		<div><${we} label=${r("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${r("page.slips.seed.about")}</p></div>
-		<p><${x} plain onclick=${()=>t({seed:lp()})} say=${r("page.slips.seed.new")} /></p>`}function ey(e){return e instanceof P&&e.reason==="not-now"?r("page.slips.today"):$t(e)?r("page.slips.seed.bad"):E(e)}function ty(e){k(()=>{if(!e)return;let t=!1;return op().then(()=>t||print()),()=>{t=!0}},[e])}function ny(){k(()=>{re(Ae)},[]);let[e,t]=w(()=>({...Qg(),variant:ge.peek().get("variant")??""})),n=M(e);k(()=>()=>{n.current=null},[]);let[s,a]=w(null),[o,l]=w(null),[c,u]=w(""),p=s===e,d=ve.value.find(h=>h.id===e.variant)??gt(),$=z(d?.id);ty(o);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),u("")},m=async h=>{if(h.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:S,label:b}=e,O=e.seed.trim(),T=h.submitter?.getAttribute("value")==="all",[N,q]=await Qr({variant:$.id,seed:O,first:g,deals:y,fixed:S,label:b}).then(je=>[je,""],je=>[null,ey(je)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:T}),u(q))};return d?i`<main id="main" tabindex="-1" class="slips">
-		<form class="stack unprinted" onsubmit=${m}>
+		<p><${S} plain onclick=${()=>t({seed:up()})} say=${r("page.slips.seed.new")} /></p>`}function ay(e){return e instanceof P&&e.reason==="not-now"?r("page.slips.today"):$t(e)?r("page.slips.seed.bad"):E(e)}function oy(e){x(()=>{if(!e)return;let t=!1;return ip().then(()=>t||print()),()=>{t=!0}},[e])}function ry(){x(()=>{re(Ae)},[]);let[e,t]=w(()=>({...ny(),variant:ge.peek().get("variant")??""})),n=M(e);x(()=>()=>{n.current=null},[]);let[s,a]=w(null),[o,l]=w(null),[c,u]=w(""),p=s===e,d=ve.value.find(m=>m.id===e.variant)??gt(),$=z(d?.id);oy(o);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),u("")},h=async m=>{if(m.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:k,label:b}=e,O=e.seed.trim(),T=m.submitter?.getAttribute("value")==="all",[N,q]=await ei({variant:$.id,seed:O,first:g,deals:y,fixed:k,label:b}).then(Ne=>[Ne,""],Ne=>[null,ay(Ne)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:T}),u(q))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<form class="stack unprinted" onsubmit=${h}>
 			<header><h1>${r("page.nav.deal")}</h1><p class="lead">${r("page.slips.lead")}</p></header>
 			<${V} label=${r("page.create.variant")} value=${d.id} groups=${Ke()}
 				onchange=${J(f)("variant")} />
-			<${Xg} plan=${e} set=${f} />
+			<${sy} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${p}>${r("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${p}>${r("page.slips.print.sheet")}</button>
@@ -1693,42 +1695,42 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${r("page.slips.how")}</p>
 			<p class="soft">${r("page.slips.packs")}</p>
 		</form>
-		${o?i`<${o.all?ip:rp} ...${o} />`:null}
-	</main>`:i`<${F} />`}function sy(e){let t=I.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${oy} key=${t.id} />`:i`<h1>${r("page.nav.statistics")}</h1><${pp} />`}
-	</main>`}var xr=()=>i`<p><a class="button chief" href="/">${r("page.records.play")}</a></p>`,pp=()=>i`<section class="stack"><p class="lead">${r("page.stats.none")}</p><${xr} /></section>`;function ay(e){let[t,n]=w({}),s=M(""),a=async()=>{try{for(;;){let o=await oi({variant:e});if(s.current!==e)return;if(n({told:o}),o.counted>=o.of)return o}}catch(o){s.current===e&&n(l=>({...l,wrong:E(o)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function oy(){let[e,t]=w(""),{told:n,wrong:s,again:a}=ay(e),o=M([]);return n&&e===""&&(o.current=n.variants),i`<header class="report-head">
+		${o?i`<${o.all?cp:lp} ...${o} />`:null}
+	</main>`:i`<${F} />`}function iy(e){let t=I.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${cy} key=${t.id} />`:i`<h1>${r("page.nav.statistics")}</h1><${$p} />`}
+	</main>`}var Sr=()=>i`<p><a class="button chief" href="/">${r("page.records.play")}</a></p>`,$p=()=>i`<section class="stack"><p class="lead">${r("page.stats.none")}</p><${Sr} /></section>`;function ly(e){let[t,n]=w({}),s=M(""),a=async()=>{try{for(;;){let o=await ii({variant:e});if(s.current!==e)return;if(n({told:o}),o.counted>=o.of)return o}}catch(o){s.current===e&&n(l=>({...l,wrong:E(o)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function cy(){let[e,t]=w(""),{told:n,wrong:s,again:a}=ly(e),o=M([]);return n&&e===""&&(o.current=n.variants),i`<header class="report-head">
 			<h1>${r("page.nav.statistics")}</h1>
 			${o.current.length>1?i`<${V} hidden label=${r("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",r("page.stats.variant.all")],...o.current.map(({key:l})=>[l,ye(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${r("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${ry} told=${n} again=${a} />`:null}`}var wr={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},vr=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function ry({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${pp} />`;let a=s.deals?i`<${yy} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${r("page.stats.unaided")}</p><${xr} /></section>`;let o=vr(e,wr.charts)&&e.course.length>1,l=o&&Pa(n);return i`<${iy} told=${e} />
-		${vr(e,wr.figures)?i`<${uy} told=${e} />`:null}
-		${o?i`<${py} told=${e} /><${hy} told=${e} />`:i`<${ly} told=${e} />`}
+		${n?i`<${uy} told=${n} again=${a} />`:null}`}var vr={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},kr=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function uy({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${$p} />`;let a=s.deals?i`<${ky} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${r("page.stats.unaided")}</p><${Sr} /></section>`;let o=kr(e,vr.charts)&&e.course.length>1,l=o&&Pa(n);return i`<${py} told=${e} />
+		${kr(e,vr.figures)?i`<${fy} told=${e} />`:null}
+		${o?i`<${hy} told=${e} /><${by} told=${e} />`:i`<${dy} told=${e} />`}
 		<section class="stack">
 			<h2>${r("page.stats.judge")}</h2>
-			<${gy} of=${n.bids} />
-			<${by} told=${e} again=${t} />
+			<${vy} of=${n.bids} />
+			<${xy} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${r("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${r("page.stats.how.judged")}</p>`:null}
-		</section>`}function iy({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Ne.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),o=v(e.lost.all.mean,1);return i`<p class="lead">${[r("page.stats.said",{made:e.made.count,n:e.deals,points:v(e.points.mean,1)}),s&&r("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?r("page.stats.said.lost",{lost:o,n:e.lost.all.mean,kind:r(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var ly=({told:e})=>i`<section class="stack">
-	<p class="soft">${r("page.stats.next",{what:vr(e,wr.figures)?"charts":"figures"})}</p><${xr} />
-</section>`,La=(e,t,n)=>t>e&&t-e<Math.abs(n),kr=e=>La(-(e.margin??0),e.margin??0,e.mean)?`± ${v(e.margin??0,1)}`:"",cp=e=>[v(e.mean,1),kr(e)].filter(Boolean).join(" "),cy=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function py({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Be.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),o=v(e.lost.all.mean,1);return i`<p class="lead">${[r("page.stats.said",{made:e.made.count,n:e.deals,points:v(e.points.mean,1)}),s&&r("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?r("page.stats.said.lost",{lost:o,n:e.lost.all.mean,kind:r(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var dy=({told:e})=>i`<section class="stack">
+	<p class="soft">${r("page.stats.next",{what:kr(e,vr.figures)?"charts":"figures"})}</p><${Sr} />
+</section>`,La=(e,t,n)=>t>e&&t-e<Math.abs(n),xr=e=>La(-(e.margin??0),e.margin??0,e.mean)?`± ${v(e.margin??0,1)}`:"",pp=e=>[v(e.mean,1),xr(e)].filter(Boolean).join(" "),$y=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function uy({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,o=Pa(e)?r("page.stats.interval",{low:le(n),high:le(s)}):"",l=[kr(e.lost.all),r("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=r("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),u=[[r("page.records.deals"),v(e.deals),r("page.stats.made.count",{n:e.made.count})],[r("page.records.made"),le(a),o],[r("page.records.points"),v(e.points.mean,1),kr(e.points)]];return e.judged&&u.push([r("page.stats.lost"),v(e.lost.all.mean,1),l]),u.push([r("page.stats.streak"),v(t.made),c]),i`<${cy} of=${u} />`}var up={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>br(e.points),lost:e=>br(e.lost.all),...Object.fromEntries(Ne.map(e=>[e,t=>br(t.lost[e])]))},br=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function py({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,o=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Ne.filter(m=>!o(m))]:[]],c=l.includes(t)?t:"made",u=m=>c==="made"||m.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(m=>{let[h=0,g=0,y=0]=up[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:y}}),[d=0]=up[c]?.(e.all)??[],$=m=>c==="made"?le(m/100):v(m),f=2*p.filter(m=>La(m.low,m.high,m.mean)).length>p.length;return i`<section>
+	</div>`)}</dl>`;function fy({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,o=Pa(e)?r("page.stats.interval",{low:le(n),high:le(s)}):"",l=[xr(e.lost.all),r("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=r("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),u=[[r("page.records.deals"),v(e.deals),r("page.stats.made.count",{n:e.made.count})],[r("page.records.made"),le(a),o],[r("page.records.points"),v(e.points.mean,1),xr(e.points)]];return e.judged&&u.push([r("page.stats.lost"),v(e.lost.all.mean,1),l]),u.push([r("page.stats.streak"),v(t.made),c]),i`<${$y} of=${u} />`}var dp={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>wr(e.points),lost:e=>wr(e.lost.all),...Object.fromEntries(Be.map(e=>[e,t=>wr(t.lost[e])]))},wr=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function hy({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,o=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...Be.filter(h=>!o(h))]:[]],c=l.includes(t)?t:"made",u=h=>c==="made"||h.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(h=>{let[m=0,g=0,y=0]=dp[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:y}}),[d=0]=dp[c]?.(e.all)??[],$=h=>c==="made"?le(h/100):v(h),f=2*p.filter(h=>La(h.low,h.high,h.mean)).length>p.length;return i`<section>
 		<h2>${r("page.stats.course")}</h2>
 		<${W} label=${r("page.stats.show")} hidden value=${c} onchange=${n}
-			options=${l.map(m=>[m,r(`page.stats.aspect.${m}`)])} />
-		<${mc} of=${p} last=${e.all.deals} label=${dy(r(`page.stats.aspect.${c}`),p,$)}
+			options=${l.map(h=>[h,r(`page.stats.aspect.${h}`)])} />
+		<${yc} of=${p} last=${e.all.deals} label=${my(r(`page.stats.aspect.${c}`),p,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${r("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
 			${f?i`<${cs} of="range" say="page.stats.key.interval" />`:null}
 			<${cs} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function dy(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>r("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Sr=10,Pa=({deals:e,made:{low:t,high:n,share:s}})=>e>=Sr&&La(t,n,s),cs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${r(t)}</span>`,$y=["bids","trumps","premiums","places","variants"];function fy(e,t){return e==="trumps"?i`<${Q} trump=${t} /> ${D(t)}`:e==="premiums"?t==="plain"?r("page.stats.plain"):G(t):e==="places"?r(`page.stats.place.${t}`):e==="variants"?ye(t):v(Number(t))}function hy({told:e}){let[t,n]=w("bids"),s=$y.filter(p=>e[p].length>1||p==="bids"),a=s.includes(t)?t:"bids",o=e[a],l=e.all.judged>0,c=o.some(p=>p.bids.of>0),u=o.some(p=>Pa(p));return i`<section>
+	</section>`}function my(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>r("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Or=10,Pa=({deals:e,made:{low:t,high:n,share:s}})=>e>=Or&&La(t,n,s),cs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${r(t)}</span>`,gy=["bids","trumps","premiums","places","variants"];function yy(e,t){return e==="trumps"?i`<${Q} trump=${t} /> ${D(t)}`:e==="premiums"?t==="plain"?r("page.stats.plain"):G(t):e==="places"?r(`page.stats.place.${t}`):e==="variants"?ye(t):v(Number(t))}function by({told:e}){let[t,n]=w("bids"),s=gy.filter(p=>e[p].length>1||p==="bids"),a=s.includes(t)?t:"bids",o=e[a],l=e.all.judged>0,c=o.some(p=>p.bids.of>0),u=o.some(p=>Pa(p));return i`<section>
 		<h2>${r("page.stats.split")}</h2>
 		<${W} label=${r("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(p=>[p,r(`page.stats.by.${p}`)])} />
@@ -1742,12 +1744,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${r("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${o.map(p=>i`<tr key=${p.key}>
-				<th scope="row">${fy(a,p.key)}</th>
-				<td class="bar" aria-hidden="true"><${my} of=${p} /></td>
-				<td>${p.deals<Sr?r("page.stats.of",{made:p.made.count,n:p.deals}):le(p.made.share)}</td>
+				<th scope="row">${yy(a,p.key)}</th>
+				<td class="bar" aria-hidden="true"><${wy} of=${p} /></td>
+				<td>${p.deals<Or?r("page.stats.of",{made:p.made.count,n:p.deals}):le(p.made.share)}</td>
 				${c?i`<td>${p.bids.of?le(p.bids.expected/p.bids.of):""}</td>`:null}
-				<td>${v(p.deals)}</td><td class="spare">${cp(p.points)}</td>
-				${l?i`<td class="spare">${p.judged?cp(p.lost.all):""}</td>`:null}
+				<td>${v(p.deals)}</td><td class="spare">${pp(p.points)}</td>
+				${l?i`<td class="spare">${p.judged?pp(p.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1755,151 +1757,151 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			${u?i`<${cs} of="interval" say="page.stats.key.interval" />`:null}
 			${c?i`<${cs} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function my({of:{deals:e,made:t,bids:n}}){let s=u=>`${100*u}%`,{low:a,high:o,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<Sr/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+	</section>`}function wy({of:{deals:e,made:t,bids:n}}){let s=u=>`${100*u}%`,{low:a,high:o,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<Or/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
 		${Pa({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(o-a)}}></span>`:null}${c}
-	</span>`}function gy({of:e}){if(!La(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return i`<p>${r("page.stats.expected",a)}</p>`}var yy=({of:e})=>i`<p>${r("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function by({told:e,again:t}){let[n,s]=w(!1),[a,o]=w(""),l=M(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),o("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of jn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){o(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${r(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function vy({of:e}){if(!La(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return i`<p>${r("page.stats.expected",a)}</p>`}var ky=({of:e})=>i`<p>${r("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function xy({told:e,again:t}){let[n,s]=w(!1),[a,o]=w(""),l=M(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),o("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of Nn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){o(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${r(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-		${u>0&&e.unjudged.length>0?i`<p><${x} onclick=${()=>n?l.current=!1:c()}
-				say=${r(n?"page.stats.judge.stop":"page.stats.judge.go")} /></p>`:null}`}var[wy,vy]=[400,12],Or=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<wy&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<vy)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function dp(){k(()=>{let e=new Or;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:o}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:o})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var ky=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function $p({onclose:e}){return i`<${K} title=${r("page.keys")} onclose=${e}>
+		${u>0&&e.unjudged.length>0?i`<p><${S} onclick=${()=>n?l.current=!1:c()}
+				say=${r(n?"page.stats.judge.stop":"page.stats.judge.go")} /></p>`:null}`}var[Sy,Oy]=[400,12],Mr=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Sy&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Oy)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function fp(){x(()=>{let e=new Mr;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:o}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:o})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var My=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function hp({onclose:e}){return i`<${K} title=${r("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${ky.map(t=>{let[n="",s=""]=r(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${My.map(t=>{let[n="",s=""]=r(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${r("page.keys.spoken")}</p>
-	<//>`}var Mr=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Ar=()=>document.querySelector(`${Mr()} [data-card][tabindex="0"]`);function fp(){k(()=>{let e=null,t=null,n=0,s=Zr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let o=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Ar()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",o),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",o)}},[])}function hp(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Tr=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=hp("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ra=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=hp(`ninetynine.table.${t}`,o=>this.#u(o)),this.#s=new Tr(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#u({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let o=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?o?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var xy=4e4,Sy=5e3,Oy=15e3,My=2e3,jr={first:250,longest:8e3};function gp(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=gp(n[s],a);return n}var mp=e=>e instanceof P&&e.status<500&&e.status!==429&&e.status!==401,qa=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#p=!1;#d=0;#u=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ra(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#m),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Ss(this.#e,t,n)}hint(){return ci({table:this.#e,id:De()},{within:3e4})}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#p=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>My&&this.again()}#$(){this.#l(),this.#t===0&&this.#h()}async#h(){let t=await Mn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Re(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=jr.first;!this.#a;t=Math.min(2*t,jr.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(mp(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=jr.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Mn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(mp(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Sy)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),xy),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let o="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(o+l).split(`
-`);o=u.pop()??"";for(let p of u)p&&!this.#a&&this.#A(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Re(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Oy),s={Accept:"application/x-ndjson"},a=ki(this.#e,this.#t),o=await Kr(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#u=Math.max(this.#u,Date.parse(o.headers.get("Date")??"")-Date.now()||-1/0),!o.ok||!o.body)throw Ur(o,await o.text().catch(()=>""));return this.trouble.value="",this.state.value="live",o.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...gp(this.#s,t)});let{table:a,seat:o,muted:l,view:c}=s;this.#s={table:a,seat:o,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#M(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#M(t)}#M(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#n(t)}};function yp(e,{seat:t,view:n,table:{stage:s}}){return!!(e.settled.value.settings.guide&&A.way.value!=="over"&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}function Ay(e,t,n){let s="AKQJ",a=l=>(me(l)===e.trump?s:"AK").includes(wn(l)),o=l=>(me(l)===e.trump?2:0)-s.indexOf(wn(l));return B(e.hand).filter(l=>!t.includes(l)&&a(l)).toSorted((l,c)=>o(c)-o(l)).slice(0,n)}function Ty({bids:e}){let t=e?.[0]?.premiums??[];return t.reduce((s,a)=>a.points>s.points?a:s,t[0]??{offer:"pass",points:0}).offer.split(" ")[0]??"pass"}function jy(e,t){let n=t.bids?.[0];if(!n)return"";let s=Ay(e,B(n.best),n.tricks),a=[r("coach.bid",{n:n.tricks})];if(n.tricks>0){let o=s.length===n.tricks?"high":s.length?"some":"none";a.push(r(`coach.bid.${o}`,{n:s.length,cards:L(s.map(l=>We(l)))}))}return e.deal===0&&a.push(r("coach.bid.own")),a.join(" ")}function Ny(e,t,n,s){let{declare:a=0,reveal:o=0}=n?.offers??{};if(!a||!o)return"";let l={declare:a,reveal:o},c=Ty(t),u=e.deal===0?[r("coach.wager",l)]:[];return s&&(e.deal===0||c!=="pass")&&u.push(r(`coach.premium.${c}`,l)),u.join(" ")}function By(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Zt(e)>0)return[];let o=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[r("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:o})]}function Ey(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],o=(n?n.hand-n.aside:9)-Zt(e),l=s-a;return o===0?[]:l<0?[r("coach.over")]:l>o?[r("coach.under")]:l===0?[r("coach.enough",{bid:s})]:[r(l===o?"coach.all":"coach.need",{won:a,need:l,left:o})]}function Dy(e,t,n,s){let a=e.chosen.value,o=B(n.bids?.[0]?.best);return(a.size===t.options?.pick?Ny(t,n,s,o.every(u=>a.has(u))):"")||jy(t,n)}function bp({table:e,message:t,names:n,variant:s,hint:a}){let o=t.view,l=o.phase==="lay",u=o.options&&l&&e.intended.value===""&&e.busy.value===""?`${o.game} ${o.deal} ${o.phase}`:"",p=e.current.value;k(()=>{u&&p&&!e.advice.peek()&&e.hint()},[u,p]);let d=e.advice.value?.advice;if(d&&!l)return a;let $=[...o.phase==="play"?[...By(o,n,s),...Ey(o,t.seat??0,s)]:[],...u&&d?[Dy(e,o,d,s)]:[],...e.thinking.value?[r("coach.thinking")]:[]],f=u?d?.bids?.[0]?.best:void 0,m=f&&e.chosen.value.size<B(f).length;return i`<section class="hint coach" aria-label=${r("coach.title")}>
-		<header><h2>${r("coach.title")}</h2><${x} plain onclick=${on} say=${r("coach.off")} /></header>
-		<p role="status">${_($.join(" "))}</p>
-		${m?i`<div class="proposed"><span class="act">${se(f)}</span><${x} chief onclick=${()=>e.heed()}
+	<//>`}var Ar=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Tr=()=>document.querySelector(`${Ar()} [data-card][tabindex="0"]`);function mp(){x(()=>{let e=null,t=null,n=0,s=Qr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let o=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Tr()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",o),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",o)}},[])}function gp(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var jr=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=gp("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ra=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=gp(`ninetynine.table.${t}`,o=>this.#u(o)),this.#s=new jr(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#u({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let o=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?o?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var Ay=4e4,Ty=5e3,jy=15e3,Ny=2e3,Nr={first:250,longest:8e3};function bp(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=bp(n[s],a);return n}var yp=e=>e instanceof P&&e.status<500&&e.status!==429&&e.status!==401,qa=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#p=!1;#d=0;#u=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ra(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#m),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Ss(this.#e,t,n)}hint(){return pi({table:this.#e,id:De()},{within:3e4})}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#p=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>Ny&&this.again()}#$(){this.#l(),this.#t===0&&this.#h()}async#h(){let t=await An({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Re(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Nr.first;!this.#a;t=Math.min(2*t,Nr.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(yp(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Nr.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await An({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(yp(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Ty)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Ay),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let o="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(o+l).split(`
+`);o=u.pop()??"";for(let p of u)p&&!this.#a&&this.#A(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Re(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),jy),s={Accept:"application/x-ndjson"},a=Si(this.#e,this.#t),o=await Ur(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#u=Math.max(this.#u,Date.parse(o.headers.get("Date")??"")-Date.now()||-1/0),!o.ok||!o.body)throw Gr(o,await o.text().catch(()=>""));return this.trouble.value="",this.state.value="live",o.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...bp(this.#s,t)});let{table:a,seat:o,muted:l,view:c}=s;this.#s={table:a,seat:o,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#M(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#M(t)}#M(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#n(t)}};function Br(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}function By(e,t,n){let s="AKQJ",a=l=>(fe(l)===e.trump?s:"AK").includes(vn(l)),o=l=>(fe(l)===e.trump?2:0)-s.indexOf(vn(l));return B(e.hand).filter(l=>!t.includes(l)&&a(l)).toSorted((l,c)=>o(c)-o(l)).slice(0,n)}var Ey=.85;function vp({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,o)=>o.points>a.points&&o.chance>=Ey?o:a,t))?.offer.split(" ")[0]??"pass"}var kp=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Wa(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&vp(n.advice)!=="pass";return A.premiums.value!==""||!!s}function Dy(e,t){let n=t.bids?.[0];if(!n)return"";let s=By(e,B(n.best),n.tricks),a=[r("coach.bid",{n:n.tricks})];if(n.tricks>0){let o=s.length===n.tricks?"high":s.length?"some":"none";a.push(r(`coach.bid.${o}`,{n:s.length,cards:L(s.map(l=>We(l)))}))}return e.deal===0&&a.push(r("coach.bid.own")),a.join(" ")}function Cy(e,t,n,s){let{declare:a=0,reveal:o=0}=t?.offers??{},l=vp(e),c=n?[r("coach.wager",{declare:a,reveal:o})]:[];return s&&l!=="pass"&&c.push(r(`coach.premium.${l}`)),c.join(" ")}function Ly(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Yt(e)>0)return[];let o=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[r("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:o})]}function Py(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],o=(n?Ct(n):9)-Yt(e);if(o===0)return[];switch(e.contract?.[t]){case"lost":return[r(a>s?"coach.over":"coach.under")];case"kept":return[r("coach.enough",{bid:s}),wp("coach.avoid",e)];case"short":{let l=s>a?s-a:o;return l===o?[r("coach.all",{left:o})]:[r("coach.need",{won:a,need:l,left:o}),wp("coach.win",e)]}}return[]}function wp(e,{options:t,trick:n=[],trump:s,won:a=[]}){let o=B(t?.from);if(t?.kind!=="play"||o.length<2)return"";let l=n.length===a.length-1,c=o.some(u=>fe(u)===s)?"ruff":"discard";return r(e,{turn:t.led?t.follow?l?"last":"middle":c:"lead"})}function Ry(e,t,n,s){let a=e.chosen.value,o=B(n.bids?.[0]?.best),l=a.size===t.options?.pick&&Wa(e,t),c=A.premiums.value===kp(e,t);return(l?Cy(n,s,c,o.every(p=>a.has(p))):"")||Dy(t,n)}function xp({table:e,message:t,names:n,variant:s,hint:a}){let o=t.view,l=o.phase==="lay",c=o.options&&l&&e.intended.value===""&&e.busy.value==="",u=c?`${o.game} ${o.deal} ${o.phase}`:"",p=e.current.value;x(()=>{u&&p&&!e.advice.peek()&&e.hint()},[u,p]);let d=c&&Wa(e,o);x(()=>{d&&(A.premiums.value||=kp(e,o))},[d]);let $=e.advice.value?.advice;if($&&!l)return a;let f=[...o.phase==="play"?[...Ly(o,n,s),...Py(o,t.seat??0,s)]:[],...u&&$?[Ry(e,o,$,s)]:[],...e.thinking.value?[r("coach.thinking")]:[]],h=u?$?.bids?.[0]?.best:void 0,m=h&&e.chosen.value.size<B(h).length;return i`<section class="hint coach" aria-label=${r("coach.title")}>
+		<header><h2>${r("coach.title")}</h2><${S} plain onclick=${rn} say=${r("coach.off")} /></header>
+		<p role="status">${_(f.filter(Boolean).join(" "))}</p>
+		${m?i`<div class="proposed"><span class="act">${se(h)}</span><${S} chief onclick=${()=>e.heed()}
 					say=${r("page.hint.choose")} /></div>`:null}
-	</section>`}var Cy=3;async function wp(e){if(_n(e).waiting.peek().length>0)return j(r("page.bring.unsent"));for(let t=0;t<Cy;t++){let n=await Oi(e),s=Ly(n),a=await ys(new Blob([n])),{table:o,seq:l}=await _i(()=>ui({},{body:a,within:3e4}),"there");if(l<s)return j(r("page.bring.behind"));if(!((await Mn({table:e})).seq>s))return Vi(e,o),j(r("page.brought"))}j(r("page.bring.on"))}var Ly=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function vp({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,o=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,u]=w(!1),p=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=qy(e.id,$,t.seq);return i`<${K} title=${r("page.more")} onclose=${s}>
+	</section>`}var qy=3;async function Sp(e){if(_n(e).waiting.peek().length>0)return j(r("page.bring.unsent"));for(let t=0;t<qy;t++){let n=await Ai(e),s=Wy(n),a=await ys(new Blob([n])),{table:o,seq:l}=await zi(()=>di({},{body:a,within:3e4}),"there");if(l<s)return j(r("page.bring.behind"));if(!((await An({table:e})).seq>s))return Zi(e,o),j(r("page.brought"))}j(r("page.bring.on"))}var Wy=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function Op({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,o=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,u]=w(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=zy(e.id,$,t.seq);return i`<${K} title=${r("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${r("page.more.deal")}</h3>
-				<${x} onclick=${()=>n("tricks")} say=${r("tricks.title")} />
-				${a!==void 0&&o&&d.undo!=="never"?i`<${x} onclick=${()=>p({do:"ask",text:"replay"})}
+				<${S} onclick=${()=>n("tricks")} say=${r("tricks.title")} />
+				${a!==void 0&&o&&d.undo!=="never"?i`<${S} onclick=${()=>p({do:"ask",text:"replay"})}
 						say=${r(l?"page.do.replay":"page.ask.replay")} />`:null}
-				${$?i`<${x} style=${{visibility:f?"visible":"hidden"}} onclick=${()=>p({do:"claim"})}
+				${$?i`<${S} style=${{visibility:f?"visible":"hidden"}} onclick=${()=>p({do:"claim"})}
 						say=${r("page.claim")} />`:null}
 			</section>
 			${a!==void 0&&o?i`<section><h3>${r("page.more.match")}</h3>
-					${t.table.paused?null:i`<${x} onclick=${()=>p({do:"ask",text:"pause"})}
+					${t.table.paused?null:i`<${S} onclick=${()=>p({do:"ask",text:"pause"})}
 							say=${r(l?"page.do.pause":"page.ask.pause")} />`}
-					${l?null:i`<${x} onclick=${()=>p({do:"stand"})} say=${r("page.leave")} />`}
-					${c?i`<${x} chief onclick=${()=>p({do:"ask",text:"abandon"})} say=${r("page.abandon.sure")} />`:i`<${x} onclick=${()=>u(!0)} say=${r("page.abandon")} />`}
+					${l?null:i`<${S} onclick=${()=>p({do:"stand"})} say=${r("page.leave")} />`}
+					${c?i`<${S} chief onclick=${()=>p({do:"ask",text:"abandon"})} say=${r("page.abandon.sure")} />`:i`<${S} onclick=${()=>u(!0)} say=${r("page.abandon")} />`}
 				</section>`:null}
-			<${Py} id=${e.id} settings=${d} />
+			<${_y} id=${e.id} settings=${d} />
 			<section><h3>${r("page.more.know")}</h3>
-				${d.rules?i`<${x} onclick=${()=>n("rules")} say=${r("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${r("page.nav.rules")}</a>`}
-				<${x} onclick=${()=>n("keys")} say=${r("page.keys")} />
+				${d.rules?i`<${S} onclick=${()=>n("rules")} say=${r("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${r("page.nav.rules")}</a>`}
+				<${S} onclick=${()=>n("keys")} say=${r("page.keys")} />
 				<a class="button" href="/settings">${r("page.nav.settings")}</a>
-				<${x} onclick=${()=>U("/")} say=${r("page.home")} />
+				<${S} onclick=${()=>U("/")} say=${r("page.home")} />
 			</section>
-			<${Ry} chairs=${t.table.chairs} />
+			<${Iy} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function Py({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!bn||!Re(e)||dt.value||t||n)return null;let o=()=>a(()=>wp(e));return i`<section><h3>${r("page.here")}</h3>
-		<${x} aria-busy=${s} onclick=${o} say=${r("page.bring")} />
+	<//>`}function _y({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!wn||!Re(e)||dt.value||t||n)return null;let o=()=>a(()=>Sp(e));return i`<section><h3>${r("page.here")}</h3>
+		<${S} aria-busy=${s} onclick=${o} say=${r("page.bring")} />
 		<p class="soft small">${r("page.bring.about")}</p>
-	</section>`}function Ry({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:i`<section class="bots"><h3>${r("page.more.bots")}</h3>
+	</section>`}function Iy({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:i`<section class="bots"><h3>${r("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>i`<li key=${n.name}><b>${mt(n)}</b> <span class="soft">${nn(n)}</span>
+			${t.map(n=>i`<li key=${n.name}><b>${mt(n)}</b> <span class="soft">${sn(n)}</span>
 					<small class="soft">${As(n)}</small></li>`)}
 		</ul>
-	</section>`}function qy(e,t,n){let{value:s}=R(async a=>t&&li({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function kp({settings:e,onclose:t}){let{value:n}=R(()=>re(()=>ht(e,H.value)));return i`<${K} title=${r("page.house")} broad onclose=${t}>
-		${n?i`<${co} guide=${n} />`:null}
-	<//>`}var Wy=450,_y=1e3,Iy=100,zy=700,Nr=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Fy=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Hy=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:o="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:o,...l&&{phrase:l}}),Wa=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");wrong=C("");showing=new fa(()=>A.spoken.value?"quick":A.pace.value);view=Jt(()=>this.showing.shown.value?.message.view);talk=Jt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Jt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n=-1/0;#t=C(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#u(a)),this.unsent=_n(t),this.unsent.send=(a,o)=>this.port.act(a,o),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[Ot(()=>this.#g()),Ot(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let o=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!o||!a)&&(this.intended.value=a,this.#m())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,_y))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let o=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...o},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#m())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Li();return this.waits.value--,t&&Pi(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#o();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await this.port.hint().catch(s=>{t===this.#o()&&j(E(s))});this.thinking.value=!1,n&&t===this.#o()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Nr(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<zy||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){Fy(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),ze(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Hy(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-Iy)),this.#h(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#m()}#o(){return Nr(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#h({seq:t,seat:n,event:{do:s,acts:a=[],seat:o}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&o===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),o=!1;return a.then(()=>o=!0),this.#f(s,()=>o)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(r("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof Qt&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(E(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Bs(this.id,n.commit);if(!a)return;let o={id:De(),do:"entropy",text:a};Xt(()=>this.port.act(o)).catch(()=>{})}async#m(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!B(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(B(t?.options?.from)),a=[...this.chosen.peek()].filter(o=>s.has(o));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Nr(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=B(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",o=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!o)return;let l=()=>(this.next.value="",void this.play(`play ${o}`));this.#r=setTimeout(l,a?0:Wy)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||t.options?.seat!==void 0?!1:A.forced.value||B(t.hand).length===1&&!A.spoken.value}};function xp({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,o=sn(),l=async c=>await o.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${r("page.watch")}>
+	</section>`}function zy(e,t,n){let{value:s}=R(async a=>t&&ui({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Mp({settings:e,onclose:t}){let{value:n}=R(()=>re(()=>ht(e,H.value)));return i`<${K} title=${r("page.house")} broad onclose=${t}>
+		${n?i`<${uo} guide=${n} />`:null}
+	<//>`}var Fy=450,Hy=1e3,Ky=100,Jy=700,Er=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Uy=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Vy=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:o="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:o,...l&&{phrase:l}}),_a=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");wrong=C("");showing=new fa(()=>A.spoken.value?"quick":A.pace.value);view=Ut(()=>this.showing.shown.value?.message.view);talk=Ut(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Ut(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n=-1/0;#t=C(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#u(a)),this.unsent=_n(t),this.unsent.send=(a,o)=>this.port.act(a,o),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[Ot(()=>this.#g()),Ot(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&A.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let o=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!o||!a)&&(this.intended.value=a,this.#m())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,Hy))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let o=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...o},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#m())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ri();return this.waits.value--,t&&qi(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#o();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await this.port.hint().catch(s=>{t===this.#o()&&j(E(s))});this.thinking.value=!1,n&&t===this.#o()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Er(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<Jy||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){Uy(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),ze(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Vy(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-Ky)),this.#h(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#m()}#o(){return Er(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#h({seq:t,seat:n,event:{do:s,acts:a=[],seat:o}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&o===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),o=!1;return a.then(()=>o=!0),this.#f(s,()=>o)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(r("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof Xt&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(E(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Bs(this.id,n.commit);if(!a)return;let o={id:De(),do:"entropy",text:a};en(()=>this.port.act(o)).catch(()=>{})}async#m(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!B(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(B(t?.options?.from)),a=[...this.chosen.peek()].filter(o=>s.has(o));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Er(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=B(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",o=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!o)return;let l=()=>(this.next.value="",void this.play(`play ${o}`));this.#r=setTimeout(l,a?0:Fy)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:A.forced.value||B(t.hand).length===1&&!A.spoken.value}};function Ap({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,o=an(),l=async c=>await o.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${r("page.watch")}>
 		<p><b>${r("page.watch")}</b> ${s==="waiting"?null:r("page.watch.seen")}</p>
 		${s==="waiting"?i`<${js} chairs=${a} name=${o} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${r("page.home")}</a>
-	</section>`}function Sp(e){let{message:t,settings:n}=e,s=t.table.match>0?Yn(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function Tp(e){let{message:t,settings:n}=e,s=t.table.match>0?Yn(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Ky} ...${e} />`}function Ky({message:e,settings:t,host:n,me:s,busy:a,ondo:o,onready:l}){let{table:c,seat:u}=e,p=sn(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(b=>b.player===n)?.name:void 0,f=c.match>0,m=M(void 0),h=M(Promise.resolve(!0)),g=async b=>{await p.keep()&&(m.current=void 0,await o({do:"sit",seat:b}))},y=()=>h.current=h.current.then(async()=>{let b=await p.keep(),O=I.peek()?.name;return!b||!d||O===(m.current??Uy(d.name))?b:(m.current=O,await o({do:"name"}),!0)}),S=async()=>await y()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${Gy} ...${e} />`}function Gy({message:e,settings:t,host:n,me:s,busy:a,ondo:o,onready:l}){let{table:c,seat:u}=e,p=an(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(b=>b.player===n)?.name:void 0,f=c.match>0,h=M(void 0),m=M(Promise.resolve(!0)),g=async b=>{await p.keep()&&(h.current=void 0,await o({do:"sit",seat:b}))},y=()=>m.current=m.current.then(async()=>{let b=await p.keep(),O=I.peek()?.name;return!b||!d||O===(h.current??Yy(d.name))?b:(h.current=O,await o({do:"name"}),!0)}),k=async()=>await y()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?r("page.invited",{name:$}):r(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${yl} variant=${t.variant??e.view?.variant??""} table=${Gr.value[1]??""} />
+		${d?null:i`<${wl} variant=${t.variant??e.view?.variant??""} table=${Yr.value[1]??""} />
 					<${js} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((b,O)=>{if(b===d){let T=c.chairs.every(N=>N===d||N.bot);return i`<${Gy} key=${O} chair=${b} name=${p} alone=${T} onname=${y} ondo=${o} />`}return i`<${Zy} key=${O} chair=${b} seat=${O} seated=${d!==void 0} clears=${n===s}
+			${c.chairs.map((b,O)=>{if(b===d){let T=c.chairs.every(N=>N===d||N.bot);return i`<${Xy} key=${O} chair=${b} name=${p} alone=${T} onname=${y} ondo=${o} />`}return i`<${eb} key=${O} chair=${b} seat=${O} seated=${d!==void 0} clears=${n===s}
 					onsit=${g} ondo=${o} />`})}
 		</ol>
-		${t.rules?i`<${Jy} settings=${t} />`:null}
+		${t.rules?i`<${Zy} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${Ws} />`:null}
-		${n===s?i`<${Yy} table=${c} ondo=${o} />`:null}
+		${n===s?i`<${tb} table=${c} ondo=${o} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${r("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${Vy(c.chairs,s)}</p>
-						<${x} plain disabled=${a} onclick=${()=>o({do:"unready"})} say=${r("page.unready")} /></div>`:i`<${x} chief disabled=${a} onclick=${S} say=${r(f?"page.again":"page.ready")} />`:null}
-	</div>`}function Jy({settings:e}){let{value:t}=R(()=>ht(e,H.value),H.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Uy=e=>I.peek()?.name===e?e:e?.replace(/ \d$/,"");function Vy(e,t){return e.some(n=>!n.player&&!n.bot)?r("page.waiting.friends"):r("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(mt))})}function Gy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+		${d?d.ready?i`<div class="row"><p class="soft">${Qy(c.chairs,s)}</p>
+						<${S} plain disabled=${a} onclick=${()=>o({do:"unready"})} say=${r("page.unready")} /></div>`:i`<${S} chief disabled=${a} onclick=${k} say=${r(f?"page.again":"page.ready")} />`:null}
+	</div>`}function Zy({settings:e}){let{value:t}=R(()=>ht(e,H.value),H.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Yy=e=>I.peek()?.name===e?e:e?.replace(/ \d$/,"");function Qy(e,t){return e.some(n=>!n.player&&!n.bot)?r("page.waiting.friends"):r("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(mt))})}function Xy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${Ts} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${r("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${r("seat.ready")}</span>`:null}
 		</form>
-		<${x} plain onclick=${()=>a({do:"stand"})} say=${r("page.stand")} />
-	</li>`}function Zy({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:o}){let{player:l,bot:c}=e,u=[r("page.bot"),nn(e,n)].filter(Boolean).join(" · ");return i`<li>
+		<${S} plain onclick=${()=>a({do:"stand"})} say=${r("page.stand")} />
+	</li>`}function eb({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:o}){let{player:l,bot:c}=e,u=[r("page.bot"),sn(e,n)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
 			${l||c?i`<b>${mt(e)}</b>`:i`<i class="soft">${r("page.chair.empty")}</i>`}
 			${c?i` <span class="soft small" title=${As(e)}>${u}</span>`:null}
 			${l&&e.ready?i` <span class="ready small">${r("seat.ready")}</span>`:null}</span>
-		${!l&&!n?i`<${x} plain onclick=${()=>a(t)} say=${r("page.sit")} />`:null}
-		${!l&&n?i`<${Qy} chair=${e} seat=${t} ondo=${o} />`:null}
-		${l&&s?i`<${x} plain onclick=${()=>o({do:"remove",seat:t})} say=${r("page.chair.clear")} />
-					<${x} plain onclick=${()=>o({do:"ban",text:l,on:!0})} say=${r("page.ban")} />`:null}
-	</li>`}function Yy({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
-		<${x} plain onclick=${()=>n({do:"lock",on:!e})} say=${r(e?"page.unlock":"page.lock")} />
+		${!l&&!n?i`<${S} plain onclick=${()=>a(t)} say=${r("page.sit")} />`:null}
+		${!l&&n?i`<${nb} chair=${e} seat=${t} ondo=${o} />`:null}
+		${l&&s?i`<${S} plain onclick=${()=>o({do:"remove",seat:t})} say=${r("page.chair.clear")} />
+					<${S} plain onclick=${()=>o({do:"ban",text:l,on:!0})} say=${r("page.ban")} />`:null}
+	</li>`}function tb({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+		<${S} plain onclick=${()=>n({do:"lock",on:!e})} say=${r(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${r("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Qy({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!$s.includes(e)?[e,...$s]:$s,a=o=>n(o?{do:"bot",seat:t,text:o}:{do:"remove",seat:t});return i`<${V} hidden label=${r("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",r("page.chair.friend")],...ae("page.level",...s)]} />`}var Mp=1e4;function Xy({rest:e}){let t=e[0]??"",n=rn(t);return n?i`<${eb} to=${n} />`:i`<${tb} key=${t} id=${t} />`}function eb({to:e}){return k(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function tb({id:e}){let t=$e(()=>new Wa(e,(a,o)=>new qa(a,o)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${nb} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Sn.value&&!Re(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function nb({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!$s.includes(e)?[e,...$s]:$s,a=o=>n(o?{do:"bot",seat:t,text:o}:{do:"remove",seat:t});return i`<${V} hidden label=${r("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",r("page.chair.friend")],...ae("page.level",...s)]} />`}var Np=1e4;function sb({rest:e}){let t=e[0]??"",n=ln(t);return n?i`<${ab} to=${n} />`:i`<${ob} key=${t} id=${t} />`}function ab({to:e}){return x(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function ob({id:e}){let t=$e(()=>new _a(e,(a,o)=>new qa(a,o)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${rb} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=On.value&&!Re(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${r(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${r("page.nowhere.go")}</a></p>`:null}
-			<${Yo} unsent=${t.unsent} />
-		</div></main>`}return i`<${sb} table=${t} />`}function nb({why:e}){return i`<${F} title=${r(e.status===404?"page.table.none":"page.table.refused")} text=${E(e)}>
+			<${Qo} unsent=${t.unsent} />
+		</div></main>`}return i`<${ib} table=${t} />`}function rb({why:e}){return i`<${F} title=${r(e.status===404?"page.table.none":"page.table.refused")} text=${E(e)}>
 		<p><a class="button" href="/">${r("page.nowhere.go")}</a></p>
-	<//>`}function sb({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:o,seat:l}=s,{stage:c,chairs:u}=s.table,p=Di(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=z(d,$),g=`${o?.options&&e.current.value?"● ":""}${r(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),k(()=>{Re(e.id)&&c==="playing"&&Al()},[c==="playing"]),vb(e,n),fp(),dp(),k(()=>Xn.clear(),[o?.deal,o?.game]),hb(u.some(ot=>ot.until!==void 0)),gb(o,a?.gone??!1);let y=mb(o),S=c==="waiting"&&o?.phase!=="over";k(()=>{c==="waiting"&&o?.phase==="over"&&He("match",e.id)&&an("report",e.id)},[c]);let b=Nt(h,o?.phase),O=o?.phase==="over"&&(c==="between"||c==="waiting")&&!a,T=()=>i`<${gc} table=${e.id} names=${p} about=${ta(h,f,m)} view=${o} />`,N=yb(e,s)&&o!==void 0&&!S;wb(e,s,N,!S&&o?.phase!==void 0&&!O);let q=e.busy.value!==""||e.waits.value>0||e.thinking.value,je={table:e,message:s,names:p,variant:h,laid:b},at=yp(e,s),gn=at||e.advice.value?"hinted":"";return i`<${lt.Provider} value=${Fe(o)}>
+	<//>`}function ib({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:o,seat:l}=s,{stage:c,chairs:u}=s.table,p=Li(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=z(d,$),g=`${o?.options&&e.current.value?"● ":""}${r(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=g},[g]),x(()=>{Re(e.id)&&c==="playing"&&jl()},[c==="playing"]),Ob(e,n),mp(),fp(),x(()=>Xn.clear(),[o?.deal,o?.game]),bb(u.some(ot=>ot.until!==void 0)),vb(o,a?.gone??!1);let y=wb(o),k=c==="waiting"&&o?.phase!=="over";x(()=>{c==="waiting"&&o?.phase==="over"&&He("match",e.id)&&on("report",e.id)},[c]);let b=Nt(m,o?.phase),O=o?.phase==="over"&&(c==="between"||c==="waiting")&&!a,T=()=>i`<${bc} table=${e.id} names=${p} about=${ta(m,f,h)} view=${o} />`,N=kb(e,s)&&o!==void 0&&!k;Sb(e,s,N,!k&&o?.phase!==void 0&&!O);let q=e.busy.value!==""||e.waits.value>0||e.thinking.value,Ne={table:e,message:s,names:p,variant:m,laid:b},at=Br(e,s),yn=at||e.advice.value?"hinted":"";return i`<${lt.Provider} value=${Fe(o)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${q} data-stage=${c} data-phase=${o?.phase??""}>
-		${A.spoken.value?i`<${mu} table=${e} variant=${h} />`:null}
-		<${lb} table=${e} message=${s} panel=${t} onpanel=${n} beside=${N} />
-		<${$u} table=${e} />
+		${A.spoken.value?i`<${yu} table=${e} variant=${m} />`:null}
+		<${db} table=${e} message=${s} panel=${t} onpanel=${n} beside=${N} />
+		<${hu} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${o?Me(o):0} ${O?"sheeted":""} ${gn}`}>
-				${o&&o.phase!==void 0&&!S&&l!==void 0?i`<${pb} ...${je} />`:null}
-				${at?i`<${bp} ...${je} hint=${i`<${Op} table=${e} variant=${h} />`} />`:i`<${Op} table=${e} variant=${h} />`}
-				<${ab} ...${je} full=${a} waiting=${S} between=${O} fresh=${y} />
-				${o&&!S&&l===void 0?i`<${ob} table=${e} message=${s} />`:null}
+			<div class=${`board of-${o?Me(o):0} ${O?"sheeted":""} ${yn}`}>
+				${o&&o.phase!==void 0&&!k&&l!==void 0?i`<${hb} ...${Ne} />`:null}
+				${at?i`<${xp} ...${Ne} hint=${i`<${jp} table=${e} variant=${m} />`} />`:i`<${jp} table=${e} variant=${m} />`}
+				<${lb} ...${Ne} full=${a} waiting=${k} between=${O} fresh=${y} />
+				${o&&!k&&l===void 0?i`<${cb} table=${e} message=${s} />`:null}
 			</div>
-			${o&&!S?i`<aside class=${`side ${N?"talks":""}`}>
+			${o&&!k?i`<aside class=${`side ${N?"talks":""}`}>
 						<div class="scoring"><h2>${r("score.title")}</h2>${T()}</div>
-						${N?i`<${Ap} table=${e} message=${s} />`:null}
+						${N?i`<${Bp} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${rb} ...${je} panel=${t} onpanel=${n} scores=${T} />
-		</main><//>`}function ab({table:e,message:t,names:n,variant:s,laid:a,full:o,waiting:l,between:c,fresh:u}){let{view:p,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!p||p.phase===void 0))return i`<div class="felt empty"><p class="opening">${r("waiting.table")}</p></div>`;if(l||!p){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Sp} id=${e.id} message=${t} settings=${h} host=${g} me=${I.value?.id??""}
-				ondo=${Br(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${xt} view=${p} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${o} played=${ub(e,t,n)} pending=${ib(e.busy.value)}
-		unsent=${ka(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:bb(e,t)} chairs=${f} now=${e.now()}
+		<${ub} ...${Ne} panel=${t} onpanel=${n} scores=${T} />
+		</main><//>`}function lb({table:e,message:t,names:n,variant:s,laid:a,full:o,waiting:l,between:c,fresh:u}){let{view:p,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!p||p.phase===void 0))return i`<div class="felt empty"><p class="opening">${r("waiting.table")}</p></div>`;if(l||!p){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${Tp} id=${e.id} message=${t} settings=${m} host=${g} me=${I.value?.id??""}
+				ondo=${Dr(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${xt} view=${p} variant=${s} names=${n} me=${d??0} elsewhere=${d}
+		laid=${a} full=${o} played=${fb(e,t,n)} pending=${pb(e.busy.value)}
+		unsent=${ka(e.unsent).some(m=>m.command.do==="act")}
+		said=${c?void 0:xb(e,t)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${rl} view=${p} names=${n} />
-		<${dc} view=${p} names=${n} lies=${o!==null} />
-		${c?i`<${Cc} ...${m} fresh=${u} />`:i`<${cb} ...${m} />`}
-	<//>`}var ob=({table:e,message:t})=>i`<${xp} message=${t} busy=${e.waits.value>0} ondo=${Br(e)} />`;function rb({table:e,message:t,names:n,panel:s,onpanel:a,scores:o}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${K} key=${p} title=${r(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Xe} view=${l} names=${n} />`,Me(l)>3);case"last":return l&&u("page.lasttrick",i`<${Xe} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${Ap} table=${e} message=${t} />`);case"score":return u("score.title",o(),!0);case"rules":return i`<${kp} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${$p} onclose=${c} />`;case"more":return i`<${vp} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Op({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=B(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),o=a&&s.every(l=>e.chosen.value.has(l));return i`<${pa} key=${n.about} title=${r("page.hint")} onclose=${()=>e.dismiss()}>
-		<${un} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>o?Np()?.click():e.heed()}>
+		<${ll} view=${p} names=${n} />
+		<${fc} view=${p} names=${n} lies=${o!==null} />
+		${c?i`<${Pc} ...${h} fresh=${u} />`:i`<${$b} ...${h} />`}
+	<//>`}var cb=({table:e,message:t})=>i`<${Ap} message=${t} busy=${e.waits.value>0} ondo=${Dr(e)} />`;function ub({table:e,message:t,names:n,panel:s,onpanel:a,scores:o}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${K} key=${p} title=${r(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Xe} view=${l} names=${n} />`,Me(l)>3);case"last":return l&&u("page.lasttrick",i`<${Xe} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${Bp} table=${e} message=${t} />`);case"score":return u("score.title",o(),!0);case"rules":return i`<${Mp} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${hp} onclose=${c} />`;case"more":return i`<${Op} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function jp({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=B(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),o=a&&s.every(l=>e.chosen.value.has(l));return i`<${pa} key=${n.about} title=${r("page.hint")} onclose=${()=>e.dismiss()}>
+		<${pn} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>o?Cp()?.click():e.heed()}>
 				${r(o?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Ap({table:e,message:t}){let n=(s,a)=>e.act({do:"mute",text:s,on:a});return i`<${_c} talk=${e.talk.value} me=${I.value?.id??""} muted=${t.muted??[]}
-		onsay=${Tp(e)} onmute=${n} />`}var Br=e=>async t=>{let n=I.value===null;if(await re(()=>Ms(r("page.guest"))))return n&&e.port.again(),e.act(t)},Tp=e=>t=>Br(e)({do:"chat",text:t}),ib=e=>e.startsWith("play ")?e.slice(5):null;function lb({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:o}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(h=>h.seq>l&&h.by!==I.value?.id).length,p=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(h=>Math.max(h,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:m}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function Bp({table:e,message:t}){let n=(s,a)=>e.act({do:"mute",text:s,on:a});return i`<${zc} talk=${e.talk.value} me=${I.value?.id??""} muted=${t.muted??[]}
+		onsay=${Ep(e)} onmute=${n} />`}var Dr=e=>async t=>{let n=I.value===null;if(await re(()=>Ms(r("page.guest"))))return n&&e.port.again(),e.act(t)},Ep=e=>t=>Dr(e)({do:"chat",text:t}),pb=e=>e.startsWith("play ")?e.slice(5):null;function db({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:o}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(g=>g.seq>l&&g.by!==I.value?.id).length,p=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${r("page.home")}`}>99</a>
 		<div class="where">
-			${o?.phase!==void 0?i`<${tt} trump=${Vt(o)} unsure=${!o.trump} explains />`:null}
+			${o?.phase!==void 0?i`<${tt} trump=${Gt(o)} unsure=${!o.trump} explains />`:null}
 			<h1>${r(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${r("page.house")}</span>`:null}
-			${o&&o.phase!==void 0?i`<span class="soft">${f||m?r("game.once",{what:f?"day":"other"}):r("page.deal",{deal:o.deal+1,game:o.game+1})}</span>`:null}
+			${o&&o.phase!==void 0?i`<span class="soft">${f||h?r("game.once",{what:f?"day":"other"}):r(m===1?"page.home.on.deal":"page.deal",{n:o.deal+1,deal:o.deal+1,game:o.game+1})}</span>`:null}
 		</div>
 		<nav aria-label=${r("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${r("score.title")}</button>
@@ -1907,37 +1909,37 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 				${r("page.talk")}${u?i` <span class="unread">${u}</span>`:null}
 			</button>
-			<${x} plain onclick=${()=>s("more")} say=${r("page.more")} />
+			<${S} plain onclick=${()=>s("more")} say=${r("page.more")} />
 		</nav>
-	</header>`}var us=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function cb({table:e,message:t,names:n,variant:s}){let a=t.view,o=us(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Gc({...a,options:o},n,c,u,Hr.value.has(e.id)),d=o?.kind==="play"&&e.chosen.value.size>0,$=ka(e.unsent).some(O=>O.command.do==="act"),f=$?r("page.unsent.act"):d?r("page.tap.again"):p,m=O=>e.lay(O),h=O=>e.play(O),g=O=>o&&O.stopPropagation(),y=e.advice.value?.advice.act,S={lay:"laying",name:"naming",offer:"offering",play:""}[o?.kind??"play"],b=`asking ${o?"asked":""} ${S}`;return i`<section class=${b} aria-label=${r("page.yours")} onclick=${g}>
-		<${qo} table=${e} message=${t} names=${n} />
-		<${_o} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var us=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function $b({table:e,message:t,names:n,variant:s}){let a=t.view,o=us(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Yc({...a,options:o},n,c,u,Jr.value.has(e.id)),d=o?.kind==="play"&&e.chosen.value.size>0,$=ka(e.unsent).some(O=>O.command.do==="act"),f=$?r("page.unsent.act"):d?r("page.tap.again"):p,h=O=>e.lay(O),m=O=>e.play(O),g=O=>o&&O.stopPropagation(),y=e.advice.value?.advice.act,k={lay:"laying",name:"naming",offer:"offering",play:""}[o?.kind??"play"],b=`asking ${o?"asked":""} ${k}`;return i`<section class=${b} aria-label=${r("page.yours")} onclick=${g}>
+		<${Wo} table=${e} message=${t} names=${n} />
+		<${Io} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${A.spoken.value?void 0:"status"}>${f}</p>
-		${o?.kind==="lay"?i`<${mn} options=${o} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${$}
-				onlay=${m} slots />`:null}
-		${o?.kind==="offer"&&e.intended.value===""?i`<${ga} options=${o} variant=${s} busy=${l} onact=${h} best=${y} />`:null}
-		${o?.kind==="name"?i`<${ya} options=${o} busy=${l} onact=${h} best=${y} />`:null}
-	</section>`}function jp(e,t){let n=t.view,s=us(e,t),a=e.chosen.value,o=s&&(s.kind==="lay"||s.kind==="play")?new Set(B(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return j(r("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!o&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(o){if(!o.has(p))return j(Yc(s));e.play(`play ${p}`)}},u=o?Qn(e.advice.value?.advice):new Set;return{can:o,chosen:a,best:u,onpick:l,onplay:c}}function ub(e,t,n){let s=t.view,a=Gt(s),o=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||o===void 0)return null;let{can:c,best:u,...p}=jp(e,t),d=us(e,t)?.seat===a,$=i`<${st} cards=${be(B(o),ee,s.trump)} ...${p} can=${d?c:null}
+		${o?.kind==="lay"?i`<${gn} options=${o} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${$}
+				premiums=${!Br(e,t)||Wa(e,a)} onlay=${h} slots />`:null}
+		${o?.kind==="offer"&&e.intended.value===""?i`<${ga} options=${o} variant=${s} busy=${l} onact=${m} best=${y} />`:null}
+		${o?.kind==="name"?i`<${ya} options=${o} busy=${l} onact=${m} best=${y} />`:null}
+	</section>`}function Dp(e,t){let n=t.view,s=us(e,t),a=e.chosen.value,o=s&&(s.kind==="lay"||s.kind==="play")?new Set(B(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return j(r("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!o&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(o){if(!o.has(p))return j(Xc(s));e.play(`play ${p}`)}},u=o?Qn(e.advice.value?.advice):new Set;return{can:o,chosen:a,best:u,onpick:l,onplay:c}}function fb(e,t,n){let s=t.view,a=Zt(s),o=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||o===void 0)return null;let{can:c,best:u,...p}=Dp(e,t),d=us(e,t)?.seat===a,$=i`<${st} cards=${be(B(o),ee,s.trump)} ...${p} can=${d?c:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function pb({table:e,message:t,names:n,variant:s,laid:a}){let o=t.view,l=t.seat,c=e.busy.value,u=us(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:y}=jp(e,t),S=hs(o,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=il(o,s).join(" "),T=p&&A.values.value&&u?.worth?Pe(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${r("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function hb({table:e,message:t,names:n,variant:s,laid:a}){let o=t.view,l=t.seat,c=e.busy.value,u=us(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:y}=Dp(e,t),k=hs(o,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=cl(o,s).join(" "),T=p&&A.values.value&&u?.worth?Pe(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${r("page.yourhand")}>
 		<div class="me">
 			<${nt} view=${o} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${o.aside&&!p?i`<p class="laid"><span class="unseen">${r("page.aside")}</span>${se(o.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${fb} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${Rc} onsay=${Tp(e)} />`:null}
-		<${st} cards=${S} can=${$?new Set:f} chosen=${d?new Set([d]):m}
-			best=${$?void 0:h} values=${T} label=${r("page.yourhand")} twice=${p} onpick=${g}
+		<${yb} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${Wc} onsay=${Ep(e)} />`:null}
+		<${st} cards=${k} can=${$?new Set:f} chosen=${d?new Set([d]):h}
+			best=${$?void 0:m} values=${T} label=${r("page.yourhand")} twice=${p} onpick=${g}
 			onplay=${$?()=>j(r("page.dummy.turn")):y} />
-	</section>`}function db({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function $b({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function fb({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:o,redo:l=[]}=t.table,c=t.table.free||$b(t,n),u=e.busy.value!=="",p=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+	</section>`}function mb({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function gb({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function yb({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:o,redo:l=[]}=t.table,c=t.table.free||gb(t,n),u=e.busy.value!=="",p=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
 		aria-expanded=${e.advice.value!==null} disabled=${!us(e,t)||u||p}>
 		${r(p?"page.hint.thinking":"page.hint")}
-	</button>`,$=db(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=mb(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
-		disabled=${u||e.waits.value>0||o!==void 0}>${r(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${r("page.redo")} title=${r("page.redo")}
+		disabled=${u||e.waits.value>0||o!==void 0}>${r(c?"page.undo":"page.undo.ask")}</button>`,h=a!=="waiting"&&e.settled.value.settings.undo!=="never",m=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${r("page.redo")} title=${r("page.redo")}
 				disabled=${u||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function hb(e){let[,t]=w(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function mb(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&it(t.current,e)}function gb(e,t){let n=M(e);k(()=>{for(let s of Ac(n.current,e))Zn(s);n.current=e},[e]),k(()=>{t&&Zn("trick")},[t])}var yb=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,bb=(e,t)=>Wc(e.talk.value,{me:I.value?.id??"",muted:t.muted??[],since:e.now()-Mp});function wb(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Mp)||A.spoken.peek()||a.by===I.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${$a(a)}`;j(l,s&&a.seat>=0)},[a?.seq])}var Np=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function vb(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ma(Mr(),s.key)){if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Ar()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Np()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Rd as Bids,r$ as Choices,x$ as Create,H$ as Daily,kh as Endings,Jh as Learn,cg as Pads,gg as Problems,q$ as Records,rh as Replay,Bg as Report,Yp as Rules,ny as Slips,sy as Statistics,Xy as Table};
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function bb(e){let[,t]=w(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function wb(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&it(t.current,e)}function vb(e,t){let n=M(e);x(()=>{for(let s of jc(n.current,e))Zn(s);n.current=e},[e]),x(()=>{t&&Zn("trick")},[t])}var kb=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,xb=(e,t)=>Ic(e.talk.value,{me:I.value?.id??"",muted:t.muted??[],since:e.now()-Np});function Sb(e,t,n,s){let a=e.talk.value.at(-1);x(()=>{if(!(a&&e.now()-a.at<Np)||A.spoken.peek()||a.by===I.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${$a(a)}`;j(l,s&&a.seat>=0)},[a?.seq])}var Cp=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Ob(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ma(Ar(),s.key)){if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Tr()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Cp()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Id as Bids,u$ as Choices,A$ as Create,V$ as Daily,Mh as Endings,Zh as Learn,$g as Pads,vg as Problems,z$ as Records,uh as Replay,Lg as Report,td as Rules,ry as Slips,iy as Statistics,sb as Table};

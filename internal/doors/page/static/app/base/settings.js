@@ -27,6 +27,7 @@ const usual = {
 	stake: "", // money per point in sums of score pads
 	taught: false, // the first lesson was taken or declined, or the person has played before
 	way: "", // how far a newcomer has come: see parts/way.js
+	premiums: "", // the deal in which premiums were explained: see table/coach.js
 	course: "", // ids of completed lessons, separated by blanks
 };
 

@@ -125,11 +125,17 @@ function Page({ run, step, n }) {
 			<button type="button" class="button back" disabled=${n === 0 && !rests} onclick=${() => run.back()}>
 				${t("page.learn.back")}
 			</button>
+			${shows
+				? html`<button type="button" class="button plain show" onclick=${() => run.forward()}>
+						${t("page.learn.show")}
+					</button>`
+				: null}
 			<span class="count score">${t("page.replay.at", { n: n + 1, of: run.last + 1 })}</span>
-			<button type="button" class=${`button on ${shows ? "" : "chief"}`} disabled=${n === run.last}
-				onclick=${() => run.forward()}>
-				${t(shows ? "page.learn.show" : "page.learn.on")}
-			</button>
+			${shows
+				? null
+				: html`<button type="button" class="button on chief" disabled=${n === run.last} onclick=${() => run.forward()}>
+						${t("page.learn.on")}
+					</button>`}
 		</div>
 	</section>`;
 }

@@ -26,7 +26,7 @@ import * as hall from "../transport/api.js";
  * @property {Record<string, string>} [no] the answers to wrong choices, course.ID.SAY.ANSWER, by card, act, number, or
  *   the sum of the cards laid aside; all else is answered by course.ID.SAY.no
  * @property {"values" | "account" | "end"} [leaf] what the felt shows
- * @property {"tricks" | "contract" | "failed" | "premium" | "next"} [point] the part of it to point at
+ * @property {"contract"} [point] the part of it to point at
  * @property {boolean} [worth] whether cards show what they bid
  * @property {string[]} [facts] claims of the text about the deal, checked when the program is built
  *

@@ -32,12 +32,14 @@ function place(tip, word) {
 }
 
 /**
- * A word of the game as a button that explains it.
- * @param {{of?: string, say?: string, variant?: Variant | undefined, class?: string, children?: Children}} props
+ * A word of the game as a button that explains it, or as the label of a choice, which explains itself under the
+ * pointer.
+ * @param {{of?: string, say?: string, variant?: Variant | undefined, class?: string, label?: boolean,
+ *   children?: Children}} props
  *   of: its key in the glossary; say: the explanation, if it is not there
  */
-export function Word({ of = "", say, variant, class: kind = "", children }) {
-	const word = useRef(/** @type {HTMLButtonElement | null} */ (null));
+export function Word({ of = "", say, variant, class: kind = "", label = false, children }) {
+	const word = useRef(/** @type {HTMLElement | null} */ (null));
 	const tip = useRef(/** @type {HTMLElement | null} */ (null));
 	const timer = useRef(0);
 	const said = say ?? meaning(of, variant);
@@ -49,10 +51,15 @@ export function Word({ of = "", say, variant, class: kind = "", children }) {
 	const enter = (e) => e.pointerType === "mouse" && (timer.current = setTimeout(show, rest));
 	/** @param {Event & {newState?: string}} e */
 	const opened = (e) => e.newState === "open" && tip.current && word.current && place(tip.current, word.current);
+	const left = (/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && hide();
+	const still = (/** @type {Event} */ e) => e.stopPropagation();
+	const told = html`<span ref=${tip} popover="auto" class="meaning" ontoggle=${opened} onclick=${still}>${said}</span>`;
+	if (label) {
+		return html`<label ref=${word} onpointerenter=${enter} onpointerleave=${left} onclick=${hide}>
+			${children}</label>${told}`;
+	}
 	return html`<button type="button" ref=${word} class=${`word ${kind}`} aria-description=${said}
-		onclick=${(/** @type {Event} */ e) => (e.stopPropagation(), clearTimeout(timer.current), show())}
+		onclick=${(/** @type {Event} */ e) => (still(e), clearTimeout(timer.current), show())}
 		onfocus=${(/** @type {any} */ e) => e.currentTarget.matches(":focus-visible") && show()} onblur=${hide}
-		onpointerenter=${enter} onpointerleave=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && hide()}
-		>${children}</button><span ref=${tip} popover="auto" class="meaning" ontoggle=${opened}
-		onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>${said}</span>`;
+		onpointerenter=${enter} onpointerleave=${left}>${children}</button>${told}`;
 }

@@ -314,7 +314,7 @@ export function Home() {
 		</header>
 		<div class="recto">
 			${way ? html`<${Door} way=${way} />` : null}
-			<${UnfinishedMatches} found=${on} told=${found.told} />
+			<${UnfinishedMatches} found=${on} told=${found.told} chief=${!way} />
 			<${Now} more=${more} chief=${!more && !way} />
 			<${Friends} />
 			${without.value ? null : html`<${Company} found=${found} />`}

@@ -1,5 +1,5 @@
-// What a newcomer is told in a guided match: a good bid, what premiums are, and what each trick means for the
-// contract.
+// What a newcomer is told in a guided match: a good bid, what premiums are once a hand is worth one, and what
+// each trick means for the contract.
 
 import { minis } from "../base/card.js";
 import { html, useEffect } from "../base/html.js";
@@ -9,14 +9,14 @@ import { cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
 import { Button } from "../parts/components.js";
 import { short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
+import { tricksOf } from "../parts/sheet.js";
 import { leave } from "../parts/way.js";
 /** @import { Advice, Message, Variant, View } from "../base/types.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
 /** Whether a person is guided at the table. @param {OpenTable} table @param {Message} message */
 export function guided(table, { seat, view, table: { stage } }) {
-	const wanted = table.settled.value.settings.guide && settings.way.value !== "over";
-	return Boolean(wanted && seat !== undefined && stage === "playing" && view?.phase && view.phase !== "over");
+	return Boolean(table.guides() && seat !== undefined && stage === "playing" && view?.phase && view.phase !== "over");
 }
 
 /**
@@ -35,11 +35,30 @@ function strong(view, laid, n) {
 		.slice(0, n);
 }
 
-/** The offer that gains most with the best bid; pass, if none does. @param {Advice} advice */
-function premiumOf({ bids }) {
-	const offers = bids?.[0]?.premiums ?? [];
-	const best = offers.reduce((a, b) => (b.points > a.points ? b : a), offers[0] ?? { offer: "pass", points: 0 });
-	return best.offer.split(" ")[0] ?? "pass";
+/** The least chance of a contract with which a newcomer is told of a premium: they play worse than the adviser. */
+const safe = 0.85;
+
+/** The offer that gains most with the best bid, of those that are safe; pass, if none does. @param {Advice} advice */
+export function premiumOf({ bids }) {
+	const [pass, ...offers] = bids?.[0]?.premiums ?? [];
+	const most = pass && offers.reduce((a, b) => (b.points > a.points && b.chance >= safe ? b : a), pass);
+	return most?.offer.split(" ")[0] ?? "pass";
+}
+
+/**
+ * The table's deal, as the settings keep the one in which premiums were explained.
+ * @param {OpenTable} table @param {View} view
+ */
+const dealAt = (table, { game, deal }) => `${table.id} ${game} ${deal}`;
+
+/**
+ * Whether a guided person sees the premiums at a bid: not in the first deal, and then not before a hand is worth one.
+ * @param {OpenTable} table @param {View} view
+ */
+export function seesPremiums(table, view) {
+	const told = table.advice.value;
+	const worth = told && view.phase === "lay" && view.deal > 0 && premiumOf(told.advice) !== "pass";
+	return settings.premiums.value !== "" || Boolean(worth);
 }
 
 /** What is said about the best bid. @param {View} view @param {Advice} advice @returns {string} */
@@ -57,16 +76,14 @@ function aboutBid(view, advice) {
 }
 
 /**
- * What is said about premiums: what they are, in the first deal, and which to offer with the best bid.
- * @param {View} view @param {Advice} advice @param {Variant | undefined} variant @param {boolean} best
+ * What is said about premiums: what they are, in the first deal worth one, and which to offer with the best bid.
+ * @param {Advice} advice @param {Variant | undefined} variant @param {boolean} first @param {boolean} best
  */
-function aboutPremium(view, advice, variant, best) {
+function aboutPremium(advice, variant, first, best) {
 	const { declare = 0, reveal = 0 } = variant?.offers ?? {};
-	if (!declare || !reveal) return "";
-	const worth = { declare, reveal };
 	const offer = premiumOf(advice);
-	const said = view.deal === 0 ? [t("coach.wager", worth)] : [];
-	if (best && (view.deal === 0 || offer !== "pass")) said.push(t(`coach.premium.${offer}`, worth));
+	const said = first ? [t("coach.wager", { declare, reveal })] : [];
+	if (best && offer !== "pass") said.push(t(`coach.premium.${offer}`));
 	return said.join(" ");
 }
 
@@ -83,18 +100,37 @@ function held(view, names, variant) {
 }
 
 /**
- * What the tricks won so far mean for the contract.
+ * What the tricks won so far mean for the contract, and what to think about before the next card.
  * @param {View} view @param {number} seat @param {Variant | undefined} variant
  */
-function contract(view, seat, variant) {
+export function contract(view, seat, variant) {
 	const [bid, won] = [view.bid ?? 0, view.won?.[seat] ?? 0];
-	const left = (variant ? variant.hand - variant.aside : 9) - tricksWon(view);
-	const need = bid - won;
+	const left = (variant ? tricksOf(variant) : 9) - tricksWon(view);
 	if (left === 0) return [];
-	if (need < 0) return [t("coach.over")];
-	if (need > left) return [t("coach.under")];
-	if (need === 0) return [t("coach.enough", { bid })];
-	return [t(need === left ? "coach.all" : "coach.need", { won, need, left })];
+	switch (view.contract?.[seat]) {
+		case "lost":
+			return [t(won > bid ? "coach.over" : "coach.under")];
+		case "kept":
+			return [t("coach.enough", { bid }), thought("coach.avoid", view)];
+		case "short": {
+			const need = bid > won ? bid - won : left; // a bid of none may win all
+			if (need === left) return [t("coach.all", { left })];
+			return [t("coach.need", { won, need, left }), thought("coach.win", view)];
+		}
+	}
+	return [];
+}
+
+/**
+ * What to think about before one plays: to win a trick, or to avoid it.
+ * @param {"coach.win" | "coach.avoid"} key @param {View} view @returns {string} empty if there is no choice
+ */
+function thought(key, { options: o, trick = [], trump, won = [] }) {
+	const may = cardsOf(o?.from);
+	if (o?.kind !== "play" || may.length < 2) return "";
+	const last = trick.length === won.length - 1;
+	const free = may.some((c) => suitOf(c) === trump) ? "ruff" : "discard";
+	return t(key, { turn: !o.led ? "lead" : !o.follow ? free : last ? "last" : "middle" });
 }
 
 /**
@@ -104,8 +140,9 @@ function contract(view, seat, variant) {
 function before(table, view, advice, variant) {
 	const chosen = table.chosen.value;
 	const best = cardsOf(advice.bids?.[0]?.best);
-	const all = chosen.size === view.options?.pick;
-	const said = all ? aboutPremium(view, advice, variant, best.every((c) => chosen.has(c))) : "";
+	const all = chosen.size === view.options?.pick && seesPremiums(table, view);
+	const first = settings.premiums.value === dealAt(table, view);
+	const said = all ? aboutPremium(advice, variant, first, best.every((c) => chosen.has(c))) : "";
 	return said || aboutBid(view, advice);
 }
 
@@ -123,6 +160,10 @@ export function Coach({ table, message, names, variant, hint }) {
 	useEffect(() => {
 		if (asked && current && !table.advice.peek()) void table.hint();
 	}, [asked, current]);
+	const sees = open && seesPremiums(table, view);
+	useEffect(() => {
+		if (sees) settings.premiums.value ||= dealAt(table, view);
+	}, [sees]);
 	const advice = table.advice.value?.advice;
 	if (advice && !early) return hint;
 	const said = [
@@ -134,7 +175,7 @@ export function Coach({ table, message, names, variant, hint }) {
 	const unchosen = best && table.chosen.value.size < cardsOf(best).length;
 	return html`<section class="hint coach" aria-label=${t("coach.title")}>
 		<header><h2>${t("coach.title")}</h2><${Button} plain onclick=${leave} say=${t("coach.off")} /></header>
-		<p role="status">${signs(said.join(" "))}</p>
+		<p role="status">${signs(said.filter(Boolean).join(" "))}</p>
 		${unchosen
 			? html`<div class="proposed"><span class="act">${minis(best)}</span><${Button} chief onclick=${() => table.heed()}
 					say=${t("page.hint.choose")} /></div>`

@@ -90,6 +90,11 @@ export class OpenTable {
 		for (const kept of this.unsent.waiting.peek()) void this.#goOn(kept);
 	}
 
+	/** whether its only person is led through a first match */
+	guides() {
+		return Boolean(this.settled.value.settings.guide) && settings.way.value !== "over";
+	}
+
 	/** the hall's time */
 	now() {
 		return Date.now() + this.port.ahead();
@@ -356,12 +361,12 @@ export class OpenTable {
 
 	/**
 	 * Whether the only playable card is played automatically: never where the other players could infer
-	 * something from it; without the setting, only the last card of the hand.
+	 * something from it; without the setting, only the last card of the hand, and none of a guided person.
 	 * @param {View} v
 	 */
 	#plain(v) {
 		const alone = this.newest.peek()?.table.chairs.filter((c) => c.player).length === 1;
-		if (!alone || this.#byHand || v.options?.seat !== undefined) return false;
+		if (!alone || this.#byHand || this.guides() || v.options?.seat !== undefined) return false;
 		return settings.forced.value || (cardsOf(v.hand).length === 1 && !settings.spoken.value);
 	}
 }

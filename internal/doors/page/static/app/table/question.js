@@ -56,10 +56,10 @@ export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: 
 /**
  * Laying bid-cards aside: their total, and a premium in the same step where offers are made at once.
  * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void,
- *   busy: boolean, waits?: boolean, slots?: boolean}} props waits: the cards wait to be sent; slots: show the value
- *   of each card
+ *   busy: boolean, waits?: boolean, slots?: boolean, premiums?: boolean}} props waits: the cards wait to be sent;
+ *   slots: show the value of each card; premiums: show the offers, otherwise none is made
  */
-export function Laying({ options, chosen, variant, onlay, busy, waits = false, slots = false }) {
+export function Laying({ options, chosen, variant, onlay, busy, waits = false, slots = false, premiums = true }) {
 	const [offer, setOffer] = useState("pass");
 	const [asked, setAsked] = useState(false);
 	const pick = options.pick ?? 3;
@@ -79,12 +79,13 @@ export function Laying({ options, chosen, variant, onlay, busy, waits = false, s
 			<span class="small">${t("page.yourbid")}</span>${" "}
 			<b class="score">${chosen.size ? bid : "–"}</b>
 		</p>
-		${offers.length
+		${offers.length && premiums
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
 					${offers.map(
-						(o) => html`<label key=${o}>
+						(o) => html`<${Word} key=${o} label of=${o === "pass" ? "premium" : o} variant=${variant}>
 							<input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
-							<span>${menu(o, variant, false)}</span></label>`,
+							<span>${menu(o, variant, false)}</span>
+						<//>`,
 					)}
 					<button type="button" class="button plain what" aria-label=${t("page.premium.what")}
 						title=${t("page.premium.what")} aria-expanded=${asked} onclick=${() => setAsked(!asked)}>?</button>

@@ -27,7 +27,7 @@ import { laidBefore, variantOf } from "../transport/variants.js";
 import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Reactions, Talk, sayings, words } from "./chat.js";
-import { Coach, guided } from "./coach.js";
+import { Coach, guided, seesPremiums } from "./coach.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
@@ -261,7 +261,7 @@ function Head({ table, message, panel, onpanel, beside }) {
 	useEffect(() => {
 		if (panel === "talk") setHeard((had) => Math.max(had, last));
 	}, [panel, last]);
-	const { variant = "standard", rules, day, from } = table.settled.value.settings;
+	const { variant = "standard", rules, day, from, games } = table.settled.value.settings;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
 		<div class="where">
@@ -272,7 +272,9 @@ function Head({ table, message, panel, onpanel, beside }) {
 				? html`<span class="soft">${
 						day || from
 							? t("game.once", { what: day ? "day" : "other" })
-							: t("page.deal", { deal: view.deal + 1, game: view.game + 1 })
+							: t(games === 1 ? "page.home.on.deal" : "page.deal", {
+									n: view.deal + 1, deal: view.deal + 1, game: view.game + 1,
+								})
 					}</span>`
 				: null}
 		</div>
@@ -317,7 +319,7 @@ function Asking({ table, message, names, variant }) {
 		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asking}</p>
 		${o?.kind === "lay"
 			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} waits=${waits}
-				onlay=${lay} slots />`
+				premiums=${!guided(table, message) || seesPremiums(table, view)} onlay=${lay} slots />`
 			: null}
 		${o?.kind === "offer" && table.intended.value === ""
 			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} best=${best} />`

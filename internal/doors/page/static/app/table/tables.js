@@ -58,12 +58,15 @@ function inBrowser() {
 /** The pause after loading before the hall here is started just for its tables, in milliseconds. */
 const peace = 1500;
 
+/** Whether a table waits for the person's act. @param {Summary} table */
+const myTurn = (table) => table.chairs.some((c) => c.turn && isMe(c.player));
+
 /** The event that one of the person's tables is waiting for. @param {Summary} table */
 function standing(table) {
 	if (table.status === "gathering") return t("page.home.gathering");
 	if (table.status === "over") return t("page.home.over");
+	if (myTurn(table)) return t("page.home.turn");
 	const thinking = table.chairs.filter((c) => c.turn);
-	if (thinking.some((c) => isMe(c.player))) return t("page.home.turn");
 	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
 }
 
@@ -138,9 +141,13 @@ function Clear({ tables, oncleared }) {
 	</div>`;
 }
 
-/** Reserves space for the expected number of unfinished matches. */
-function Room() {
-	const lines = Array.from({ length: expectedCount() }, () => html`<li><a>\u00a0</a><span>\u00a0</span></li>`);
+/** How the link of an unfinished match looks. @param {boolean} chief @param {number} i its place in the list */
+const look = (chief, i) => (chief && i === 0 ? "button chief" : "");
+
+/** Reserves space for the expected number of unfinished matches. @param {{chief: boolean}} props */
+function Room({ chief }) {
+	const lines = Array.from({ length: expectedCount() }, (_, i) =>
+		html`<li><a class=${look(chief, i)}>\u00a0</a><span>\u00a0</span></li>`);
 	return lines.length > 0
 		? html`<section class="go-on" aria-busy="true">
 				<h2>${t("page.home.on")}</h2><ul class="tables">${lines}</ul>
@@ -149,18 +156,19 @@ function Room() {
 }
 
 /**
- * The player's unfinished matches, each a link to its table; what-ifs come last. Until the list is
- * loaded, its space is reserved.
- * @param {{found: Summary[], told: boolean}} props
+ * The player's unfinished matches, each a link to its table; those that wait for the player come first, what-ifs
+ * last. Until the list is loaded, its space is reserved.
+ * @param {{found: Summary[], told: boolean, chief: boolean}} props chief: the first is what the person most
+ *   likely wants
  */
-export function UnfinishedMatches({ found, told }) {
+export function UnfinishedMatches({ found, told, chief }) {
 	const [all, setAll] = useState(false);
 	const [cleared, setCleared] = useState(/** @type {string[]} */ ([]));
 	const mine = found.filter((table) => unfinished(table) && !cleared.includes(table.id));
 	useEffect(() => void (told && store(expectedKey, String(mine.length))), [told, mine.length]);
-	if (mine.length === 0) return told ? null : html`<${Room} />`;
+	if (mine.length === 0) return told ? null : html`<${Room} chief=${chief} />`;
 	const whatIfs = mine.filter(isWhatIf);
-	mine.sort((a, b) => Number(isWhatIf(a)) - Number(isWhatIf(b)));
+	mine.sort((a, b) => Number(isWhatIf(a)) - Number(isWhatIf(b)) || Number(myTurn(b)) - Number(myTurn(a)));
 	const both = either && mine.some((table) => isHere(table.id));
 	const marks = distinguish(mine);
 	/** @param {Summary} table */
@@ -175,8 +183,8 @@ export function UnfinishedMatches({ found, told }) {
 	return html`<section class="go-on">
 		<h2>${t("page.home.on")}</h2>
 		<ul class="tables">
-			${mine.slice(0, all ? mine.length : few).map((table) => html`<li key=${table.id}>
-				<a href=${`/t/${table.id}`}>${titleOf(table)}</a>
+			${mine.slice(0, all ? mine.length : few).map((table, i) => html`<li key=${table.id}>
+				<a class=${look(chief, i)} href=${`/t/${table.id}`}>${titleOf(table)}</a>
 				<span class="soft">${about(table)}</span>
 			</li>`)}
 		</ul>

@@ -1,0 +1,55 @@
+// What a newcomer is told in a guided match: npm test
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./fakes.js";
+import "./catalogues.js";
+import { speak, t } from "../static/app/base/phrase.js";
+import { settings } from "../static/app/base/settings.js";
+import { contract, premiumOf, seesPremiums } from "../static/app/table/coach.js";
+
+/** Advice whose best bid has these offers, as [offer, points, chance]. */
+const advice = (...offers) => ({
+	bids: [{ premiums: offers.map(([offer, points, chance]) => ({ offer, points, chance })) }],
+});
+
+test("a newcomer is told of a premium only if it pays and is safe", () => {
+	const pass = ["pass", 10, 0.9];
+	assert.equal(premiumOf(advice(pass, ["declare", 12, 0.7], ["reveal", 14, 0.6])), "pass", "too risky");
+	assert.equal(premiumOf(advice(pass, ["declare", 9, 0.9])), "pass", "does not pay");
+	assert.equal(premiumOf(advice(pass, ["declare", 20, 0.9], ["reveal", 30, 0.8])), "declare");
+	assert.equal(premiumOf(advice(pass, ["declare", 20, 0.9], ["reveal", 30, 0.9])), "reveal");
+	assert.equal(premiumOf({}), "pass");
+});
+
+test("premiums are not shown in the first deal, nor before a hand is worth one", () => {
+	const worth = { advice: { value: { advice: advice(["pass", 1, 0.9], ["declare", 9, 0.9]) } } };
+	const sees = (table, deal) => seesPremiums(table, { phase: "lay", deal });
+	assert.deepEqual([sees(worth, 0), sees({ advice: { value: null } }, 1), sees(worth, 1)], [false, false, true]);
+	settings.premiums.value = "t1 0 1";
+	assert.equal(sees({ advice: { value: null } }, 2), true, "they were explained");
+});
+
+test("in play one sentence says how the contract stands, and one what to think about", async () => {
+	await speak("en", "/");
+	const view = { bid: 2, won: [1, 1, 0], played: ["", "", ""], trump: "H", contract: ["short", "", ""] };
+	const said = (more) => contract({ ...view, ...more }, 0, { hand: 12, aside: 3 });
+	const play = (from, more = {}) => ({ options: { kind: "play", from, ...more } });
+	const need = t("coach.need", { won: 1, need: 1, left: 7 });
+	assert.deepEqual(said({}), [need, ""], "not one's turn");
+	assert.deepEqual(said(play("AC")), [need, ""], "no choice");
+	for (const [turn, asked, trick] of [
+		["lead", play("AC 6C"), []],
+		["middle", play("AC 6C", { led: "C", follow: true }), [1]],
+		["last", play("AC 6C", { led: "C", follow: true }), [1, 2]],
+		["ruff", play("AC 6H", { led: "D", follow: false }), [1]],
+		["discard", play("AC 6S", { led: "D", follow: false }), [1]],
+	]) {
+		assert.deepEqual(said({ ...asked, trick }), [need, t("coach.win", { turn })]);
+		assert.deepEqual(said({ ...asked, trick, won: [2, 0, 0], contract: ["kept"] }),
+			[t("coach.enough", { bid: 2 }), t("coach.avoid", { turn })]);
+	}
+	assert.deepEqual(said({ won: [3, 0, 0], contract: ["lost"] }), [t("coach.over")]);
+	assert.deepEqual(said({ won: [0, 4, 4], contract: ["lost"] }), [t("coach.under")]);
+	assert.deepEqual(said({ bid: 0, won: [2, 0, 0] }), [t("coach.all", { left: 7 })], "no trick, or all");
+});
