@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
@@ -295,11 +296,11 @@ func (p *plain) take(a answer) {
 
 // coach tells a guided person what has changed for them, and advises on the bid.
 func (p *plain) coach() {
-	if s := p.Coach(); s != p.coached {
-		if p.coached = s; s != "" {
-			p.print(s)
-		}
+	s := p.Coach()
+	if !strings.HasPrefix(p.coached, s) {
+		p.print(s)
 	}
+	p.coached = s
 	p.starts(p.guide(), p.printAdvice)
 }
 

@@ -41,25 +41,42 @@ func (p *Conversation) coachPremium() string {
 	return ""
 }
 
-// coachContract says what the tricks won so far mean for the person's contract.
+// coachContract says what the tricks won so far mean for the person's contract, and what to think about before
+// the next card.
 func (p *Conversation) coachContract() string {
-	v := &p.Shown.View
-	if v.Aside[p.Seat] == 0 {
-		return ""
-	}
-	bid, won := p.Match.Game.Bid(v.Aside[p.Seat]), int(v.Won[p.Seat])
-	need, left := bid-won, p.Match.Game.Tricks()-int(v.Tricks)
-	switch {
+	v, g := &p.Shown.View, p.Match.Game
+	bid, won, left := g.Bid(v.Aside[p.Seat]), int(v.Won[p.Seat]), g.Tricks()-int(v.Tricks)
+	switch prospect := g.Prospect(&v.View, p.Seat); {
 	case left == 0:
-		return ""
-	case need < 0:
+	case prospect == rules.Lost && won > bid:
 		return p.Say("coach.over")
-	case need > left:
+	case prospect == rules.Lost:
 		return p.Say("coach.under")
-	case need == 0:
-		return p.Say("coach.enough", "bid", bid)
-	case need == left:
+	case prospect == rules.Kept:
+		return p.Say("coach.enough", "bid", bid) + p.coachCard("coach.avoid")
+	case prospect == rules.Short && g.Makes(&v.View, p.Seat)>>(won+1)&(1<<(left-1)-1) == 0:
 		return p.Say("coach.all", "left", left)
+	case prospect == rules.Short:
+		return p.Say("coach.need", "won", won, "need", bid-won, "left", left) + p.coachCard("coach.win")
 	}
-	return p.Say("coach.need", "won", won, "need", need, "left", left)
+	return ""
+}
+
+// coachCard says what to think about before the person chooses a card; "" if there is no choice.
+func (p *Conversation) coachCard(key string) string {
+	v, g := &p.Shown.View, p.Match.Game
+	may, led, turn := v.Options.From, v.Led(), "middle"
+	switch {
+	case v.Options.Kind != rules.Playing || may.Len() < 2:
+		return ""
+	case led == 0:
+		turn = "lead"
+	case may&g.Following(v.Trump, g.SuitOf(v.Trump, led)) == 0 && may&g.Trumps(v.Trump) != 0:
+		turn = "ruff"
+	case may&g.Following(v.Trump, g.SuitOf(v.Trump, led)) == 0:
+		turn = "discard"
+	case (g.CardsLeft(&v.View)-1)%g.Seats() == 0:
+		turn = "last"
+	}
+	return " " + p.Say(key, "turn", turn)
 }

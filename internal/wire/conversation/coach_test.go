@@ -29,6 +29,28 @@ func TestCoach(t *testing.T) {
 				t.Errorf("%s, %d won: %q, not %q", lang, won, p.Coach(), want)
 			}
 		}
+		for turn, c := range map[string]struct{ from, led, second string }{
+			"lead": {"AC 6C", "", ""}, "middle": {"AC 6C", "7C", ""}, "last": {"AC 6C", "7C", "9C"},
+			"ruff": {"AC 6H", "7D", ""}, "discard": {"AC 6C", "7D", ""}, "": {"AC", "", ""},
+		} {
+			p.Shown.View.View = v
+			p.Shown.View.Trump, p.Shown.View.Options.Kind = rules.TrumpOf(cards.Hearts), rules.Playing
+			p.Shown.View.Options.From = must.Get(cards.Parse(c.from))(t)
+			p.Shown.View.Leads[4] = 1
+			for i, name := range []string{1: c.led, 2: c.second} {
+				if name != "" {
+					p.Shown.View.Played[4][i] = must.Get(cards.Parse(name))(t).First()
+				}
+			}
+			want := p.Say("coach.need", "won", 0, "need", 3, "left", 5)
+			if turn != "" {
+				want += " " + p.Say("coach.win", "turn", turn)
+			}
+			if p.Coach() != want {
+				t.Errorf("%s, %s: %q, not %q", lang, turn, p.Coach(), want)
+			}
+		}
+		p.Shown.View.View = v
 		p.Shown.View.Tricks, p.Shown.View.Won[0] = 6, 0
 		if want := p.Say("coach.all", "left", 3); p.Coach() != want {
 			t.Errorf("%s: %q, not %q", lang, p.Coach(), want)
