@@ -99,8 +99,10 @@ type Clock struct {
 	Move int64 `json:"move,omitempty" wire:"min=0,max=2592000000"`
 }
 
-// StandInLevel is the level of a bot that plays among people, for an absent player or in a chair: it plays
-// soundly, so that no player gains by another's absence.
+// StandInLevel is the level of a bot that plays among people, for an absent player or in a chair. An absence
+// should neither cost the match nor win it, and club leads rules of thumb by about as much as one may expect of
+// a person of whom nothing is known (some two points a deal; casual and strong are four below and above). It
+// samples worlds only for an offer that may end the game, so that many absent players cost little.
 const StandInLevel = "club"
 
 // Defaults and limits.

@@ -1,6 +1,7 @@
 package conversation
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -12,6 +13,7 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -343,6 +345,18 @@ func TestCardNames(t *testing.T) {
 					t.Errorf("%s: %q is %q, not %v", lang, typed, ws, c)
 				}
 			}
+		}
+	}
+}
+
+// TestOlderLevels: a computer player is told to be of an earlier edition, if there is a newer one.
+func TestOlderLevels(t *testing.T) {
+	for edition := 1; edition <= search.Edition; edition++ {
+		k := newTalker(t, "standard", "older")
+		k.in.Before = bytes.Replace(k.in.Before, []byte(`"table":{`), fmt.Appendf(nil, `"table":{"edition":%d,`, edition), 1)
+		said := strings.Join(k.types("who").Said, "\n")
+		if told := strings.Count(said, k.says("page.level.edition", "n", edition)); told != 2 && edition < search.Edition || told != 0 && edition == search.Edition {
+			t.Errorf("of edition %d is said: %s", edition, said)
 		}
 	}
 }

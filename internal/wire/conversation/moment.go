@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
+	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -314,12 +315,16 @@ func (p *Conversation) Proposal(ask *wire.Ask) string {
 	return p.Say("page.proposes."+ask.What, "name", p.Name(by), "you", phrase.Yes(by == p.Seat))
 }
 
-// Marks describes the kind of player on a chair.
+// Marks describes the kind of player on a chair, with the edition of a level of which there is a newer one.
 func (p *Conversation) Marks(i int) (marks []string) {
 	c := &p.Shown.Table.Chairs[i]
 	switch {
 	case c.Bot != "":
 		marks = append(marks, p.Say("page.bot"), p.BotKind(rules.Seat(i)))
+		edition := max(1, p.Shown.Table.Edition)
+		if _, versions := search.ParseVersioned(c.Bot); versions > 0 && edition < search.Edition {
+			marks = append(marks, p.Say("page.level.edition", "n", edition))
+		}
 	case rules.Seat(i) == p.Seat && c.Name != p.Say("you"):
 		marks = append(marks, p.Say("you"))
 	}

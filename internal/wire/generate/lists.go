@@ -31,5 +31,6 @@ func listed() string {
 	b.WriteString("];\n\n/** The first of them, for people who have never been here, and the last. */\n")
 	all := search.Levels()
 	fmt.Fprintf(&b, "export const weakest = %q;\nexport const strongest = %q;\n", all[0].Name, all[len(all)-1].Name)
+	fmt.Fprintf(&b, "\n/** The edition of new levels. Tables go on with theirs. */\nexport const edition = %d;\n", search.Edition)
 	return b.String()
 }

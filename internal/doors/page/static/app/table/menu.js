@@ -2,6 +2,7 @@
 
 import { either } from "../base/build.js";
 import { html, useState } from "../base/html.js";
+import { edition as newest, levels } from "../base/lists.js";
 import { language, t } from "../base/phrase.js";
 import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
 import { Button, Dialog, attempt, useAsked, useAttempt } from "../parts/components.js";
@@ -10,7 +11,7 @@ import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { isHere, without } from "../transport/route.js";
 import { moveToServer } from "./bring.js";
-/** @import { Chair, Message, Settings } from "../base/types.js" */
+/** @import { Chair, Message, Settings, Table } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
@@ -67,7 +68,7 @@ export function More({ table, message, onpanel, onclose }) {
 				<a class="button" href="/settings">${t("page.nav.settings")}</a>
 				<${Button} onclick=${() => go("/")} say=${t("page.home")} />
 			</section>
-			<${Bots} chairs=${message.table.chairs} />
+			<${Bots} table=${message.table} />
 		</div>
 	<//>`;
 }
@@ -86,14 +87,20 @@ function Move({ id, settings: { day, from } }) {
 	</section>`;
 }
 
-/** The computer players at the table. @param {{chairs: Chair[]}} props */
-function Bots({ chairs }) {
-	const bots = chairs.filter((c) => c.bot);
+/** The computer players at the table. @param {{table: Table}} props */
+function Bots({ table }) {
+	const bots = table.chairs.filter((c) => c.bot);
+	const { edition = 1 } = table;
+	/** The kind of a player, with the edition if there is a newer one. @param {Chair} c */
+	const kind = (c) => {
+		const older = edition < newest && levels.includes(c.bot ?? "");
+		return [kindOf(c), older ? t("page.level.edition", { n: edition }) : ""].filter(Boolean).join(" · ");
+	};
 	if (bots.length === 0) return null;
 	return html`<section class="bots"><h3>${t("page.more.bots")}</h3>
 		<ul>
 			${bots.map(
-				(c) => html`<li key=${c.name}><b>${nameOf(c)}</b> <span class="soft">${kindOf(c)}</span>
+				(c) => html`<li key=${c.name}><b>${nameOf(c)}</b> <span class="soft">${kind(c)}</span>
 					<small class="soft">${aboutTemperament(c)}</small></li>`,
 			)}
 		</ul>
