@@ -147,14 +147,14 @@ func Bots(v *rules.Variant) []string {
 // Edition returns the edition of the levels that play a day's deals, so that all people meet the same
 // opponents: see [search.Edition].
 func Edition(d calendar.Day) int {
-	if d < secondEdition {
+	if d < thirdEdition {
 		return 1
 	}
-	return 2
+	return 3
 }
 
-// secondEdition is the first day whose deals are played against players of that edition: 1 December 2026.
-const secondEdition calendar.Day = First + 30
+// thirdEdition is the first day whose deals are played against players of that edition: 1 December 2026.
+const thirdEdition calendar.Day = First + 30
 
 // A Played is the result of one player in a deal of the day.
 type Played struct {

@@ -194,6 +194,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"fear":     func(x float64) { e.Effort.Manner.Fear = x },
 		"pretty":   func(x float64) { e.Effort.Manner.Pretty = x },
 		"misjudge": func(x float64) { e.Effort.Manner.Misjudge = x },
+		"count":    func(x float64) { e.Effort.Manner.Counts = x },
 		"takes":    func(x float64) { e.Effort.Manner.Takes = x > 0 },
 		"duck":     func(x float64) { e.Effort.Manner.Duck = x },
 		"reach":    func(x float64) { e.Effort.Manner.Reach = x },

@@ -29,7 +29,7 @@ func TestTemperaments(t *testing.T) {
 			is[name] = is[name].and(a.m.Game, v, ask(t, all[i], v), plain)
 		}
 	}
-	for n := range uint64(150) {
+	for n := range uint64(600) {
 		a.play(t, n)
 	}
 	plain := is["casual"]
@@ -39,7 +39,7 @@ func TestTemperaments(t *testing.T) {
 			"":        x.cards == 0,
 			"bold":    x.tricks > plain.tricks && 4*x.offers > 5*plain.offers && x.cards == 0,
 			"careful": x.tricks < plain.tricks && 2*x.offers < plain.offers && x.cards == 0,
-			"noughts": 2*x.noughts > 3*plain.noughts && x.offers == plain.offers && x.cards == 0,
+			"noughts": 5*x.noughts > 6*plain.noughts && x.offers == plain.offers && x.cards == 0,
 			"spoiler": x.tricks == plain.tricks && x.offers == plain.offers && x.cards > 0,
 		}
 		if !ok[temperament] {

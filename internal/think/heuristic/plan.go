@@ -1,6 +1,7 @@
 package heuristic
 
 import (
+	"math"
 	"math/bits"
 
 	"ninetynine/cards"
@@ -49,19 +50,24 @@ func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 	t.begin(x, hand)
 	ways := choose(hand, x.aside)
 	for aside := ways.next(); aside != 0; aside = ways.next() {
-		p := Plan{Aside: aside, Bid: x.Bid(aside)}
-		wanted := x.wanted[p.Bid] >> n.won
-		if wanted == 0 && found > 0 || n.number != anyBid && p.Bid != n.number {
+		bid := x.Bid(aside)
+		if x.wanted[bid]>>n.won == 0 && found > 0 || n.number != anyBid && bid != n.number {
 			continue
 		}
-		t.chances(x, aside, &c)
-		p.mean, p.raw = c.mean, met(&c, wanted, n.wins)
-		if x.keeps {
-			p.raw *= x.stays(aside, hand&^aside)
-		}
+		p := x.plan(&t, &c, hand, aside, n)
 		found = insert(best, found, &p)
 	}
 	return found
+}
+
+func (x *sight) plan(t *table, c *chances, hand, aside cards.Set, n need) Plan {
+	t.chances(x, aside, c)
+	p := Plan{Aside: aside, Bid: x.Bid(aside), mean: c.mean}
+	p.raw = met(c, x.wanted[p.Bid]>>n.won, n.wins)
+	if x.keeps {
+		p.raw *= x.stays(aside, hand&^aside)
+	}
+	return p
 }
 
 func insert(best []Plan, n int, p *Plan) int {
@@ -128,6 +134,33 @@ func (g *Game) Lays(s *Board, seat rules.Seat, best []Plan) int {
 	g.see(s, seat, supposed(s.trump), &x)
 	x.weigh(s.Hand[seat])
 	return x.plans(s.Hand[seat], need{number: anyBid}, best)
+}
+
+// A Count is what a seat counts of its hand before it lays cards aside.
+type Count struct {
+	sight sight
+	table table
+}
+
+// Begin makes x the Count of the View's seat.
+func (x *Count) Begin(g *Game, v *rules.View) {
+	*x = Count{}
+	s := g.Board(v)
+	g.see(&s, v.Seat, supposed(s.trump), &x.sight)
+	x.sight.weigh(s.Hand[v.Seat])
+	x.table.begin(&x.sight, s.Hand[v.Seat])
+}
+
+// Without returns by how many tricks the hand without some cards misses the contract that these bid, and
+// the chance, 0 to 1, that it makes it.
+func (x *Count) Without(aside cards.Set) (off, chance float64) {
+	var c chances
+	p := x.sight.plan(&x.table, &c, x.table.hand, aside, need{})
+	off = math.Inf(1)
+	for makes := x.sight.wanted[p.Bid]; makes != 0; makes &= makes - 1 {
+		off = min(off, math.Abs(float64(p.mean)-float64(bits.TrailingZeros16(makes))))
+	}
+	return off, float64(p.raw)
 }
 
 // Lay returns the best way to lay cards aside.

@@ -99,9 +99,6 @@ func (d *decision) policy(v *rules.View) []float32 {
 	d.show(v)
 	p := d.logits[:s.Logits(v.Options, d.model.Player.Answer(d.playerScratch, nn.HeadOf(v.Phase)), d.logits[:])]
 	nn.Softmax(p)
-	if d.likesBids(v) {
-		d.waysToBid(v, p)
-	}
 	if d.dominated = 0; d.effort.Sound {
 		d.dominated = claim.Dominated(d.game, v)
 	}

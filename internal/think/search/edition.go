@@ -11,7 +11,7 @@ import (
 // Edition is the number of the players that [Levels] returns. Tables, records and results say which
 // edition played, and tables go on with theirs: so whatever changes how a level plays belongs to a new
 // edition, and the earlier ones stay as they are in [LevelsOf].
-const Edition = 2
+const Edition = 3
 
 // Versioned returns the name of a level's player of an edition, such as "casual 2". For edition 0, and for
 // players that are no level, it is the name alone.
@@ -40,10 +40,27 @@ func ParseVersioned(versioned string) (name string, edition int) {
 
 // LevelsOf returns the players of an edition, from 1 to [Edition].
 func LevelsOf(edition int) []Level {
-	if edition == 1 {
+	switch edition {
+	case 1:
 		return first()
+	case 2:
+		return second()
 	}
 	return Levels()
+}
+
+// second returns the levels of edition 2, which summed the suits of their bid-cards without counting what
+// the others must take.
+func second() []Level {
+	levels := Levels()
+	beginner, casual, club, strong := &levels[0].Effort, &levels[1].Effort, &levels[2].Effort, &levels[3].Effort
+	beginner.Manner = Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Pretty: 50, Misjudge: 2.2, Reach: 14, Takes: true}
+	casual.Manner = Manner{Forget: 1, Hoard: 15, Duck: 20, Fear: 12, Pretty: 10, Misjudge: 1.5, Reach: 7, Takes: true}
+	beginner.MinChance.DeclareWhereAllMay, casual.MinChance.DeclareWhereAllMay = 0.72, 0.7
+	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Pretty: 2, Misjudge: 0.95, Takes: true}
+	club.MinChance.DeclareWhereAllMay = 0.62
+	strong.MinChance.DeclareWhereAllMay, strong.MinChance.DeclareToName = 0.58, 0.5
+	return levels
 }
 
 // first returns the levels of edition 1.

@@ -26,6 +26,7 @@ type Manner struct {
 	Pretty   float64 // tilt towards bids of one suit, and of as many tricks as it has high cards
 	Misjudge float64 // by how many tricks it misjudges its hand, as a standard deviation; by two at most
 	Reach    float64 // how unlikely an act it considers: up to e^Reach times less likely than the likeliest by the net; 0: see [thinkable]
+	Counts   float64 // tilt towards the ways to bid that its count of its tricks favours; it then bids by no other look, and rules out what makes people laugh: see [decision.count]
 	Takes    bool    // while it wants tricks, it clings to no card that takes the one at hand, and while it needs all, to none
 }
 
@@ -33,13 +34,20 @@ type Manner struct {
 // premium is bid for among three or four, even weak players take more care.
 func (m Manner) in(g *rules.Game) Manner {
 	if g.OfferRule().Many || g.TrumpBy() == rules.ByHolder || g.Seats() == 2 {
-		m.Misjudge, m.Reach = m.Misjudge*care, m.Reach*care
+		rest := care
+		if m.Counts == 0 { // the second edition knew no other care
+			rest = 0.45
+		} else {
+			m.Hoard, m.Duck, m.Fear = m.Hoard*rest, m.Duck*rest, m.Fear*rest
+		}
+		m.Misjudge, m.Reach = m.Misjudge*rest, m.Reach*rest
 	}
 	return m
 }
 
-// care is found by trial: with it the levels lie most evenly.
-const care = 0.45
+// care is what is left of the errors of a player who takes more care. It is found by trial: with it the
+// levels lie most evenly.
+const care = 0.2
 
 // A MinChance has the least chances of the contract, as the player sees them, at which it declares
 // and reveals. Among the offers allowed it makes the one with the highest expectation. Above 1 it
@@ -106,6 +114,12 @@ func (d *decision) applyManner(v *rules.View, p []float32) {
 	if !errs && !likes {
 		return
 	}
+	if errs && v.Phase == rules.Laying && d.effort.Manner.Counts > 0 {
+		d.count(v, p)
+	}
+	if d.likesBids(v) {
+		d.waysToBid(v, p)
+	}
 	if errs && v.Phase == rules.Laying && d.effort.Manner.Misjudge > 0 && !d.likesBids(v) { // else see tempt
 		d.misjudge(v, p)
 	}
@@ -148,6 +162,9 @@ func (d *decision) errs(v *rules.View) bool {
 	}
 	if v.Phase == rules.Laying {
 		d.topCards = d.highCards(v)
+		if m.Counts > 0 {
+			d.counts.Begin(d.thumb(), v)
+		}
 	}
 	return v.Phase == rules.Laying || v.Phase == rules.Playing && v.Due == v.Seat // no player clings to a dummy's cards
 }
@@ -198,6 +215,43 @@ func (d *decision) needs(v *rules.View) int {
 		return bits.TrailingZeros32(d.game.Makes(v, v.Seat) >> v.Won[v.Seat])
 	}
 	return 1
+}
+
+// count rules out the bids that make people laugh: below the tricks that the cards kept are sure to take,
+// and more than two tricks from what they are worth. It keeps the nearest if all are.
+func (d *decision) count(v *rules.View, p []float32) {
+	const far = 2
+	least := math.Inf(1)
+	for i := range p {
+		laid := v.Options.Nth(i).Cards()
+		off, _ := d.counts.Without(laid)
+		if below := d.sureTricks(v, laid) - d.game.Bid(laid); below > 0 {
+			off += float64(far * below)
+		}
+		d.appeal[i], least = off, min(least, off)
+	}
+	for i := range p {
+		if p[i] = max(p[i], unlikely); d.appeal[i] > max(least, far) {
+			p[i] = 0
+		}
+	}
+	normalize(p)
+}
+
+// sureTricks returns how many tricks people are sure of once they have laid cards aside: those of the
+// highest trumps, and of ace and king in other suits.
+func (d *decision) sureTricks(v *rules.View, laid cards.Set) (n int) {
+	t, kept := v.Trump, v.Hand[v.Seat]&^laid
+	if t == rules.Unnamed {
+		t = rules.NoTrump
+	}
+	for c := range kept.Cards() {
+		higher := d.game.Above(t, c) &^ laid
+		if higher&^kept == 0 && (d.game.Trumps(t).Has(c) || higher.Len() < 2) {
+			n++
+		}
+	}
+	return n
 }
 
 // misjudge keeps the ways to bid as many tricks as the player thinks its hand is worth.
@@ -270,6 +324,10 @@ func (d *decision) highCards(v *rules.View) (n int) {
 // many tricks as there are high cards.
 func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
 	m, high, suits := &d.effort.Manner, 0.0, 0
+	if m.Counts > 0 {
+		_, chance := d.counts.Without(laid)
+		return m.Counts * elementary.Log(max(chance, unlikely))
+	}
 	for k := range cards.Suit(cards.Suits) {
 		if laid.In(k) != 0 {
 			suits++

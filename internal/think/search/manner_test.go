@@ -337,3 +337,63 @@ func TestTakesWhatItNeeds(t *testing.T) {
 		t.Errorf("%d cards took a trick, %d were played for all tricks, to %d it clung", took, all, clung)
 	}
 }
+
+// TestCounts: a player who counts bids neither below its sure tricks, nor more than two tricks from what it
+// counts, if a hand allows that at all, however it misjudges the hand. Of two ways to bid it takes the one with
+// the better chance. A player who does not count does bid so.
+func TestCounts(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	laughed := map[bool]int{}
+	for _, counts := range []float64{0, 1000} {
+		e := untrained(t, g, Effort{Manner: Manner{Misjudge: 2, Reach: 60, Counts: counts}})
+		for n := range 60 {
+			s := randomplay.Dealt(t, g, n)
+			v := viewOf(g, &s)
+			d := e.reset(v, nil, 1, e.effort)
+			p := d.policy(v)
+			d.counts.Begin(d.thumb(), v)
+			sane := false
+			best := [rules.MaxAside*rules.MaxTricks + 1]float64{}
+			for i := range p {
+				laid := v.Options.Nth(i).Cards()
+				off, chance := d.counts.Without(laid)
+				if bid := g.Bid(laid); off <= 2 && bid >= d.sureTricks(v, laid) {
+					sane, best[bid] = true, max(best[bid], chance)
+				}
+			}
+			for i := range p {
+				laid := v.Options.Nth(i).Cards()
+				off, chance := d.counts.Without(laid)
+				if bid := g.Bid(laid); sane && p[i] > 0.01 && (off > 2 || bid < d.sureTricks(v, laid) || chance < best[bid]-0.01) {
+					laughed[counts > 0]++
+				}
+			}
+		}
+	}
+	if laughed[false] == 0 || laughed[true] != 0 {
+		t.Errorf("%d laughable bids by players who do not count, %d by players who do", laughed[false], laughed[true])
+	}
+}
+
+// TestSureTricks: people are sure of the highest trumps, and of ace and king of other suits, also if the
+// higher cards are laid aside.
+func TestSureTricks(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	d := untrained(t, g, Effort{}).reset(&rules.View{}, nil, 1, Effort{})
+	for _, x := range []struct {
+		trump      rules.Trump
+		hand, laid string
+		want       int
+	}{
+		{rules.NoTrump, "AC KC QC JC AD 6D 7H 8H 9S", "", 3},
+		{rules.ClubsTrump, "AC KC QC JC AD 6D 7H 8H 9S", "", 5},
+		{rules.ClubsTrump, "KC QC 8D KD 6D 7H 8H 9S", "", 0},
+		{rules.ClubsTrump, "AC KC QC AD KD 6D", "AC AD", 3},
+	} {
+		v := rules.View{Trump: x.trump}
+		v.Hand[0] = must.Get(cards.Parse(x.hand))(t)
+		if got := d.sureTricks(&v, must.Get(cards.Parse(x.laid))(t)); got != x.want {
+			t.Errorf("%s without %q: %d sure tricks, not %d", x.hand, x.laid, got, x.want)
+		}
+	}
+}

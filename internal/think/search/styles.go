@@ -244,10 +244,7 @@ func (d *decision) answerAtOnce(y *style, a query, answer func(a *query, p []flo
 	p := d.logits[:a.options.Len()]
 	clear(p)
 	if y.thumb {
-		if d.heuristic == nil {
-			d.heuristic = heuristic.New(d.game)
-		}
-		p[a.options.Index(d.heuristic.Advise(&d.inWorld).Action)] = 1
+		p[a.options.Index(d.thumb().Advise(&d.inWorld).Action)] = 1
 	} else {
 		for i := range p {
 			p[i] = 1 / float32(len(p))
@@ -255,6 +252,14 @@ func (d *decision) answerAtOnce(y *style, a query, answer func(a *query, p []flo
 	}
 	d.answeredAtOnce = a // a local variable would be garbage
 	answer(&d.answeredAtOnce, p)
+}
+
+// thumb returns the game for rules of thumb.
+func (d *decision) thumb() *heuristic.Game {
+	if d.heuristic == nil {
+		d.heuristic = heuristic.New(d.game)
+	}
+	return d.heuristic
 }
 
 // swapManners exchanges manner and temperament of the player and the style.

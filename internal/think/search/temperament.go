@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -101,6 +102,7 @@ func (d *decision) likesBids(v *rules.View) bool {
 // A leaning is the effect of manner and temperament in a View.
 type leaning struct {
 	appeal         [nn.MostOptions]float64                    // of each act
+	counts         heuristic.Count                            // while it lays cards aside
 	topCards       int                                        // cards of the hand that look like winners
 	bestWays       [rules.MaxAside*rules.MaxTricks + 1]bidWay // by number of tricks
 	takingStrength int                                        // of the card that is taking the trick
@@ -118,6 +120,9 @@ func (d *decision) waysToBid(v *rules.View, p []float32) {
 	clear(d.bestWays[:])
 	for i, x := range p {
 		a := v.Options.Nth(i)
+		if x == 0 && d.effort.Manner.Counts > 0 {
+			continue // see count
+		}
 		if w := &d.bestWays[d.game.Bid(a.Cards())]; float64(x) >= w.p {
 			*w = bidWay{a, max(float64(x), unlikely)}
 		}
