@@ -87,7 +87,7 @@ func TestNoNewcomer(t *testing.T) {
 	q := h.person(t, desktop().calm())
 	q.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	q.open("/")
-	q.until("no door", `document.querySelector(".go-on a[href]") && document.querySelector(".door") === null`)
+	q.until("no door", `document.querySelector(".go-on .chief[href]") && document.querySelectorAll(".home .chief").length === 1 && !document.querySelector(".door")`)
 }
 
 // TestWord: a word of the table explains itself on a press and on the focus; Escape closes that.

@@ -1,7 +1,7 @@
 package conversation
 
 import (
-	"strings"
+	"cmp"
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/wire"
@@ -24,7 +24,7 @@ func (p *Conversation) Coach() string {
 	case v.Options.Kind == rules.Offering && v.Number == 0 && offers.Declare > 0 && offers.Reveal > 0:
 		return p.Say("coach.wager", "declare", offers.Declare, "reveal", offers.Reveal)
 	case v.Phase == rules.Playing:
-		return strings.TrimSpace(p.coachPremium() + " " + p.coachContract())
+		return cmp.Or(p.coachPremium(), p.coachContract())
 	}
 	return ""
 }

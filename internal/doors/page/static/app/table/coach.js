@@ -134,6 +134,15 @@ function thought(key, { options: o, trick = [], trump, won = [] }) {
 }
 
 /**
+ * What is said in play: at first what a premium means that is held, and then how the contract stands.
+ * @param {View} view @param {number} seat @param {string[]} names @param {Variant | undefined} variant
+ */
+function inPlay(view, seat, names, variant) {
+	const premium = held(view, names, variant);
+	return premium.length ? premium : contract(view, seat, variant);
+}
+
+/**
  * What is said before play: about the bid and then, once the cards are chosen, about premiums.
  * @param {OpenTable} table @param {View} view @param {Advice} advice @param {Variant | undefined} variant
  */
@@ -167,7 +176,7 @@ export function Coach({ table, message, names, variant, hint }) {
 	const advice = table.advice.value?.advice;
 	if (advice && !early) return hint;
 	const said = [
-		...(view.phase === "play" ? [...held(view, names, variant), ...contract(view, message.seat ?? 0, variant)] : []),
+		...(view.phase === "play" ? inPlay(view, message.seat ?? 0, names, variant) : []),
 		...(asked && advice ? [before(table, view, advice, variant)] : []),
 		...(table.thinking.value ? [t("coach.thinking")] : []),
 	];
