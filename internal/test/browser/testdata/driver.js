@@ -240,6 +240,11 @@
 			await until(async () => !e.isConnected || !(why = (await place(e)).why), 1000); // it may have moved
 			return why ? `${e.outerHTML.slice(0, 80)}: ${why}` : "";
 		}));
+		const line = document.querySelector("main .report-line a"); // it may still be waiting for the report
+		line?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		const r = line?.getBoundingClientRect();
+		const over = r && document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+		if (line && !line.contains(over)) found.push(`the line on mistakes lies under ${over?.outerHTML.slice(0, 80)}`);
 		return found.filter(Boolean);
 	}
 

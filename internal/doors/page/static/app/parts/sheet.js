@@ -277,7 +277,7 @@ export function endings(view, names, me, crowned = false) {
 		});
 	}
 	if (!end || lone) return all;
-	if (end.cut) return view.deal ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
+	if (end.cut) return view.deal && !crowned ? [...all, [t("end.cut"), false]] : all; // a single deal is no match
 	if (!crowned) all.push([rubberText(view, names, me), true]);
 	end.rubber?.forEach((bonus, i) => {
 		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);

@@ -73,8 +73,9 @@ function Result({ view, names, variant }) {
 	if (seat === undefined || view.bid === undefined) return html`<p class="outcome">${makers(view, names)}</p>`;
 	const made = view.made?.[seat] ?? false;
 	const off = missedBy(view, seat);
+	const said = ownContract(view, seat, variant).replace(/ (?=\S+$)/u, "\u00a0"); // the points stay in one line
 	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}>
-		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat, variant)}
+		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${said}
 		${off ? html` <span class="off">${off}</span>` : null}
 	</p>`;
 }
