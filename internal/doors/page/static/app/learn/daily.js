@@ -165,7 +165,7 @@ function Calendar({ deals, day }) {
 				const d = dayOf(begins + i);
 				const n = played.get(d) ?? 0;
 				const style = i === 0 ? { gridColumnStart: monday + 1 } : {};
-				if (d < deals.first || d > now) return html`<span key=${d} class="soft" style=${style}>${i + 1}</span>`;
+				if (!n && (d < deals.first || d > now)) return html`<span key=${d} class="soft" style=${style}>${i + 1}</span>`;
 				return html`<a key=${d} style=${style} href=${`/daily/${d}`} data-played=${n}
 					aria-current=${d === day ? "date" : undefined}
 					aria-label=${t("page.daily.mark", { day: inWords(d), n })}>${i + 1}</a>`;
