@@ -58,7 +58,7 @@ func second() []Level {
 	casual.Manner = Manner{Forget: 1, Hoard: 15, Duck: 20, Fear: 12, Pretty: 10, Misjudge: 1.5, Reach: 7, Takes: true}
 	beginner.MinChance.DeclareWhereAllMay, casual.MinChance.DeclareWhereAllMay = 0.72, 0.7
 	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Pretty: 2, Misjudge: 0.95, Takes: true}
-	club.MinChance.DeclareWhereAllMay = 0.62
+	club.MinChance.DeclareWhereAllMay, club.MinChance.DeclareToName = 0.62, 0.57
 	strong.MinChance.DeclareWhereAllMay, strong.MinChance.DeclareToName = 0.58, 0.5
 	return levels
 }

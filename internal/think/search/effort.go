@@ -77,7 +77,7 @@ func Levels() []Level {
 	club, strong, expert := Full(), Full(), Full()
 	club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = 0, 0, 24, 3, 0, 0, 0
 	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true}
-	club.MinChance = MinChance{Declare: 0.63, Reveal: 0.7, DeclareWhereAllMay: 0.65, DeclareToName: 0.57}
+	club.MinChance = MinChance{Declare: 0.63, Reveal: 0.7, DeclareWhereAllMay: 0.69, DeclareToName: 0.6}
 	strong.OfferWorlds, strong.Playouts, strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 40, 0, 4, 3, 6, 12
 	strong.Manner = Manner{Forget: 0.1, Hoard: 4, Fear: 3, Pretty: 4, Takes: true}
 	strong.MinChance = MinChance{Declare: 0.55, Reveal: 0.5, DeclareWhereAllMay: 0.5, DeclareToName: 0.35}
@@ -89,7 +89,7 @@ func Levels() []Level {
 		{"casual", true, Effort{
 			Sound:     true,
 			Manner:    Manner{Forget: 1, Hoard: 18, Duck: 24, Fear: 12, Misjudge: 1.9, Reach: 10, Counts: 3, Takes: true},
-			MinChance: MinChance{Declare: 0.72, Reveal: never, DeclareWhereAllMay: 0.75, DeclareToName: 0.6},
+			MinChance: MinChance{Declare: 0.72, Reveal: never, DeclareWhereAllMay: 0.72, DeclareToName: 0.6},
 		}},
 		{"club", true, club},
 		{"strong", false, strong},
