@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sight"
 	"ninetynine/internal/test/storesuite"
+	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 )
 
@@ -142,6 +143,25 @@ func TestOld(t *testing.T) {
 		must.Do(t, errors.Join(err, d.Close()))
 		openOld(t, "sqlite.json", Config{Data: data}).records()
 	})
+}
+
+// TestOldDays: deals of the day that the program of commit 5006cb62 stored, which counted no streaks, count for
+// one: four days, and none that was played late.
+func TestOldDays(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	must.Do(t, os.WriteFile(filepath.Join(data, "ninetynine.db"), kept(t, "../5006cb62/ninetynine.db"), 0o600))
+	o := openOld(t, "../5006cb62/sqlite.json", Config{Data: data})
+	var told wire.Daily
+	o.get(o.as("Anna"), "/api/daily?day=2026-11-01", &told)
+	played := map[string]int{}
+	for _, p := range told.Played {
+		played[p.Day]++
+	}
+	want := map[string]int{"2200-02-26": 1, "2200-03-01": 1, "2200-03-02": 2, "2200-03-03": 1, "2200-03-04": 1, "2200-03-05": 1}
+	if told.Streak != 4 || !maps.Equal(played, want) {
+		t.Errorf("the streak is %d, of %v", told.Streak, played)
+	}
 }
 
 func (o *old) goesOn() {
