@@ -132,7 +132,7 @@ func TestStatistics(t *testing.T) {
 			p.click(p.say("page.stats.by.premiums"))
 			p.until("another split", `document.querySelectorAll(".split tbody tr").length === 3`)
 			p.fits("another split")
-			p.click(p.say("page.stats.judge.go"))
+			p.click(p.say("page.stats.judge.go", "n", rest.Player.All.Judged))
 			p.until("the rest is judged", `!document.querySelector(".statistics button.button")`)
 		})
 	}

@@ -336,6 +336,6 @@ function Judging({ told, again }) {
 		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
 		${rest > 0 && told.unjudged.length > 0
 			? html`<p><${Button} onclick=${() => (busy ? (going.current = false) : judge())}
-				say=${t(busy ? "page.stats.judge.stop" : "page.stats.judge.go")} /></p>`
+				say=${busy ? t("page.stats.judge.stop") : t("page.stats.judge.go", far)} /></p>`
 			: null}`;
 }
