@@ -326,7 +326,12 @@ func (o Options) Nth(i int) Action {
 	if o.Pick == 1 {
 		return act(o.Kind, o.Seat) | Action(o.From.Nth(i))
 	}
-	return o.way(combinations[o.Pick][i], o.hand())
+	a, places := act(Laying, o.Seat)|Action(o.Pick-1)<<24, combinations[o.Pick][i]
+	for k := 6 * (int(o.Pick) - 1); k >= 0; k -= 6 { // the highest card is last in the action
+		a |= Action(o.From.Nth(int(places&15))) << k
+		places >>= 4
+	}
+	return a
 }
 
 // Index is the inverse of Nth: the action's index among the options, or -1 if it is not one of them.

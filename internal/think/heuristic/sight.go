@@ -177,15 +177,13 @@ func (x *sight) chances(hand cards.Set, all *chances) {
 // only on the numbers of cards above and below each, and of trumps, and are computed once.
 type table struct {
 	hand  cards.Set
-	n     int // of the hand
+	place [64]uint8 // in cards, by card
 	cards [rules.MaxHand]tabled
 }
 
 type tabled struct {
-	card                 cards.Card
-	above, below, trumps cards.Set // of the hand
-	chance               [taken * taken * taken]float32
-	known                [2]uint64 // those computed, as bits
+	above, below, trumps cards.Set                      // of the hand
+	chance               [taken * taken * taken]float32 // 0: not yet computed; a chance is never 0
 }
 
 // taken is one more than the most cards taken out of a hand.
@@ -193,17 +191,17 @@ const taken = rules.MaxAside + 1
 
 // begin notes the cards of the hand, which must have been weighed.
 func (t *table) begin(x *sight, hand cards.Set) {
-	t.hand, t.n = hand, 0
-	for h := hand; h != 0; h &= h - 1 {
+	t.hand = hand
+	for n, h := uint8(0), hand; h != 0; n, h = n+1, h&(h-1) {
 		c := h.First()
-		e := &t.cards[t.n]
+		e := &t.cards[n]
+		t.place[c&63] = n
 		suit := hand & x.following(c)
-		e.card, e.above = c, suit&x.Above(x.trump, c)
+		e.above = suit & x.Above(x.trump, c)
 		e.below = suit &^ e.above &^ c.Set()
 		if x.class(c) == plainCard {
 			e.trumps = hand & x.Trumps(x.trump)
 		}
-		t.n++
 	}
 }
 
@@ -211,17 +209,14 @@ func (t *table) begin(x *sight, hand cards.Set) {
 // that the table began with.
 func (t *table) chances(x *sight, aside cards.Set, all *chances) {
 	all.n, all.mean = 0, 0
-	for i := range t.n {
-		e := &t.cards[i]
-		if aside.Has(e.card) {
-			continue
-		}
+	for left := t.hand &^ aside; left != 0; left &= left - 1 {
+		e := &t.cards[t.place[left.First()&63]]
 		at := ((aside&e.above).Len()*taken+(aside&e.below).Len())*taken + (aside & e.trumps).Len()
-		if e.known[at/64]>>(at%64)&1 == 0 {
-			e.known[at/64] |= 1 << (at % 64)
-			e.chance[at] = x.chance(e.card, t.hand&^aside)
-		}
 		q := e.chance[at]
+		if q == 0 {
+			q = x.chance(left.First(), t.hand&^aside)
+			e.chance[at] = q
+		}
 		all.of[all.n] = q
 		all.mean += q
 		all.n++

@@ -8,20 +8,25 @@ import (
 )
 
 // A spread is the chance of each number of tricks.
-type spread [rules.MaxHand + 2]float32
+type spread [(rules.MaxHand + 5) / 4 * 4]float32
 
 // fill computes how many tricks cards with these chances win, independently of one another (a
-// Poisson binomial distribution), up to the number top.
+// Poisson binomial distribution), up to the number top, and some beyond. It takes four numbers at a time.
 func (p *spread) fill(chances []float32, top int) {
-	*p = spread{1}
-	for n, q := range chances {
-		below := p[0]
-		p[0] -= float32(q * below)
-		rest := p[1 : max(0, min(n+1, top))+1]
-		for i, x := range rest {
-			rest[i] += float32(q * (below - x))
-			below = x
+	var below [rules.MaxHand]float32 // by card: the chance of the number below the four, before the card
+	first := float32(1)
+	for at := 0; at <= top; at += 4 {
+		a, b, c, d := first, float32(0), float32(0), float32(0)
+		for n, q := range chances {
+			e := below[n]
+			below[n] = d
+			d += float32(q * (c - d))
+			c += float32(q * (b - c))
+			b += float32(q * (a - b))
+			a += float32(q * (e - a))
 		}
+		p[at], p[at+1], p[at+2], p[at+3] = a, b, c, d
+		first = 0
 	}
 }
 
