@@ -166,6 +166,7 @@ func (d *decision) errs(v *rules.View) bool {
 			d.counts.Begin(d.thumb(), v)
 		}
 	}
+	d.musts = m.Counts > 0 && v.Phase == rules.Playing && v.Due == v.Seat && d.mustTake(v)
 	return v.Phase == rules.Laying || v.Phase == rules.Playing && v.Due == v.Seat // no player clings to a dummy's cards
 }
 
@@ -177,6 +178,12 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 		return d.bidLooks(v, a.Cards())
 	}
 	height := d.height(v.Trump, a.Card())
+	if d.musts {
+		if d.takesNow(v, a.Card()) {
+			return -height
+		}
+		return -m.Hoard - 1
+	}
 	switch needs := d.needs(v); {
 	case m.Takes && needs > 0 && (needs == d.game.Tricks()-int(v.Tricks) || d.takesNow(v, a.Card())):
 		return 0
@@ -186,6 +193,20 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 		return -m.Duck * height
 	}
 	return -m.Hoard * height
+}
+
+// mustTake reports whether people would take the trick at hand: they can, and need all the tricks that they
+// are sure of, or more.
+func (d *decision) mustTake(v *rules.View) bool {
+	if needs := d.needs(v); v.Led() == 0 || needs == 0 || needs < d.sureTricks(v, 0).Len() {
+		return false
+	}
+	for c := range v.Options.From.Cards() {
+		if d.takesNow(v, c) {
+			return true
+		}
+	}
+	return false
 }
 
 // takesNow reports whether the card takes the trick that another seat led: it is the last, or ruffs.
@@ -202,7 +223,7 @@ func (d *decision) takesNow(v *rules.View, c cards.Card) bool {
 		}
 	}
 	trumps := g.Trumps(v.Trump)
-	return played == g.Seats()-1 || trumps.Has(c) && !trumps.Has(led)
+	return played == g.Seats()-1 || trumps.Has(c) && !trumps.Has(led) || d.effort.Manner.Counts > 0 && g.Above(v.Trump, c) == 0
 }
 
 // needs returns how many more tricks the seat needs at least for its contract; 1 if it does not know
@@ -218,15 +239,20 @@ func (d *decision) needs(v *rules.View) int {
 }
 
 // count rules out the bids that make people laugh: below the tricks that the cards kept are sure to take,
-// and more than two tricks from what they are worth. It keeps the nearest if all are.
+// more than two tricks from what they are worth, and by laying sure tricks aside where it has not more of
+// them than it bids. It keeps the nearest if all are.
 func (d *decision) count(v *rules.View, p []float32) {
 	const far = 2
-	least := math.Inf(1)
+	least, sure := math.Inf(1), d.sureTricks(v, 0)
 	for i := range p {
 		laid := v.Options.Nth(i).Cards()
 		off, _ := d.counts.Without(laid)
-		if below := d.sureTricks(v, laid) - d.game.Bid(laid); below > 0 {
+		bid := d.game.Bid(laid)
+		if below := d.sureTricks(v, laid).Len() - bid; below > 0 {
 			off += float64(far * below)
+		}
+		if wasted := sure & laid; sure.Len() <= bid {
+			off += float64(far * wasted.Len())
 		}
 		d.appeal[i], least = off, min(least, off)
 	}
@@ -238,9 +264,9 @@ func (d *decision) count(v *rules.View, p []float32) {
 	normalize(p)
 }
 
-// sureTricks returns how many tricks people are sure of once they have laid cards aside: those of the
-// highest trumps, and of ace and king in other suits.
-func (d *decision) sureTricks(v *rules.View, laid cards.Set) (n int) {
+// sureTricks returns the cards of the hand that people are sure to take tricks with once they have laid some
+// aside: the highest trumps, and ace and king of other suits.
+func (d *decision) sureTricks(v *rules.View, laid cards.Set) (sure cards.Set) {
 	t, kept := v.Trump, v.Hand[v.Seat]&^laid
 	if t == rules.Unnamed {
 		t = rules.NoTrump
@@ -248,10 +274,10 @@ func (d *decision) sureTricks(v *rules.View, laid cards.Set) (n int) {
 	for c := range kept.Cards() {
 		higher := d.game.Above(t, c) &^ laid
 		if higher&^kept == 0 && (d.game.Trumps(t).Has(c) || higher.Len() < 2) {
-			n++
+			sure |= c.Set()
 		}
 	}
-	return n
+	return sure
 }
 
 // misjudge keeps the ways to bid as many tricks as the player thinks its hand is worth.

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -339,8 +340,9 @@ func TestTakesWhatItNeeds(t *testing.T) {
 }
 
 // TestCounts: a player who counts bids neither below its sure tricks, nor more than two tricks from what it
-// counts, if a hand allows that at all, however it misjudges the hand. Of two ways to bid it takes the one with
-// the better chance. A player who does not count does bid so.
+// counts, and lays no sure trick aside unless it has more of them than it bids, if a hand allows that at all,
+// however it misjudges the hand. Of two ways to bid it takes the one with the better chance. A player who does
+// not count does bid so.
 func TestCounts(t *testing.T) {
 	g := randomplay.Open(t, rules.Catalogue()[0])
 	laughed := map[bool]int{}
@@ -352,19 +354,23 @@ func TestCounts(t *testing.T) {
 			d := e.reset(v, nil, 1, e.effort)
 			p := d.policy(v)
 			d.counts.Begin(d.thumb(), v)
-			sane := false
+			sane, sure := false, d.sureTricks(v, 0)
+			laughable := func(laid cards.Set, off float64) bool {
+				bid := g.Bid(laid)
+				return off > 2 || bid < d.sureTricks(v, laid).Len() || sure.Len() <= bid && sure&laid != 0
+			}
 			best := [rules.MaxAside*rules.MaxTricks + 1]float64{}
 			for i := range p {
 				laid := v.Options.Nth(i).Cards()
 				off, chance := d.counts.Without(laid)
-				if bid := g.Bid(laid); off <= 2 && bid >= d.sureTricks(v, laid) {
+				if bid := g.Bid(laid); !laughable(laid, off) {
 					sane, best[bid] = true, max(best[bid], chance)
 				}
 			}
 			for i := range p {
 				laid := v.Options.Nth(i).Cards()
 				off, chance := d.counts.Without(laid)
-				if bid := g.Bid(laid); sane && p[i] > 0.01 && (off > 2 || bid < d.sureTricks(v, laid) || chance < best[bid]-0.01) {
+				if sane && p[i] > 0.01 && (laughable(laid, off) || chance < best[g.Bid(laid)]-0.01) {
 					laughed[counts > 0]++
 				}
 			}
@@ -392,8 +398,47 @@ func TestSureTricks(t *testing.T) {
 	} {
 		v := rules.View{Trump: x.trump}
 		v.Hand[0] = must.Get(cards.Parse(x.hand))(t)
-		if got := d.sureTricks(&v, must.Get(cards.Parse(x.laid))(t)); got != x.want {
+		if got := d.sureTricks(&v, must.Get(cards.Parse(x.laid))(t)).Len(); got != x.want {
 			t.Errorf("%s without %q: %d sure tricks, not %d", x.hand, x.laid, got, x.want)
 		}
+	}
+}
+
+// TestMustTake: a player who counts takes the trick at hand while it needs all the tricks that it is sure of,
+// or more.
+func TestMustTake(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 60, Duck: 60, Fear: 60, Counts: 1, Takes: true}})
+	took, waits := 0, 0
+	see := func(s *rules.State) {
+		v := viewOf(g, s)
+		if v.Phase != rules.Playing || v.Led() == 0 {
+			return
+		}
+		d := e.reset(v, nil, 1, e.effort)
+		p := slices.Clone(d.policy(v))
+		can, ducks := false, float32(0)
+		for i := range p {
+			next := *s
+			g.Apply(&next, v.Options.Nth(i))
+			if after := viewOf(g, &next); after.Tricks > v.Tricks && after.Won[v.Seat] > v.Won[v.Seat] {
+				can = true
+			} else {
+				ducks += p[i]
+			}
+		}
+		if made := g.Makes(v, v.Seat) >> v.Won[v.Seat]; !can || made&1 != 0 || made == 0 {
+			return
+		} else if bits.TrailingZeros32(made) < d.sureTricks(v, 0).Len() {
+			waits++
+		} else if took++; ducks > 0.01 {
+			t.Fatalf("with %v it ducks with %.2f", v.Hand[v.Seat], ducks)
+		}
+	}
+	for seed := range 60 {
+		randomplay.Walk(t, g, seed, see)
+	}
+	if took == 0 || waits == 0 {
+		t.Errorf("%d tricks were needed, and %d could wait", took, waits)
 	}
 }

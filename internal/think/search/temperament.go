@@ -103,6 +103,7 @@ func (d *decision) likesBids(v *rules.View) bool {
 type leaning struct {
 	appeal         [nn.MostOptions]float64                    // of each act
 	counts         heuristic.Count                            // while it lays cards aside
+	musts          bool                                       // see mustTake
 	topCards       int                                        // cards of the hand that look like winners
 	bestWays       [rules.MaxAside*rules.MaxTricks + 1]bidWay // by number of tricks
 	takingStrength int                                        // of the card that is taking the trick
