@@ -50,14 +50,14 @@ type playCommand struct {
 	begin bool        // the flags require a new match
 	level string      // of the bots, chosen on the start screen
 	deals int         // of the match, chosen on the start screen; 0: as the variant says
-	guide bool        // a first, guided match, chosen on the start screen
+	guide bool        // a first match with advice, chosen on the start screen or asked for
 	news  chan string // about players that are programs
 }
 
 func newPlay(env *environment) *cobra.Command {
 	p := &playCommand{displayFlags: displayFlags{env: env}}
 	c := described("play", onlyFlags, func(cmd *cobra.Command, _ []string) error {
-		p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house"}, cmd.Flags().Changed)
+		p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house", "guide"}, cmd.Flags().Changed)
 		p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
 		return p.run(cmd.Context())
 	})
@@ -77,11 +77,15 @@ func newPlay(env *environment) *cobra.Command {
 	f.BoolVar(&p.fresh, "new", false, "begin a new match; the unfinished one is kept")
 	p.flags(f, "plain lines instead of a full screen")
 	paceFlag(f, &p.pace, " at a new table")
+	f.BoolVar(&p.guide, "guide", false, "a first match for newcomers: one game against beginners, with advice")
 	f.BoolVar(&p.greet, "greet", false, "bots greet, and now and then say something, at a new table")
 	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
 	onlyOne(c, "at", "data", "file")
 	for _, other := range []string{"file", "seed", "new", "house", "variant"} {
 		onlyOne(c, "on", other)
+	}
+	for _, other := range []string{"on", "players", "house", "variant"} {
+		onlyOne(c, "guide", other)
 	}
 	return c
 }

@@ -102,6 +102,19 @@ func TestPlayResumes(t *testing.T) {
 	}
 }
 
+// TestPlayGuided: a newcomer is told of the guided match, which advises on the bid; players with a match are not.
+func TestPlayGuided(t *testing.T) {
+	p := newPlayer(t)
+	offer := "New here? A short first match, with advice: ninetynine play --guide"
+	p.wants(p.plays("", "--lang", "en"), offer)
+	out := p.plays("take\n", "--guide", "--lang", "en")
+	p.wants(out, "Hint: ")
+	p.wants(out, "a bid of")
+	if out := p.plays("", "--lang", "en"); strings.Contains(out, offer) {
+		t.Errorf("a player with a match is told:\n%s", out)
+	}
+}
+
 func TestPlayFile(t *testing.T) {
 	p := newPlayer(t)
 	file := filepath.Join(t.TempDir(), "m.99.jsonl")

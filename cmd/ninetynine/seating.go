@@ -21,6 +21,7 @@ import (
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -264,11 +265,14 @@ func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 			return found[0].ID, nil
 		}
 	}
-	if !p.begin && p.from == (variantFlags{}) && p.screen() {
-		newcomer, err := at.client.Newcomer(ctx)
-		if err != nil {
-			return "", err
-		}
+	if p.begin || p.from != (variantFlags{}) {
+		return p.openTable(ctx, at)
+	}
+	newcomer, err := at.client.Newcomer(ctx)
+	if err != nil {
+		return "", err
+	}
+	if p.screen() {
 		chosen, err := tui.Choose(ctx, tui.Config{
 			Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Profile: p.profile(), Newcomer: newcomer,
 		})
@@ -276,6 +280,8 @@ func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 			return "", err
 		}
 		p.from.id, p.level, p.deals, p.book, p.guide = chosen.Variant, chosen.Level, chosen.Deals, chosen.Book, chosen.Guide
+	} else if newcomer {
+		p.news <- p.book.Say("start.newcomer") + ": ninetynine play --guide"
 	}
 	return p.openTable(ctx, at)
 }
@@ -316,6 +322,9 @@ func (p *playCommand) openTable(ctx context.Context, at *place) (string, error) 
 		return "", errors.New("a match is of one variant")
 	}
 	v := &all[0].variant
+	if p.guide {
+		p.level = search.LevelNames()[0]
+	}
 	bots, err := p.bots(v)
 	if err != nil {
 		return "", err

@@ -104,6 +104,16 @@ func TestNamedDealsAreForOne(t *testing.T) {
 	}
 }
 
+// TestGuideAlone: nobody sits down beside a player who is led through a first match.
+func TestGuideAlone(t *testing.T) {
+	d := newDesk(t, 4, Settings{Variant: "duel", Games: 1, Guide: true})
+	d.must(command(Sit, 0))
+	var no *Refusal
+	if err := d.do(command(Sit, 1)); !errors.As(err, &no) || no.Why != "guide" {
+		t.Errorf("another sits down: %v", err)
+	}
+}
+
 func TestNamedSettings(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"variant":"duel","seed":"a","deal":9007199254740991}`: "",
@@ -111,6 +121,10 @@ func TestNamedSettings(t *testing.T) {
 		`{"variant":"duel","deal":1}`:                           "needs a seed",
 		`{"variant":"duel","seed":"a","public":true}`:           "public",
 		`{"variant":"duel","seed":"a\u0007"}`:                   "printable",
+		`{"variant":"duel","guide":true,"games":1}`:             "",
+		`{"variant":"duel","guide":true,"public":true}`:         "guided",
+		`{"variant":"duel","guide":true,"hints":"no"}`:          "guided",
+		`{"variant":"nobid","guide":true}`:                      "guided",
 	} {
 		var s Settings
 		must.Do(t, json.Unmarshal([]byte(text), &s))

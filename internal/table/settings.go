@@ -63,7 +63,8 @@ type Settings struct {
 	// default they are silent.
 	Greet bool `json:"greet,omitempty"`
 	// Guide says that the only person is new to the game: clients show advice on the bid without being
-	// asked, explain premiums, and say what each trick means for the contract.
+	// asked, explain premiums, and say what each trick means for the contract. Such a table is for one person
+	// against bots, never public, with hints, and of a variant in which bid-cards are laid aside.
 	Guide bool `json:"guide,omitempty"`
 	// Seed is a text that, together with a number, names each deal, so that it can
 	// be dealt again. A person who knows it can know all cards, so such a table is for
@@ -155,8 +156,12 @@ func (s *Settings) Check(level func(string) bool) error {
 		}
 		return nil
 	}
-	if _, err := s.Rules(); err != nil {
+	v, err := s.Rules()
+	if err != nil {
 		return RefuseRules(err)
+	}
+	if s.Guide && (s.Public || s.Hints == No || !v.Order.Has(rules.Laying)) {
+		return Refuse(Bad, "guide")
 	}
 	if s.Bot != "" && !level(s.Bot) {
 		return Refuse(Bad, "no-bot", "level", s.Bot)

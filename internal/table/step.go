@@ -163,6 +163,9 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if s.Settings.Seed != "" && s.people() > 0 {
 		return Refuse(Forbidden, "seed-alone")
 	}
+	if s.Settings.Guide && s.people() > 0 {
+		return Refuse(Forbidden, "guide")
+	}
 	if s.Settings.From != nil && s.people() > 0 {
 		return Refuse(Forbidden, "whatif-alone")
 	}

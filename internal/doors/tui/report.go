@@ -38,7 +38,7 @@ func (m *Model) explained(about conversation.DealReport, r *wire.Report, err err
 		m.Report.Failed = true
 		return nil
 	}
-	if m.Report.Told = &r.Report; !m.Provisional() {
+	if m.Report.Told, m.Report.Lessons = &r.Report, r.Lessons; !m.Provisional() {
 		return nil
 	}
 	return m.askReport(about)
@@ -78,6 +78,9 @@ func (d *drawing) accounting(a *ledger.Account) int {
 	y = d.lines(0, y, w, d.LuckLine(a), body) + 1
 	mistakes := d.Mistakes(d.book.Card, d.book.Cards)
 	for _, s := range mistakes {
+		y = d.lines(0, y, w, s, body)
+	}
+	if s := d.LessonLine(); s != "" {
 		y = d.lines(0, y, w, s, body)
 	}
 	if len(mistakes) > 0 {

@@ -32,7 +32,7 @@ func lost(t *testing.T) *wire.Report {
 		},
 	}
 	r := &wire.Report{}
-	r.Of, r.Judged, r.Luck = 20, 20, true
+	r.Of, r.Judged, r.Luck, r.Lessons = 20, 20, true, []string{"three", "", ""}
 	r.Add(g, d)
 	return r
 }
@@ -57,10 +57,11 @@ func TestReport(t *testing.T) {
 		}
 		s.look("report-" + lang)
 		got := ansi.Strip(s.screen(100, 40))
-		wants := []string{"14", "−9"}
+		wants := []string{"14", "−9", s.m.Say("course.three")}
 		if lang == "en" {
 			wants = []string{"Your mistakes cost 14 points: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The seat", "+1.0", "Margin", "−9.0",
-				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41% instead of 52%."}
+				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41% instead of 52%.",
+				"The lesson about this, in the browser under Learn: Choosing the three cards."}
 		}
 		flat := strings.Join(strings.Fields(got), " ")
 		for _, want := range wants {
@@ -107,7 +108,7 @@ func TestReportInWords(t *testing.T) {
 	for _, command := range []string{"report", "hint"} {
 		var out bytes.Buffer
 		must.Get(Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(command+"\nquit\n")), &out))(t)
-		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Margin: −9.0", "−5.0  trick 2:"} {
+		for _, want := range []string{"Type report to see", "Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Margin: −9.0", "−5.0  trick 2:", "under Learn: Choosing the three cards."} {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", command, want, &out)
 			}

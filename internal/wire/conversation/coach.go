@@ -62,12 +62,13 @@ func (p *Conversation) coachContract() string {
 	return ""
 }
 
-// coachCard says what to think about before the person chooses a card; "" if there is no choice.
+// coachCard says what to think about before the person chooses a card; "" if there is no choice of
+// an own card.
 func (p *Conversation) coachCard(key string) string {
 	v, g := &p.Shown.View, p.Match.Game
 	may, led, turn := v.Options.From, v.Led(), "middle"
 	switch {
-	case v.Options.Kind != rules.Playing || may.Len() < 2:
+	case v.Options.Kind != rules.Playing || v.Options.Seat != p.Seat || may.Len() < 2:
 		return ""
 	case led == 0:
 		turn = "lead"

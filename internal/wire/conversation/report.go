@@ -16,6 +16,7 @@ import (
 type DealReport struct {
 	Match, Deal int
 	Told        *ledger.Report // nil while unknown
+	Lessons     []string       // for each seat, the id of the lesson about its mistakes, or ""
 	Failed      bool           // no more will come
 }
 
@@ -83,6 +84,15 @@ func (p *Conversation) LossLine() string {
 		}
 	}
 	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
+}
+
+// LessonLine names the lesson about the person's mistakes; "" if there is none, or judging goes on.
+func (p *Conversation) LessonLine() string {
+	r := &p.Report
+	if p.Account() == nil || p.Provisional() || int(p.Seat) >= len(r.Lessons) || r.Lessons[p.Seat] == "" {
+		return ""
+	}
+	return p.Say("report.lesson", "name", p.Say("course."+r.Lessons[p.Seat]))
 }
 
 func (p *Conversation) points(x float64, decimals int) string {
@@ -243,6 +253,7 @@ func (p *Conversation) DescribeReport() Answer {
 	for _, s := range p.Mistakes(p.CardName, p.cardNames) {
 		p.print(s)
 	}
+	p.print(p.LessonLine())
 	names, points := p.ReportParts(a)
 	for i, name := range names {
 		p.print(name + ": " + points[i])

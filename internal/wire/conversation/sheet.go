@@ -169,9 +169,13 @@ func (p *Conversation) Goal() string {
 	}
 }
 
-// GamesInAll returns the number of games of the rubber; 0 if it is a single game or has no fixed number.
+// GamesInAll returns the number of games of the match; 0 if it is a single game or has no fixed number.
 func (p *Conversation) GamesInAll() int {
-	if n := p.Match.Game.RubberRule().Games; n > 1 {
+	n := p.Match.Game.RubberRule().Games
+	if p.Settings != nil && p.Settings.Games > 0 {
+		n = p.Settings.Games
+	}
+	if n > 1 {
 		return n
 	}
 	return 0

@@ -1479,7 +1479,8 @@
  *   With several people it is at least 300. Acts take up to 2 s longer, leads and bids most
  * @property {boolean} [greet] bots greet, say thank you and now and then comment on a deal; by default they are silent
  * @property {boolean} [guide] the only person is new to the game: clients show advice on the bid without being asked,
- *   explain premiums, and say what each trick means for the contract
+ *   explain premiums, and say what each trick means for the contract. Such a table is for one person against bots,
+ *   never public, with hints, and of a variant in which bid-cards are laid aside
  * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again. A
  *   person who knows it can know all cards, so such a table is for one person against bots, never public, and tells
  *   the seed only to its player; a deal of the day tells it to no one. Without it each match draws a secret, and deals

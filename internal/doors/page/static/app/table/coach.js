@@ -123,11 +123,12 @@ export function contract(view, seat, variant) {
 
 /**
  * What to think about before one plays: to win a trick, or to avoid it.
- * @param {"coach.win" | "coach.avoid"} key @param {View} view @returns {string} empty if there is no choice
+ * @param {"coach.win" | "coach.avoid"} key @param {View} view @returns {string} empty if there is no choice of
+ *   an own card
  */
 function thought(key, { options: o, trick = [], trump, won = [] }) {
 	const may = cardsOf(o?.from);
-	if (o?.kind !== "play" || may.length < 2) return "";
+	if (o?.kind !== "play" || o.seat !== undefined || may.length < 2) return "";
 	const last = trick.length === won.length - 1;
 	const free = may.some((c) => suitOf(c) === trump) ? "ruff" : "discard";
 	return t(key, { turn: !o.led ? "lead" : !o.follow ? free : last ? "last" : "middle" });
