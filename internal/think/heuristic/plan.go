@@ -151,16 +151,22 @@ func (x *Count) Begin(g *Game, v *rules.View) {
 	x.table.begin(&x.sight, s.Hand[v.Seat])
 }
 
-// Without returns by how many tricks the hand without some cards misses the contract that these bid, and
-// the chance, 0 to 1, that it makes it.
-func (x *Count) Without(aside cards.Set) (off, chance float64) {
+// Off returns by how many tricks the hand without some cards misses the contract that these bid.
+func (x *Count) Off(aside cards.Set) float64 {
+	var c chances
+	x.table.chances(&x.sight, aside, &c)
+	off := math.Inf(1)
+	for makes := x.sight.wanted[x.sight.Bid(aside)]; makes != 0; makes &= makes - 1 {
+		off = min(off, math.Abs(float64(c.mean)-float64(bits.TrailingZeros16(makes))))
+	}
+	return off
+}
+
+// Chance returns the chance, 0 to 1, that the hand without some cards makes the contract that these bid.
+func (x *Count) Chance(aside cards.Set) float64 {
 	var c chances
 	p := x.sight.plan(&x.table, &c, x.table.hand, aside, need{})
-	off = math.Inf(1)
-	for makes := x.sight.wanted[p.Bid]; makes != 0; makes &= makes - 1 {
-		off = min(off, math.Abs(float64(p.mean)-float64(bits.TrailingZeros16(makes))))
-	}
-	return off, float64(p.raw)
+	return float64(p.raw)
 }
 
 // Lay returns the best way to lay cards aside.

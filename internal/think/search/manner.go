@@ -243,11 +243,10 @@ func (d *decision) needs(v *rules.View) int {
 // them than it bids. It keeps the nearest if all are.
 func (d *decision) count(v *rules.View, p []float32) {
 	const far = 2
-	least, sure := math.Inf(1), d.sureTricks(v, 0)
-	for i := range p {
-		laid := v.Options.Nth(i).Cards()
-		off, _ := d.counts.Without(laid)
-		bid := d.game.Bid(laid)
+	least, sure, i := math.Inf(1), d.sureTricks(v, 0), 0
+	for a := range v.Options.All() {
+		laid := a.Cards()
+		off, bid := d.counts.Off(laid), d.game.Bid(laid)
 		if below := d.sureTricks(v, laid).Len() - bid; below > 0 {
 			off += float64(far * below)
 		}
@@ -255,6 +254,7 @@ func (d *decision) count(v *rules.View, p []float32) {
 			off += float64(far * wasted.Len())
 		}
 		d.appeal[i], least = off, min(least, off)
+		i++
 	}
 	for i := range p {
 		if p[i] = max(p[i], unlikely); d.appeal[i] > max(least, far) {
@@ -283,14 +283,18 @@ func (d *decision) sureTricks(v *rules.View, laid cards.Set) (sure cards.Set) {
 // misjudge keeps the ways to bid as many tricks as the player thinks its hand is worth.
 func (d *decision) misjudge(v *rules.View, p []float32) {
 	var bids [rules.MaxAside*rules.MaxTricks + 1]float32
-	for i, x := range p {
-		bids[d.game.Bid(v.Options.Nth(i).Cards())] += x
+	i := 0
+	for a := range v.Options.All() {
+		bids[d.game.Bid(a.Cards())] += p[i]
+		i++
 	}
 	bid := d.misjudged(v, nn.Greatest(bids[:]), func(n int) bool { return bids[n] > 0 })
-	for i := range p {
-		if d.game.Bid(v.Options.Nth(i).Cards()) != bid {
+	i = 0
+	for a := range v.Options.All() {
+		if d.game.Bid(a.Cards()) != bid {
 			p[i] = 0
 		}
+		i++
 	}
 	normalize(p)
 }
@@ -351,8 +355,7 @@ func (d *decision) highCards(v *rules.View) (n int) {
 func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
 	m, high, suits := &d.effort.Manner, 0.0, 0
 	if m.Counts > 0 {
-		_, chance := d.counts.Without(laid)
-		return m.Counts * elementary.Log(max(chance, unlikely))
+		return m.Counts * elementary.Log(max(d.counts.Chance(laid), unlikely))
 	}
 	for k := range cards.Suit(cards.Suits) {
 		if laid.In(k) != 0 {

@@ -362,14 +362,14 @@ func TestCounts(t *testing.T) {
 			best := [rules.MaxAside*rules.MaxTricks + 1]float64{}
 			for i := range p {
 				laid := v.Options.Nth(i).Cards()
-				off, chance := d.counts.Without(laid)
+				off, chance := d.counts.Off(laid), d.counts.Chance(laid)
 				if bid := g.Bid(laid); !laughable(laid, off) {
 					sane, best[bid] = true, max(best[bid], chance)
 				}
 			}
 			for i := range p {
 				laid := v.Options.Nth(i).Cards()
-				off, chance := d.counts.Without(laid)
+				off, chance := d.counts.Off(laid), d.counts.Chance(laid)
 				if sane && p[i] > 0.01 && (laughable(laid, off) || chance < best[g.Bid(laid)]-0.01) {
 					laughed[counts > 0]++
 				}
