@@ -6,7 +6,7 @@ import "./fakes.js";
 import "./catalogues.js";
 import { speak, t } from "../static/app/base/phrase.js";
 import { settings } from "../static/app/base/settings.js";
-import { contract, premiumOf, seesPremiums } from "../static/app/table/coach.js";
+import { contract, counsel, forNewcomer, premiumOf, seesPremiums } from "../static/app/table/coach.js";
 
 /** Advice whose best bid has these offers, as [offer, points, chance]. */
 const advice = (...offers) => ({
@@ -52,4 +52,28 @@ test("in play one sentence says how the contract stands, and one what to think a
 	assert.deepEqual(said({ won: [3, 0, 0], contract: ["lost"] }), [t("coach.over")]);
 	assert.deepEqual(said({ won: [0, 4, 4], contract: ["lost"] }), [t("coach.under")]);
 	assert.deepEqual(said({ bid: 0, won: [2, 0, 0] }), [t("coach.all", { left: 7 })], "no trick, or all");
+});
+
+test("a card is named with its reason, and never costs a newcomer the own contract", async () => {
+	await speak("en", "/");
+	const view = { trump: "C", options: { kind: "play", from: "10S 7S", led: "H", follow: false } };
+	const choice = (card, chance, gap = 0) => ({ act: `play ${card}`, chance, gap, gapError: 0 });
+	const told = { phase: "play", contract: "short", act: "play 7S", why: [{ kind: "few", n: 1, m: 3 }],
+		choices: [choice("7S", 0.4), choice("10S", 0.7, 1)] };
+	const own = forNewcomer(view, told);
+	assert.equal(own.act, "play 10S");
+	assert.equal(counsel(view, own), "Throw 10♠ away. That makes your bid likeliest to come out exactly.");
+	const why = [{ kind: "few", n: 1, m: 3 }, { kind: "wasted", card: "7S" }];
+	assert.equal(counsel(view, { ...own, why }), "Throw 10♠ away. 7♠ cannot win now, but later it might.");
+	const lost = forNewcomer(view, { ...told, contract: "lost" });
+	assert.equal(lost.act, "play 7S", "it spoils the others' bids");
+});
+
+test("the bid that counts each high card is advised if it is nearly as good", () => {
+	const view = { trump: "H", hand: "AC AS 6D 7D 8D 9D 10D 7C 8C 7S 8S 9S" };
+	const bids = (points) => [
+		{ tricks: 1, best: "6D 7D 7S", chance: 0.6, points: 10 }, { tricks: 2, best: "7S 8S 6D", chance: 0.57, points },
+	];
+	assert.equal(forNewcomer(view, { act: "lay 6D 7D 7S", bids: bids(9) }).act, "lay 7S 8S 6D");
+	assert.equal(forNewcomer(view, { act: "lay 6D 7D 7S", bids: bids(5) }).act, "lay 6D 7D 7S");
 });

@@ -1,67 +1,67 @@
-import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as r,Bb as oi,Bc as Ns,C as pe,Cb as ri,Cc as qi,D as v,Da as Ur,Db as ii,Dc as Wi,E as X,Eb as li,Ec as Bs,F as le,Fa as Mn,Fb as ci,Fc as Nt,G as L,Ga as dt,Gb as Tn,Gc as z,H as Se,Ha as Re,Hb as ui,Hc as _i,I as rt,Ia as Vr,Ib as pi,Ic as ve,J as fs,Ja as P,Jb as di,Jc as jn,K as Oe,Ka as en,Kb as $i,Kc as Ii,L as Mt,La as Gr,Lb as fi,Lc as Ae,M as _r,Mb as xs,N as A,Na as Zr,Nb as hi,Nc as gt,O as Ir,Oa as De,Ob as mi,Pa as tn,Pb as gi,Q as Gt,Qa as j,Qb as sn,Qc as Ke,R as B,Ra as he,Rb as yi,Rc as zi,S as fe,Sa as E,Sb as bi,Sc as Bt,T as kn,Ta as R,Tb as wi,Tc as Fi,U as ee,Ua as $t,Ub as vi,Uc as Hi,V as hs,Va as ws,Vb as ki,Vc as Ki,W as be,Wa as re,Wb as xi,Wc as Ji,X as ms,Xa as te,Xb as ht,Xc as Ui,Y as Zt,Ya as S,Yb as Si,Z as Fe,Za as F,Zb as Ss,Zc as Vi,_ as Me,_b as Oi,a as $s,aa as Qt,ab as An,ac as Ai,ba as Ha,bb as ne,bc as Ti,bd as Zi,c as za,ca as Ka,cb as W,cc as ji,cd as cn,d as vn,da as Xt,db as V,dc as Za,dd as Yi,e as Cr,ea as Ja,eb as we,ec as I,fa as xn,fb as ft,fc as jt,g as w,ga as gs,gb as nn,gc as Ni,h as x,ha as zr,hb as J,hc as Bi,i as de,ia as Pe,ib as ae,j as M,ja as it,jb as ce,jc as Os,k as $e,ka as Fr,kc as Ei,kd as Qi,l as Lr,la as Sn,lb as vs,lc as Di,m as ze,ma as At,mb as Yr,mc as Ci,n as C,na as lt,nb as Qr,nc as Ms,o as Ut,oa as ct,ob as ge,oc as Li,p as Ot,pa as Z,pb as Xr,pc as mt,q as i,qb as U,qc as Pi,r as Pr,ra as se,rc as an,s as Vt,sa as On,sb as ei,sc as As,t as Rr,ta as Ua,tb as Va,tc as Ri,u as Fa,ua as Hr,ub as ti,uc as on,v as qr,va as Kr,vb as Tt,vc as Ts,w as H,wa as ut,wb as ni,wc as js,xa as pt,xb as si,xc as Ya,ya as ys,yb as ai,yc as He,za as Jr,zb as ks,zc as rn}from"./chunk.js";function Es(e,t){let n=()=>new Promise((s,a)=>{let o=indexedDB.open(e,1);o.onupgradeneeded=()=>o.result.createObjectStore(t),o.onsuccess=()=>s(o.result),o.onerror=()=>a(o.error)});return async(s,a,o)=>{let l=await n();try{return await new Promise((c,u)=>{let p=l.transaction(t,s,o),d=a(p.objectStore(t));p.oncomplete=()=>c(d.result),p.onabort=()=>u(p.error)})}finally{l.close()}}}var un,Xi=Es("ninetynine","records");async function el(e){un=e;try{await Xi("readwrite",t=>t.put(e,"mine"))}catch{}}async function pn(){if(un)return un;try{un=await Xi("readonly",e=>e.get("mine"))}catch{un=void 0}return un}async function Et(e,t,n,s){let{table:a,...o}=n;if(a!=="mine")return e(n,{signal:s});let l=await pn();return t(o,{body:l?.bytes??new Blob,signal:s})}async function Ds(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Te=1200,Be=["bid","premium","trump","play"],tl=e=>e.bid+e.premium+e.trump+e.play;function Nn(e,t){let n=10**t,[s,a]=[0,0];return e.map(o=>{s+=o;let l=Math.round(s/Te*n),c=(l-a)/n;return a=l,c||0})}function Pp(e,t,n){let s={you:n?"yes":"no",name:t};if(tl(e)===0)return r("page.report.clean",s);let a=Nn(Be.map(c=>e[c]),0),o=a.reduce((c,u)=>c+u,0);if(o===0)return r("page.report.little",s);let l=Be.flatMap((c,u)=>{let p=a[u]??0;return p?[r(`page.report.part.${c}`,{all:p===o?"yes":"no",n:v(p)})]:[]});return r("page.report.line",{...s,n:o,parts:l.join(", ")})}var qe=e=>e.judged<e.of||e.rough>0;function Xa(e,t,n,s){if(!qe(e))return Pp(t,n,s);let a=Math.round(tl(t)/Te);return a===0?r("page.report.coming"):r("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var nl=(e,t)=>e&&!qe(e)?e.deals[0]?.squares?.[t]??"":"";function Dt(e,t,n){let[s,a]=w({});return x(()=>{let o=!0,l=async()=>{for await(let c of Bn(e,t,n,()=>o))a({told:c})};return a({}),ws(l,c=>a(u=>({...u,wrong:E(c)})),()=>o),()=>{o=!1}},[e,t,n]),s}async function*Bn(e,t,n,s){for(;s();){let a=await Rp(e,t,n);if(!s()||(yield a,!qe(a)))return;await new Promise(o=>setTimeout(o,500))}}var Qa=new Map;async function Rp(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Et(mi,bi,{table:e,match:t,deal:n});if(e==="mine")return a();let o=Qa.get(s)??a().finally(()=>Qa.delete(s));return Qa.set(s,o),o}function sl({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function al({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:o}=Dt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(o&&!a)return null;let c=a&&l?Xa(a,l,"",!0):r("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||qe(a)}>
+import{$ as Xt,$a as K,$b as Ai,$c as Zi,A as _r,Aa as ws,Ab as Ga,Ac as cn,B as r,Bb as ri,Bc as Bs,C as de,Cb as ii,Cc as Wi,D as v,Da as Vr,Db as li,Dc as _i,E as X,Eb as ci,Ec as Es,F as ce,Fa as An,Fb as ui,Fc as Ct,G as L,Ga as ht,Gb as jn,Gc as z,H as Se,Ha as qe,Hb as pi,Hc as Ii,I as lt,Ia as Gr,Ib as di,Ic as ve,J as hs,Ja as P,Jb as $i,Jc as Nn,K as Oe,Ka as tn,Kb as fi,Kc as zi,L as jt,La as Zr,Lb as hi,Lc as Ae,M as Ir,Mb as Ss,N as A,Na as Yr,Nb as mi,Nc as wt,O as zr,Oa as De,Ob as gi,Pa as nn,Pb as yi,Q as Yt,Qa as j,Qb as an,Qc as Ke,R as N,Ra as he,Rb as bi,Rc as Fi,S as re,Sa as E,Sb as wi,Sc as Lt,T as ct,Ta as R,Tb as vi,Tc as Hi,U as ee,Ua as mt,Ub as ki,Uc as Ki,V as ms,Va as vs,Vb as xi,Vc as Ji,W as be,Wa as ie,Wb as Si,Wc as Ui,X as gs,Xa as te,Xb as yt,Xc as Vi,Y as Qt,Ya as S,Yb as Oi,Z as Fe,Za as F,Zb as Os,Zc as Gi,_ as Me,_b as Mi,a as fs,aa as Nt,ab as Tn,ac as Ti,ba as Ha,bb as ne,bc as ji,bd as Yi,c as za,ca as Ka,cb as W,cc as Ni,cd as un,d as xn,da as en,db as V,dc as Za,dd as Qi,e as Lr,ea as Ja,eb as we,ec as I,fa as Sn,fb as gt,fc as Dt,g as w,ga as ys,gb as sn,gc as Bi,h as x,ha as Fr,hb as J,hc as Ei,i as $e,ia as Re,ib as ae,j as M,ja as ut,jb as ue,jc as Ms,k as fe,ka as Hr,kc as Di,kd as Xi,l as Pr,la as On,lb as ks,lc as Ci,m as ze,ma as Bt,mb as Qr,mc as Li,n as C,na as pt,nb as Xr,nc as As,o as Gt,oa as dt,ob as ge,oc as Pi,p as Tt,pa as Z,pb as ei,pc as bt,q as i,qb as U,qc as Ri,r as Rr,ra as se,rc as on,s as Zt,sa as Mn,sb as ti,sc as Ts,t as qr,ta as Ua,tb as Va,tc as qi,u as Fa,ua as Kr,ub as ni,uc as rn,v as Wr,va as Jr,vb as Et,vc as js,w as H,wa as $t,wb as si,wc as Ns,xa as ft,xb as ai,xc as Ya,ya as bs,yb as oi,yc as He,za as Ur,zb as xs,zc as ln}from"./chunk.js";function Ds(e,t){let n=()=>new Promise((s,a)=>{let o=indexedDB.open(e,1);o.onupgradeneeded=()=>o.result.createObjectStore(t),o.onsuccess=()=>s(o.result),o.onerror=()=>a(o.error)});return async(s,a,o)=>{let l=await n();try{return await new Promise((c,u)=>{let p=l.transaction(t,s,o),d=a(p.objectStore(t));p.oncomplete=()=>c(d.result),p.onabort=()=>u(p.error)})}finally{l.close()}}}var pn,el=Ds("ninetynine","records");async function tl(e){pn=e;try{await el("readwrite",t=>t.put(e,"mine"))}catch{}}async function dn(){if(pn)return pn;try{pn=await el("readonly",e=>e.get("mine"))}catch{pn=void 0}return pn}async function Pt(e,t,n,s){let{table:a,...o}=n;if(a!=="mine")return e(n,{signal:s});let l=await dn();return t(o,{body:l?.bytes??new Blob,signal:s})}async function Cs(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Te=1200,Be=["bid","premium","trump","play"],nl=e=>e.bid+e.premium+e.trump+e.play;function Bn(e,t){let n=10**t,[s,a]=[0,0];return e.map(o=>{s+=o;let l=Math.round(s/Te*n),c=(l-a)/n;return a=l,c||0})}function zp(e,t,n){let s={you:n?"yes":"no",name:t};if(nl(e)===0)return r("page.report.clean",s);let a=Bn(Be.map(c=>e[c]),0),o=a.reduce((c,u)=>c+u,0);if(o===0)return r("page.report.little",s);let l=Be.flatMap((c,u)=>{let p=a[u]??0;return p?[r(`page.report.part.${c}`,{all:p===o?"yes":"no",n:v(p)})]:[]});return r("page.report.line",{...s,n:o,parts:l.join(", ")})}var We=e=>e.judged<e.of||e.rough>0;function Xa(e,t,n,s){if(!We(e))return zp(t,n,s);let a=Math.round(nl(t)/Te);return a===0?r("page.report.coming"):r("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var sl=(e,t)=>e&&!We(e)?e.deals[0]?.squares?.[t]??"":"";function Rt(e,t,n){let[s,a]=w({});return x(()=>{let o=!0,l=async()=>{for await(let c of En(e,t,n,()=>o))a({told:c})};return a({}),vs(l,c=>a(u=>({...u,wrong:E(c)})),()=>o),()=>{o=!1}},[e,t,n]),s}async function*En(e,t,n,s){for(;s();){let a=await Fp(e,t,n);if(!s()||(yield a,!We(a)))return;await new Promise(o=>setTimeout(o,500))}}var Qa=new Map;async function Fp(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Pt(gi,wi,{table:e,match:t,deal:n});if(e==="mine")return a();let o=Qa.get(s)??a().finally(()=>Qa.delete(s));return Qa.set(s,o),o}function al({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function ol({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:o}=Rt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(o&&!a)return null;let c=a&&l?Xa(a,l,"",!0):r("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||We(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function yt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var En=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function bt(e){let t=En(e),n=yt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==yt(t)?n:-1}var eo=800,qp=2600;function ol({from:e=0,to:t,after:n}){let[s,a]=w(e);return x(()=>{if(!n||e===t)return;let[o,l]=[0,0],c=u=>{l||=u+n;let p=Math.min(1,Math.max(0,u-l)/eo);a(Math.round(e+(t-e)*(1-(1-p)**3))),p<1&&(o=requestAnimationFrame(c))};return o=requestAnimationFrame(c),()=>cancelAnimationFrame(o)},[n>0]),!n||s===t?i`${v(t)}`:i`<span class="counted">
+	</p>`}function vt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Dn=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function kt(e){let t=Dn(e),n=vt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==vt(t)?n:-1}var eo=800,Hp=2600;function rl({from:e=0,to:t,after:n}){let[s,a]=w(e);return x(()=>{if(!n||e===t)return;let[o,l]=[0,0],c=u=>{l||=u+n;let p=Math.min(1,Math.max(0,u-l)/eo);a(Math.round(e+(t-e)*(1-(1-p)**3))),p<1&&(o=requestAnimationFrame(c))};return o=requestAnimationFrame(c),()=>cancelAnimationFrame(o)},[n>0]),!n||s===t?i`${v(t)}`:i`<span class="counted">
 		<span class="end">${v(t)}</span><span aria-hidden="true">${v(s)}</span>
-	</span>`}function rl(e,t,n){let{closed:s,points:a=[],made:o=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":o[l]&&e.premium?.[l]?"premium":t>1&&o.slice(0,t).every(Boolean)?"all":o[l]?"made":""}function il({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${r(`page.stamp.${e}`)}</span></p>`:null}var ll=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function il(e,t,n){let{closed:s,points:a=[],made:o=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":o[l]&&e.premium?.[l]?"premium":t>1&&o.slice(0,t).every(Boolean)?"all":o[l]?"made":""}function ll({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${r(`page.stamp.${e}`)}</span></p>`:null}var cl=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function Dn({from:e,after:t=0}){let n=M(null);return de(()=>{let s=e&&!Gt()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let o=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(o,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function Cn({from:e,after:t=0}){let n=M(null);return $e(()=>{let s=e&&!Yt()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let o=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(o,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Wp(e,t){return!t||!e||!it(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function cl({view:e,names:t}){let n=M(void 0),[s,a]=w([]),o=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Wp(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),qp);return()=>clearTimeout(u)},[o]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${r("page.announced",$)}</span>`};return i`<p class="announced" role=${A.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var _p=500,Cn=8;function Ip(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return r(`word.${e}.is`,{declare:n,reveal:s,loss:gs(t),vulnerable:t?.score.vulnerable??10})}function zp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,o=Math.min(Math.max(Cn,n.left+n.width/2-s/2),innerWidth-s-Cn),l=n.bottom+Cn;e.style.left=`${o}px`,e.style.top=`${l+a>innerHeight-Cn?n.top-Cn-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:o}){let l=M(null),c=M(null),u=M(0),p=t??Ip(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(u.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(u.current),[]);let h=b=>b.pointerType==="mouse"&&(u.current=setTimeout(d,_p)),m=b=>b.newState==="open"&&c.current&&l.current&&zp(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),y=b=>b.stopPropagation(),k=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${y}>${p}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
+	</svg>`}function Kp(e,t){return!t||!e||!ut(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function ul({view:e,names:t}){let n=M(void 0),[s,a]=w([]),o=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Kp(n.current,e);if(n.current=e,a(c),!c.length)return;let u=setTimeout(()=>a([]),Hp);return()=>clearTimeout(u)},[o]);let l=({seat:c,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return i`<span key=${c}>${r("page.announced",$)}</span>`};return i`<p class="announced" role=${A.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Jp=500,Ln=8;function Up(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return r(`word.${e}.is`,{declare:n,reveal:s,loss:ys(t),vulnerable:t?.score.vulnerable??10})}function Vp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,o=Math.min(Math.max(Ln,n.left+n.width/2-s/2),innerWidth-s-Ln),l=n.bottom+Ln;e.style.left=`${o}px`,e.style.top=`${l+a>innerHeight-Ln?n.top-Ln-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:o}){let l=M(null),c=M(null),u=M(0),p=t??Up(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(u.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(u.current),[]);let h=b=>b.pointerType==="mouse"&&(u.current=setTimeout(d,Jp)),m=b=>b.newState==="open"&&c.current&&l.current&&Vp(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),y=b=>b.stopPropagation(),k=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${y}>${p}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
 			${o}</label>${k}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${p}
 		onclick=${b=>(y(b),clearTimeout(u.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${h} onpointerleave=${g}>${o}</button>${k}`}function Q({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var D=e=>r(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ie=(e,t)=>e===0&&t?.score.zeroOrAll?r("guide.or",{a:v(0),b:v(Ct(t))}):v(e);function ul(e,t){let n=zr(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=r(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Fp(n)});return s===void 0?[a]:[r("page.keeping.said",{said:Number(s)}),a]}function Fp(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?v(n):`${v(n)}–${v(a)}`}).join(", ")}var Ct=e=>e.hand-e.aside;function G(e){let[t="",n]=e.split(" ");return n===void 0?r(`offer.${t}`):r("offer.numbered",{offer:r(`offer.${t}`),n:Number(n)})}var no=(e,t,n)=>t===(n??e.seat)?"yes":"no";function pl(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Je({view:e,names:t,variant:n,me:s,untitled:a=!1,written:o,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=h=>{let m=u[h]??[];return m.every(g=>g===0)?null:i`<${to} key=${h} label=${r(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Up(e,t,n,s),$=d.length<3?d.join(" "):"",f=o===void 0||l?-1:bt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var D=e=>r(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),le=(e,t)=>e===0&&t?.score.zeroOrAll?r("guide.or",{a:v(0),b:v(qt(t))}):v(e);function pl(e,t){let n=Fr(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=r(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Gp(n)});return s===void 0?[a]:[r("page.keeping.said",{said:Number(s)}),a]}function Gp(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?v(n):`${v(n)}–${v(a)}`}).join(", ")}var qt=e=>e.hand-e.aside;function G(e){let[t="",n]=e.split(" ");return n===void 0?r(`offer.${t}`):r("offer.numbered",{offer:r(`offer.${t}`),n:Number(n)})}var no=(e,t,n)=>t===(n??e.seat)?"yes":"no";function dl(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Je({view:e,names:t,variant:n,me:s,untitled:a=!1,written:o,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),u=e.parts;if(!u||!e.points)return null;let p=h=>{let m=u[h]??[];return m.every(g=>g===0)?null:i`<${to} key=${h} label=${r(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Xp(e,t,n,s),$=d.length<3?d.join(" "):"",f=o===void 0||l?-1:kt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${r("sheet.title",{deal:e.deal+1,trump:D(e.trump)})} <${Q} trump=${e.trump??""} />
 				</h2>`}
 		<${ne}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(h=>i`<th key=${h} scope="col">${t[h]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Hp} view=${e} seats=${c} variant=${n} />
+				<${Zp} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${p("tricks")}${p("contract")}${p("premium")}${p("vulnerable")}</tbody>
 			<tfoot>
 				<${to} label=${r("page.sheet.deal")} points=${e.points} class="total" plain written=${o} />
 				<${to} label=${r("page.sheet.total")} points=${e.totals} class="totals" plain written=${o}
-					from=${En(e)} lead=${o!==void 0} />
+					from=${Dn(e)} lead=${o!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${Dn} /> ${oo(e,t,f)}</p>`:null}
-			${Zp(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
-			<${Gp} view=${e} />
+			${f>=0?i`<p class="taken"><${Cn} /> ${oo(e,t,f)}</p>`:null}
+			${nd(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
+			<${td} view=${e} />
 		</div>
-	</section>`}function Hp({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Jp} view=${e} seat=${u} />`,o=u=>{let p=pl(e,u).bid;return p===void 0?"–":ie(p,n)},l=u=>e.premium?.[u]?G(e.premium[u]):"",c=u=>i`<${Kp} made=${e.made?.[u]??!1} />`;return i`<${Ln} label=${r("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${Ln} label=${r("page.sheet.bid")} seats=${t} of=${o} />
-		<${Ln} label=${r("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?i`<${Ln} label=${r("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${Ln} label=${r("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Ln({label:e,word:t,seats:n,of:s,class:a=""}){let o=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${o}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function to({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:o=[],lead:l=!1}){let c=($,f)=>i`<${ol} from=${o[f]??0} to=${$} after=${a} />`,[u,p]=l?[yt(o),yt(t)]:[-1,-1],d=a&&u>=0&&u!==p?`.account .totals td:nth-of-type(${u+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Zp({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>i`<${Qp} view=${e} seat=${u} />`,o=u=>{let p=dl(e,u).bid;return p===void 0?"–":le(p,n)},l=u=>e.premium?.[u]?G(e.premium[u]):"",c=u=>i`<${Yp} made=${e.made?.[u]??!1} />`;return i`<${Pn} label=${r("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${Pn} label=${r("page.sheet.bid")} seats=${t} of=${o} />
+		<${Pn} label=${r("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?i`<${Pn} label=${r("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${Pn} label=${r("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Pn({label:e,word:t,seats:n,of:s,class:a=""}){let o=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${o}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function to({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:o=[],lead:l=!1}){let c=($,f)=>i`<${rl} from=${o[f]??0} to=${$} after=${a} />`,[u,p]=l?[vt(o),vt(t)]:[-1,-1],d=a&&u>=0&&u!==p?`.account .totals td:nth-of-type(${u+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===p?i`<${Dn} from=${d} after=${a&&a+500} />`:null}
+			${f===p?i`<${Cn} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var Kp=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Yp=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${r(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Jp({view:e,seat:t}){let{aside:n}=pl(e,t);return n===void 0?i`<span class="soft small">${r("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function Up(e,t,n,s){let a=e.parts?.premium??[],o=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return o.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:no(e,l,s)};if($<0)return[r("page.premium.failed",{...f,points:X($),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],m=o.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=o.length>1?"others":"opponents";return[r(c?"page.premium.made":"page.premium.failed",{...f,points:X(m),loss:g})]})}function Vp(e){let t=e.why;if(!t?.next)return"";let n=D(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>r("next.turnup"),game:()=>r("next.game",{trump:n}),stays:()=>r("next.holder",{trump:n}),rotation:()=>r("next.rotation",{kind:s,trump:n}),success:()=>r("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Gp({view:e}){let t=Vp(e);return t?i`<p class="next-trump">
+</span>`;function Qp({view:e,seat:t}){let{aside:n}=dl(e,t);return n===void 0?i`<span class="soft small">${r("bid.hidden")}</span>`:i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${se(n)}</span>`}function Xp(e,t,n,s){let a=e.parts?.premium??[],o=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return o.flatMap(l=>{let c=e.made?.[l]??!1,u=e.premium?.[l]??"",[p="",d=""]=u.split(" "),$=a[l]??0,f={name:t[l],level:p,n:d&&` ${d}`,you:no(e,l,s)};if($<0)return[r("page.premium.failed",{...f,points:X($),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],m=o.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=o.length>1?"others":"opponents";return[r(c?"page.premium.made":"page.premium.failed",{...f,points:X(m),loss:g})]})}function ed(e){let t=e.why;if(!t?.next)return"";let n=D(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>r("next.turnup"),game:()=>r("next.game",{trump:n}),stays:()=>r("next.holder",{trump:n}),rotation:()=>r("next.rotation",{kind:s,trump:n}),success:()=>r("next.success",{n:a,kind:s,trump:n})}[t.next]()}function td({view:e}){let t=ed(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${Q} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function dl(e,t,n,s,a,o=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?no(s,t[0]??-1,a):"no";return r(`${e}${l}`,{names:L(t.map(u=>n[u]??"")),you:c,game:o})}var so=(e,t,n)=>e.closed?dl("game.",e.closed.winners,t,e,n,e.closed.game+1):"",ao=(e,t,n)=>dl("rubber.",e.end?.winners??[],t,e,n);function oo(e,t,n){return n<0?"":r("outcome.lead",{name:t[n]??"",you:no(e,n)})}function Zp(e,t,n,s=!1){let a=[],{closed:o,end:l}=e,c=l&&!l.cut&&o?.game===0;if(o&&(s||a.push([so(e,t,n),!0]),o.bonus.forEach((p,d)=>{p&&a.push([r("bonus",{name:t[d],bonus:p,total:(o.totals[d]??0)+p}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[r("end.cut"),!1]]:a;s||a.push([ao(e,t,n),!0]),l.rubber?.forEach((p,d)=>{p&&a.push([r("bonus.rubber",{name:t[d],bonus:p}),!1])});let u=L(l.totals.map((p,d)=>`${t[d]} ${v(p)}`));return s||a.push([r("end.totals",{totals:u}),!1]),a}function ro(e,t,n,{day:s,from:a}){if(!e||a)return"";let o=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:o};return r(s?"daily.most":"page.winner",l)}function We(e,t){if(e==="joker")return r("joker");if(e===t)return r("joker.as",{card:We(e)});let{rank:n,suit:s}=Sn(e);return At(n)+hl(s)}function Pt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>We(s)).join(" "):t==="name"?D(n[0]):r("page.why.saying",{offer:t,n:n[0]??"none"})}var $l=.5,Ls=5,co=2,fl=(e,t,n)=>e>t+co||e>t&&e-t>=2*n,Ze=e=>Math.round(e*100),Pn=e=>v(Math.abs(e),1),io=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Yp=2,Lt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Yp)?"close":"behind",Rt=e=>e.filter(({kind:t})=>pe(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:o=0,m:l=0})=>r(`why.${t}`,{card:n?We(n):"",than:s?We(s):"",suit:hl(a),n:o,m:l})),hl=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Ps(e,t,n=Pt){let[s,a]=e.choices;if(!s)return[];if(!a)return[r("page.why.only")];let o=Rt(e.why??[]);return e.bids?[...Xp(e,t,n).map(io),...o]:e.phase==="offer"?ed(e.choices,s,a,n).map(io):[...o,...td(e,s,a,n).map(io)]}function ml({phase:e,act:t,better:n,chance:s,betterChance:a,why:o,lost:l}){let[c,u]=[Ze(s),Ze(a)],p=o.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?r("page.report.chance",{how:"premium",a:c,b:u}):fl(u,c,l/Te)?r("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?r("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":r("page.report.chance",{how:c>u+co?"less":"same",a:c,b:u})}var Qp=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Xp(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let o=Qp(e),l=o?Lt(o):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=Ze(c.chance)<Ls,p=!u&&Ze(s.chance)<Ls,d={bid:ie(s.tricks,t),a:Ze(s.chance)},$=u?[r("page.why.spoil",{bid:ie(c.tricks,t),a:Ze(c.chance)})]:[];$.push(r("page.why.bid",{how:p?"spoil":l,...d})),a&&o&&$.push(r("page.why.bids",{how:l,second:ie(a.tricks,t),gap:Pn(o.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>$l?1:$.length,0,lo(n(h[0].offer),m,$l)),$}var lo=(e,t,n)=>r("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Pn(t)});function ed(e,t,n,s){let a=r("page.why.chance",{a:Ze(t.chance)}),o=e.find(l=>l.act==="pass");return o===t?[lo(s(n.act),-n.gap,n.gapError),a]:o?[lo(s(t.act),o.gap,o.gapError),a]:[Cs(t,n,s),a]}function td({choices:e,contract:t,phase:n},s,a,o){let l={act:o(s.act),second:o(a.act),a:Ze(s.chance),b:Ze(a.chance)},c=e.every(p=>Lt(p)==="close");if(t==="lost")return[c?r("page.why.even"):Cs(s,a,o)];if(c)return[r("page.why.even"),r("page.why.chance",l)];if(n==="name"||Lt(a)!=="behind")return[Cs(s,a,o),r("page.why.chance",l)];let u=fl(l.a,l.b,a.gap)?"more":l.a<l.b-co?"less":"same";return[r(`page.why.${u}`,l),Cs(s,a,o)]}var Cs=(e,t,n)=>r("page.why.margin",{how:Lt(t),act:n(e.act),second:n(t.act),gap:Pn(t.gap)});function gl({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,o]=e,l=o===void 0?v(a):r("guide.or",{a:v(a),b:v(o)});return r("page.why.stand",{bid:l,won:t,left:n})}function yl(e,t,n){let s=e.choices.find(o=>o.act===t);if(!s)return"";let a=t===e.act?"same":Lt(s);return r("page.hint.did",{how:a,name:n,act:Pt(t),gap:Pn(s.gap),error:Pn(s.gapError)})}function nd({rest:e}){let[t]=e;return t?i`<${rd} key=${t} id=${t} />`:i`<${sd} />`}function sd(){let{value:e,wrong:t}=R(()=>ei()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function $l(e,t,n,s,a,o=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?no(s,t[0]??-1,a):"no";return r(`${e}${l}`,{names:L(t.map(u=>n[u]??"")),you:c,game:o})}var so=(e,t,n)=>e.closed?$l("game.",e.closed.winners,t,e,n,e.closed.game+1):"",ao=(e,t,n)=>$l("rubber.",e.end?.winners??[],t,e,n);function oo(e,t,n){return n<0?"":r("outcome.lead",{name:t[n]??"",you:no(e,n)})}function nd(e,t,n,s=!1){let a=[],{closed:o,end:l}=e,c=l&&!l.cut&&o?.game===0;if(o&&(s||a.push([so(e,t,n),!0]),o.bonus.forEach((p,d)=>{p&&a.push([r("bonus",{name:t[d],bonus:p,total:(o.totals[d]??0)+p}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[r("end.cut"),!1]]:a;s||a.push([ao(e,t,n),!0]),l.rubber?.forEach((p,d)=>{p&&a.push([r("bonus.rubber",{name:t[d],bonus:p}),!1])});let u=L(l.totals.map((p,d)=>`${t[d]} ${v(p)}`));return s||a.push([r("end.totals",{totals:u}),!1]),a}function ro(e,t,n,{day:s,from:a}){if(!e||a)return"";let o=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:o};return r(s?"daily.most":"page.winner",l)}function Ce(e,t){if(e==="joker")return r("joker");if(e===t)return r("joker.as",{card:Ce(e)});let{rank:n,suit:s}=On(e);return Bt(n)+ml(s)}function Wt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ce(s)).join(" "):t==="name"?D(n[0]):r("page.why.saying",{offer:t,n:n[0]??"none"})}var fl=.5,Ps=5,co=2,hl=(e,t,n)=>e>t+co||e>t&&e-t>=2*n,Ze=e=>Math.round(e*100),Rn=e=>v(Math.abs(e),1),io=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),sd=2,Ye=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),sd)?"close":"behind",Qe=e=>e.filter(({kind:t})=>de(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:o=0,m:l=0})=>r(`why.${t}`,{card:n?Ce(n):"",than:s?Ce(s):"",suit:ml(a),n:o,m:l})),ml=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function $n(e,t,n=Wt){let[s,a]=e.choices;if(!s)return[];if(!a)return[r("page.why.only")];let o=Qe(e.why??[]);return e.bids?[...od(e,t,n).map(io),...o]:e.phase==="offer"?rd(e.choices,s,a,n).map(io):[...o,...id(e,s,a,n).map(io)]}function gl({phase:e,act:t,better:n,chance:s,betterChance:a,why:o,lost:l}){let[c,u]=[Ze(s),Ze(a)],p=o.some(d=>d.kind==="lost")||c+u===0;return e==="offer"&&t==="pass"?r("page.report.chance",{how:"premium",a:c,b:u}):hl(u,c,l/Te)?r("page.report.chance",{how:"more",a:c,b:u}):e==="offer"&&n==="pass"?r("page.report.chance",{how:"unpaid",a:c,b:u}):p||e==="offer"?"":r("page.report.chance",{how:c>u+co?"less":"same",a:c,b:u})}var ad=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function od(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let o=ad(e),l=o?Ye(o):"only",c=(e.bids??[]).reduce((g,y)=>y.chance>g.chance?y:g),u=Ze(c.chance)<Ps,p=!u&&Ze(s.chance)<Ps,d={bid:le(s.tricks,t),a:Ze(s.chance)},$=u?[r("page.why.spoil",{bid:le(c.tricks,t),a:Ze(c.chance)})]:[];$.push(r("page.why.bid",{how:p?"spoil":l,...d})),a&&o&&$.push(r("page.why.bids",{how:l,second:le(a.tricks,t),gap:Rn(o.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,y)=>y.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>fl?1:$.length,0,lo(n(h[0].offer),m,fl)),$}var lo=(e,t,n)=>r("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Rn(t)});function rd(e,t,n,s){let a=r("page.why.chance",{a:Ze(t.chance)}),o=e.find(l=>l.act==="pass");return o===t?[lo(s(n.act),-n.gap,n.gapError),a]:o?[lo(s(t.act),o.gap,o.gapError),a]:[Ls(t,n,s),a]}function id({choices:e,contract:t,phase:n},s,a,o){let l={act:o(s.act),second:o(a.act),a:Ze(s.chance),b:Ze(a.chance)},c=e.every(p=>Ye(p)==="close");if(t==="lost")return[c?r("page.why.even"):Ls(s,a,o)];if(c)return[r("page.why.even"),r("page.why.chance",l)];if(n==="name"||Ye(a)!=="behind")return[Ls(s,a,o),r("page.why.chance",l)];let u=hl(l.a,l.b,a.gap)?"more":l.a<l.b-co?"less":"same";return[r(`page.why.${u}`,l),Ls(s,a,o)]}var Ls=(e,t,n)=>r("page.why.margin",{how:Ye(t),act:n(e.act),second:n(t.act),gap:Rn(t.gap)});function yl({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,o]=e,l=o===void 0?v(a):r("guide.or",{a:v(a),b:v(o)});return r("page.why.stand",{bid:l,won:t,left:n})}function bl(e,t,n){let s=e.choices.find(o=>o.act===t);if(!s)return"";let a=t===e.act?"same":Ye(s);return r("page.hint.did",{how:a,name:n,act:Wt(t),gap:Rn(s.gap),error:Rn(s.gapError)})}function ld({rest:e}){let[t]=e;return t?i`<${dd} key=${t} id=${t} />`:i`<${cd} />`}function cd(){let{value:e,wrong:t}=R(()=>ti()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${r("page.nav.rules")}</h1>
 		<p class="lead">${r("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${_i(n).map(([s,a])=>i`<section key=${s}><h2>${r("page.players",{n:s})}</h2>
-					<ul>${a.map(o=>i`<${ad} key=${o.id} variant=${o} />`)}</ul>
+			${Ii(n).map(([s,a])=>i`<section key=${s}><h2>${r("page.players",{n:s})}</h2>
+					<ul>${a.map(o=>i`<${ud} key=${o.id} variant=${o} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${r("page.rules.history")}</p>`:null}
-	</main>`}var ad=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${od(e)}</b><span class="soft">${pe(`about.${e.id}`)?r(`about.${e.id}`):""}</span>
-</a></li>`,od=e=>pe(`variant.${e.id}`)?r(`variant.${e.id}`):e.name;function rd({id:e}){let{value:t,wrong:n}=R(()=>ht({variant:e},H.value),e,H.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${F} title=${r("page.nav.rules")} wrong=${n}>
+	</main>`}var ud=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${pd(e)}</b><span class="soft">${de(`about.${e.id}`)?r(`about.${e.id}`):""}</span>
+</a></li>`,pd=e=>de(`variant.${e.id}`)?r(`variant.${e.id}`):e.name;function dd({id:e}){let{value:t,wrong:n}=R(()=>yt({variant:e},H.value),e,H.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${F} title=${r("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${r("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${uo} guide=${t} /></main>`:i`<${F} />`}var id={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function uo({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>id[u]?.test(c.field)&&n.includes(u))??"play",o=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>o.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${uo} guide=${t} /></main>`:i`<${F} />`}var $d={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function uo({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>$d[u]?.test(c.field)&&n.includes(u))??"play",o=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),l=c=>o.flatMap((u,p)=>u.key===c?[p+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${r("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,7 +70,7 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${ld} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${fd} numbers=${l(c.key)} /></h2>
 					${c.text.map((u,p)=>i`<p key=${p}>${_(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -79,17 +79,17 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${r("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${pd} rules=${e.rules} />
-		<${ud} notes=${o} guide=${e} />`}function ld({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${gd} rules=${e.rules} />
+		<${md} notes=${o} guide=${e} />`}function fd({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${r("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function _(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function cd({source:e,basis:t}){return e==="ours"?r("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${r(`page.rules.basis.${t}`)}`}function ud({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function _(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function hd({source:e,basis:t}){return e==="ours"?r("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${r(`page.rules.basis.${t}`)}`}function md({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${r("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${cd(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${hd(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function pd({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:o,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${r("page.rules.glance")}>
+	</footer>`}function gd({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:o,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${r("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${r("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${r("dummy")}`:e.seats}</td></tr>
@@ -113,76 +113,76 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 							<th scope="row">${r("page.rules.after",{counts:$,n:p})}</th>
 							<td><span class="nowrap"><${Q} trump=${d} /> ${D(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function po(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function wt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${bl} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?D(n[0]):G(e)}</span>`}var bl=({cards:e})=>i`<span class="act">${se(e)}</span>`,ke=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${r("page.hint.mark.best")}>
+	</aside>`}function po(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function xt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${wl} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?D(n[0]):G(e)}</span>`}var wl=({cards:e})=>i`<span class="act">${se(e)}</span>`,ke=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${r("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`,Rs=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${r("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Rn=e=>X(Math.round(e*10)/10||0,1),$o=2;function dn({advice:e,variant:t,done:n,open:s=!1,children:a}){let o=e.player===Fa,l=Ps(e,t),c=n?yl(e,n.act,n.name):"",u=r(o?"page.hint.says":"page.hint.says.untrained");return x(()=>{let p=[...l.slice(0,$o),`${u} ${Pt(e.act)}.`,c];j(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,qn=e=>X(Math.round(e*10)/10||0,1),$o=2;function fn({advice:e,variant:t,done:n,open:s=!1,children:a}){let o=e.player===Fa,l=$n(e,t),c=n?bl(e,n.act,n.name):"",u=r(o?"page.hint.says":"page.hint.says.untrained");return x(()=>{let p=[...l.slice(0,$o),`${u} ${Wt(e.act)}.`,c];j(p.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
 			<p class="why">${_(l.slice(0,$o).join(" "))}</p>
 			<p class="verdict"><${ke} /><span>
 				<span class=${o?"says":""}>${u}</span>${" "}
-				<${wt} act=${e.act} />
+				<${xt} act=${e.act} />
 			</span></p>
 			${n?i`<p class="did"><${Rs} /><span>${_(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${$d} advice=${e} variant=${t} done=${n} open=${s}
+		<${bd} advice=${e} variant=${t} done=${n} open=${s}
 			more=${l.slice($o).join(" ")} />
-	</div>`}function dd({bids:e,player:t,variant:n,hand:s,trump:a,dealer:o,seat:l,against:c},u){if(!e||!u||u.trump.by!=="success"||t!==Fa)return null;let p={variant:n,hand:s,trump:a,dealer:String(o),seat:String(l)};return c?.length===1&&(p.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(p)}`}>${r("page.bids.all")}</a></p>`}function fo({against:e}){if(!e)return"";let t=n=>pe(`page.level.${n}`)?r(`page.level.${n}`):r("page.hint.person");return r("page.hint.against",{players:L(e.map(t))})}function $d({advice:e,variant:t,done:n,open:s,more:a}){let o=gl(e);return i`<details class="figures" open=${s}>
+	</div>`}function yd({bids:e,player:t,variant:n,hand:s,trump:a,dealer:o,seat:l,against:c},u){if(!e||!u||u.trump.by!=="success"||t!==Fa)return null;let p={variant:n,hand:s,trump:a,dealer:String(o),seat:String(l)};return c?.length===1&&(p.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(p)}`}>${r("page.bids.all")}</a></p>`}function fo({against:e}){if(!e)return"";let t=n=>de(`page.level.${n}`)?r(`page.level.${n}`):r("page.hint.person");return r("page.hint.against",{players:L(e.map(t))})}function bd({advice:e,variant:t,done:n,open:s,more:a}){let o=yl(e);return i`<details class="figures" open=${s}>
 		<summary>${r("page.hint.figures")}</summary>
 		<${ne}>
 			${a?i`<p>${_(a)}</p>`:null}
 			${o?i`<p class="small soft">${o}</p>`:null}
-			${e.bids?i`<${gd} advice=${e} variant=${t} done=${n} />`:i`<${fd} advice=${e} done=${n} />`}
-			${dd(e,t)}
+			${e.bids?i`<${xd} advice=${e} variant=${t} done=${n} />`:i`<${wd} advice=${e} done=${n} />`}
+			${yd(e,t)}
 			<p class="small soft">
 				${r("page.hint.relative")} ${r("page.hint.worlds",{n:e.worlds})} ${fo(e)}
 			</p>
 		<//>
 	</details>`}var qs=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
 	<span class="mark">${e?i`<${ke} />`:null}${t?i`<${Rs} />`:null}</span>${n}
-</span></th>`;function wl({choice:e,best:t,whole:n}){let s=e&&!t&&Lt(e)==="close",a=s?r("page.hint.close"):r("page.hint.behind",{gap:v(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function fd({advice:e,done:t}){return i`<${ne}><table class="book choices">
+</span></th>`;function vl({choice:e,best:t,whole:n}){let s=e&&!t&&Ye(e)==="close",a=s?r("page.hint.close"):r("page.hint.behind",{gap:v(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function wd({advice:e,done:t}){return i`<${ne}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${r("page.hint.choice")}</th><th scope="col">${r("page.hint.chance")}</th>
 			<th scope="col" class="whole">${r("page.hint.points")}</th><th scope="col">${r("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${qs} best=${s===0} done=${n.act===t?.act}><${wt} act=${n.act} /><//>
-				<td>${le(n.chance)}</td>
-				<td class="whole">${Rn(n.points)}</td>
-				<${wl} choice=${n} best=${s===0} />
+				<${qs} best=${s===0} done=${n.act===t?.act}><${xt} act=${n.act} /><//>
+				<td>${ce(n.chance)}</td>
+				<td class="whole">${qn(n.points)}</td>
+				<${vl} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function hd(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let o=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(o+1,0,l)}function md({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(o=>o.offer===a));return n&&s?Rn(s.points-n.points):"–"}function gd({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(o=>o.premiums??[]).map(o=>o.offer),a=[...new Set(s)].filter(o=>o!=="pass");return i`<${ne}><table class="book choices bids">
+	</table><//>`}function vd(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let o=n.findLastIndex((c,u)=>u===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(o+1,0,l)}function kd({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(o=>o.offer===a));return n&&s?qn(s.points-n.points):"–"}function xd({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(o=>o.premiums??[]).map(o=>o.offer),a=[...new Set(s)].filter(o=>o!=="pass");return i`<${ne}><table class="book choices bids">
 		<thead><tr><th scope="col">${r("col.bid")}</th><th scope="col">${r("page.hint.chance")}</th>
 			<th scope="col">${r("page.hint.points")}</th><th scope="col" class="whole">${r("page.hint.less")}</th>
 			${a.map(o=>i`<th key=${o} scope="col">${G(o)}</th>`)}</tr></thead>
-		<tbody>${hd(e,n).map((o,l)=>{let c=e.choices.find(u=>u.act===`lay ${o.cards}`);return i`<tr key=${o.cards}>
+		<tbody>${vd(e,n).map((o,l)=>{let c=e.choices.find(u=>u.act===`lay ${o.cards}`);return i`<tr key=${o.cards}>
 				<${qs} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${ie(o.tricks,t)}</b><${bl} cards=${o.cards} />
+					<b>${le(o.tricks,t)}</b><${wl} cards=${o.cards} />
 				<//>
-				<td>${le(o.chance)}</td>
-				<td>${Rn(o.points)}</td>
-				<${wl} choice=${c} best=${l===0} whole />
-				${a.map(u=>i`<td key=${u}>${md(o,u)}</td>`)}
+				<td>${ce(o.chance)}</td>
+				<td>${qn(o.points)}</td>
+				<${vl} choice=${c} best=${l===0} whole />
+				${a.map(u=>i`<td key=${u}>${kd(o,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${r("page.hint.gain")}</p>`:null}`}var yd=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ws({link:e=`${location.origin}${location.pathname}`,label:t=r("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${r("page.hint.gain")}</p>`:null}`}var Sd=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ws({link:e=`${location.origin}${location.pathname}`,label:t=r("page.link")}){let[n,s]=w(!1);return i`<div class="invitation">
 		<${we} label=${t} readonly value=${e} onfocus=${o=>o.target.select()} />
 		<${S} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(o){o instanceof DOMException&&o.name==="AbortError"||j(r("page.link.by-hand"))}}} say=${r(n?"page.link.copied":"page.link.copy")} />
-		${yd(location.hostname)?i`<${vd} />`:i`<${bd} link=${e} />`}
-	</div>`}function bd({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:o}=await import("./lean-qr.js");n(o(e))}catch{j(r("trouble.unreached"))}};return i`<details class="qr" ontoggle=${o=>o.currentTarget.open&&!t&&void s()}>
+		${Sd(location.hostname)?i`<${Ad} />`:i`<${Od} link=${e} />`}
+	</div>`}function Od({link:e}){let[t,n]=w(null),s=async()=>{try{let{generate:o}=await import("./lean-qr.js");n(o(e))}catch{j(r("trouble.unreached"))}};return i`<details class="qr" ontoggle=${o=>o.currentTarget.open&&!t&&void s()}>
 		<summary>${r("page.link.code")}</summary>
-		${t?i`<${wd} code=${t} label=${r("page.link.code.of",{link:e})} />`:null}
-	</details>`}var qn=4;function wd({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*qn,o=`${-qn} ${-qn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${o} shape-rendering="crispEdges">
-		<rect x=${-qn} y=${-qn} width=${a} height=${a} fill="#fff" />
+		${t?i`<${Md} code=${t} label=${r("page.link.code.of",{link:e})} />`:null}
+	</details>`}var Wn=4;function Md({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Wn,o=`${-Wn} ${-Wn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${o} shape-rendering="crispEdges">
+		<rect x=${-Wn} y=${-Wn} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function vd(){return i`<details class="unreachable">
+	</svg>`}function Ad(){return i`<details class="unreachable">
 		<summary>${r("page.link.own")}</summary>
 		<p>${r("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${r("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function vl({variant:e,table:t}){let n=pe(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function kl({variant:e,table:t}){let n=de(`variant.${e}`);return i`<div class="introduction">
 		${A.taught.value?null:i`<p>${r("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${r("page.learn.title")}</a>
@@ -190,22 +190,22 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				${n?r("page.invited.rules",{variant:r(`variant.${e}`)}):r("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var _s=async e=>j(r(await pt(e)?"page.link.copied":"page.link.by-hand"));var Ol=e=>e.split(" ")[0]??"",Ml=(e,t)=>e.premiums?.find(n=>Ol(n.offer)===t),kd=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ol(t.offer));function ho(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Ml(e,t)?.sampled??-1/0}function xd(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),o=(u,p)=>a(p)-a(u)||ho(p,t)-ho(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(o)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?ho(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var Al=e=>e.choices.every(t=>Math.round(t.chance*100)<Ls);function Is({by:e,text:t,order:n,onorder:s,class:a}){let o=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${o?c:void 0}>
+	</div>`}var _s=async e=>j(r(await ft(e)?"page.link.copied":"page.link.by-hand"));var Ml=e=>e.split(" ")[0]??"",Al=(e,t)=>e.premiums?.find(n=>Ml(n.offer)===t),Td=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ml(t.offer));function ho(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Al(e,t)?.sampled??-1/0}function jd(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),o=(u,p)=>a(p)-a(u)||ho(p,t)-ho(u,t)||p.sampled-u.sampled,l=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(o)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?ho(p,t):0;return l.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var Tl=e=>e.choices.every(t=>Math.round(t.chance*100)<Ps);function Is({by:e,text:t,order:n,onorder:s,class:a}){let o=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${o?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:o?!n.up:l})}>
 			${t}<span aria-hidden="true">${o?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var kl=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function xl({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(o=>o.sampled)),a=`${n?"":"≈ "}${le(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${kl(e.sampled,n)}</td>
-		${t.map(o=>{let l=Ml(e,o);return i`<td key=${o} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${kl(l.sampled)}</b> <small>${le(l.chance)}</small>`:"–"}
-			</td>`})}`}var Sl=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function Sd({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[o,l]=w(!1),[c,...u]=t;if(!c)return null;let p=ie(e,a),d=t.some($=>$.act===n);return i`<tbody class=${o?"open":""}>
+	</th>`}var xl=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function Sl({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(o=>o.sampled)),a=`${n?"":"≈ "}${ce(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${xl(e.sampled,n)}</td>
+		${t.map(o=>{let l=Al(e,o);return i`<td key=${o} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${xl(l.sampled)}</b> <small>${ce(l.chance)}</small>`:"–"}
+			</td>`})}`}var Ol=({act:e})=>i`<span class="act">${se(e.replace(/^lay /,""))}</span>`;function Nd({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[o,l]=w(!1),[c,...u]=t;if(!c)return null;let p=le(e,a),d=t.some($=>$.act===n);return i`<tbody class=${o?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${ke} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${Sl} act=${c.act} />
+				<${Ol} act=${c.act} />
 			</span></th>
-			<${xl} way=${c} offers=${s} />
+			<${Sl} way=${c} offers=${s} />
 			<td class="fold">${u.length===0?null:i`<button type="button" aria-expanded=${o}
 				aria-label=${r("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>l(!o)}>
 				<span aria-hidden="true">${v(t.length)}</span>
@@ -215,12 +215,12 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 		${o?u.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${ke} />`:null}</span>
-				<b></b><${Sl} act=${$.act} />
+				<b></b><${Ol} act=${$.act} />
 			</span></th>
-			<${xl} way=${$} offers=${s} />
+			<${Sl} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var Od=5;function Tl(e,t){let n=e/Math.max(Od*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function jl({advice:e,variant:t,order:n,onorder:s}){let a=kd(e),o=$e(()=>xd(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
+	</tbody>`}var Bd=5;function jl(e,t){let n=e/Math.max(Bd*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Nl({advice:e,variant:t,order:n,onorder:s}){let a=Td(e),o=fe(()=>jd(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
 		<caption class="unseen">${r("page.nav.bids")}</caption>
 		<thead><tr>
 			<${Is} by="bid" text=${r("col.bid")} ...${l} />
@@ -229,8 +229,8 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			${a.map(c=>i`<${Is} key=${c} by=${c} text=${G(c)} ...${l} />`)}
 			<th scope="col">${r("page.bids.ways")}</th>
 		</tr></thead>
-		${o.map(c=>i`<${Sd} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var Md=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Ad(e,t){let n=new URLSearchParams;for(let s of Md){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Td=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function jd(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Td(e.get(c))),o=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:o,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var go=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function Nd(e){let t=[...go(e).flat(),...e.joker?["joker"]:[]];for(let o=t.length-1;o>0;o--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(o+1);[t[o],t[l]]=[t[l]??"",t[o]??""]}let n=t.length===e.seats*e.hand,s=zs(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(o=>o==="joker"?s:o).join(" "),up:s}}var zs=e=>e.trump.by==="turnup",Bd=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Ed({variant:e,hand:t,onhand:n}){let s=go(e),[a,o]=w([0,0]),l=M(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?j(r("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(h+g[0]+s.length)%s.length,m+g[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,o(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
+		${o.map(c=>i`<${Nd} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Ed=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Dd(e,t){let n=new URLSearchParams;for(let s of Ed){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Cd=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Ld(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Cd(e.get(c))),o=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:o,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var go=e=>[...ee].map(t=>e.ranks.split(" ").map(n=>n+t));function Pd(e){let t=[...go(e).flat(),...e.joker?["joker"]:[]];for(let o=t.length-1;o>0;o--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(o+1);[t[o],t[l]]=[t[l]??"",t[o]??""]}let n=t.length===e.seats*e.hand,s=zs(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(o=>o==="joker"?s:o).join(" "),up:s}}var zs=e=>e.trump.by==="turnup",Rd=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function qd({variant:e,hand:t,onhand:n}){let s=go(e),[a,o]=w([0,0]),l=M(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?j(r("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let y=[(h+g[0]+s.length)%s.length,m+g[1]],k=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+k)%k,o(y),l.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
 		tabindex=${a[0]===h&&a[1]===m?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(o([h,m]),u(f))}>
 		<${Z} card=${f} size="mini" />
@@ -238,145 +238,145 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 		${s.map((f,h)=>i`<div key=${h} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((m,g)=>d(m,h,g))}
 		</div>`)}
-	</div>`}function Dd({variant:e,asking:t,set:n}){if(zs(e)){let l=[...go(e).flat(),...e.joker?["joker"]:[]],c=J(n)("up");return i`<${V} label=${r("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",r("page.bids.up.none")],...l.map(u=>[u,ct(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",o=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${W} label=${r("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function Wd({variant:e,asking:t,set:n}){if(zs(e)){let l=[...go(e).flat(),...e.joker?["joker"]:[]],c=J(n)("up");return i`<${V} label=${r("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",r("page.bids.up.none")],...l.map(u=>[u,dt(u)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",o=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${W} label=${r("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${o.map(l=>[l,l==="none"?r("trump.short"):D(l)])}
-		onchange=${J(n)("trump")} />`}function Cd({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,o=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?r("page.bids.place.last"):r("page.bids.place",{n:u+1})]});return i`<${W} label=${r("page.bids.place.label")} value=${String(o)} options=${l}
-		onchange=${J(n)("dealer")} />`}function Ld({variant:e,asking:t,set:n}){if(!Bd(e))return null;let{declare:s,reveal:a}=e.offers,o=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${W} label=${r("page.bids.offer")} value=${t.offer??""}
+		onchange=${J(n)("trump")} />`}function _d({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,o=t.dealer??s-1,l=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?r("page.bids.place.last"):r("page.bids.place",{n:u+1})]});return i`<${W} label=${r("page.bids.place.label")} value=${String(o)} options=${l}
+		onchange=${J(n)("dealer")} />`}function Id({variant:e,asking:t,set:n}){if(!Rd(e))return null;let{declare:s,reveal:a}=e.offers,o=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return i`<${W} label=${r("page.bids.offer")} value=${t.offer??""}
 		options=${o.map(c=>[c,c===""?r("page.bids.offer.none"):G(c)])}
-		onchange=${l} />`}function Pd({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),o=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ce} key=${f} late label=${r("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function zd({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),o=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),u=()=>n({totals:"",played:""}),p=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ue} key=${f} late label=${r("page.bids.total",{who:c(f)})}
 		value=${$} min=${-o} max=${o} onchange=${p(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${r("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
 				${a.map(d)}
-				${e.game.deals?i`<${ce} late label=${r("page.bids.played")} value=${t.played??0} min=${0}
+				${e.game.deals?i`<${ue} late label=${r("page.bids.played")} value=${t.played??0} min=${0}
 							max=${e.game.deals-1}
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${r("page.bids.score.about")}</p>
 			${t.totals?i`<p><${S} plain onclick=${u} say=${r("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Rd({began:[e,t]}){let[n,s]=w(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Tl(n-e,t)} aria-label=${r("page.bids.far")}></progress>`}var qd=11e4,mo=new Map;function Wd(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return x(()=>{if(!e)return;let a=mo.get(t);if(a)return void s({key:t,table:a,whole:!0});let o=new AbortController,{signal:l}=o;return ws(async()=>{let p=performance.now(),d=await Va(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void mo.set(t,d);try{let h=await Va({...e,all:!0},{signal:l,within:qd});mo.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:$t(p)?r("page.bids.none"):E(p)}),()=>!l.aborted),()=>o.abort()},[t]),n.key===t?n:{}}function _d({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:o,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${r("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=o.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Fd({began:[e,t]}){let[n,s]=w(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${jl(n-e,t)} aria-label=${r("page.bids.far")}></progress>`}var Hd=11e4,mo=new Map;function Kd(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return x(()=>{if(!e)return;let a=mo.get(t);if(a)return void s({key:t,table:a,whole:!0});let o=new AbortController,{signal:l}=o;return vs(async()=>{let p=performance.now(),d=await Va(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-p]}),!$)return void mo.set(t,d);try{let h=await Va({...e,all:!0},{signal:l,within:Hd});mo.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},p=>s({key:t,wrong:mt(p)?r("page.bids.none"):E(p)}),()=>!l.aborted),()=>o.abort()},[t]),n.key===t?n:{}}function Jd({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:o,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${r("page.hint.thinking")}</p>`;let{advice:c,game:u}=e,[p="points",d]=o.split("."),$={by:p||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${ke} /><span>
-					${r("page.bids.says",{bid:ie(f.bid??0,a)})} <${wt} act=${f.act} />
+					${r("page.bids.says",{bid:le(f.bid??0,a)})} <${xt} act=${f.act} />
 				</span></p>
-				${Al(c)?i`<p class="why">${r("page.bids.spoil")}</p>`:null}
+				${Tl(c)?i`<p class="why">${r("page.bids.spoil")}</p>`:null}
 			</div>
-			<${jl} advice=${c} variant=${a} order=${$}
+			<${Nl} advice=${c} variant=${a} order=${$}
 				onorder=${h=>l({sort:h.by+(h.up?".up":"")})} />
 			<div class="small soft far">
 				<p role="status">${r(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${fo(c)}</p>
-				${!t&&s?i`<${Rd} began=${s} />`:null}
+				${!t&&s?i`<${Fd} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${r("page.bids.estimate")}</p>
-			<p class="small soft">${r(u?"page.bids.points.game":"page.bids.points")}</p>`:i`<${dn} advice=${c} variant=${a} open />`}
-	</div>`}function Id({variant:e,asking:t,set:n,known:s,hand:a,sort:o}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${r("page.bids.wait",{n:l})}</p>`:zs(e)&&!t.up?i`<p class="soft waiting-for">${r("page.bids.wait.up")}</p>`:i`<${_d} known=${s} variant=${e} sort=${o} set=${n} />`}function zd(){let e=ge.value,t=jd(e),n=z(t.variant),s=B(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!zs(n)||t.up),o=Wd(a?t:void 0);x(()=>{re(Ae)},[]);let l=($,f="sort"in $)=>U(Ad(ge.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${F} title=${$?r("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(Nd(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${r(u?"page.bids.points.game":"page.bids.points")}</p>`:i`<${fn} advice=${c} variant=${a} open />`}
+	</div>`}function Ud({variant:e,asking:t,set:n,known:s,hand:a,sort:o}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${r("page.bids.wait",{n:l})}</p>`:zs(e)&&!t.up?i`<p class="soft waiting-for">${r("page.bids.wait.up")}</p>`:i`<${Jd} known=${s} variant=${e} sort=${o} set=${n} />`}function Vd(){let e=ge.value,t=Ld(e),n=z(t.variant),s=N(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!zs(n)||t.up),o=Kd(a?t:void 0);x(()=>{ie(Ae)},[]);let l=($,f="sort"in $)=>U(Dd(ge.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${F} title=${$?r("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),u=()=>l(Pd(n),!1),p=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${r("page.nav.bids")}</h1><p class="lead">${r("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${V} label=${r("page.create.variant")} value=${n.id} groups=${Ke()}
 				onchange=${$=>U(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${r("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${r("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Ed} variant=${n} hand=${s} onhand=${c} />
+			<${qd} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${S} onclick=${u} say=${r("page.bids.deal")} />
 				${s.length>0?i`<${S} plain onclick=${p} say=${r("page.bids.clear")} />`:null}
 			</p>
-			<${Ld} ...${d} /><${Dd} ...${d} /><${Cd} ...${d} /><${Pd} ...${d} />
+			<${Id} ...${d} /><${Wd} ...${d} /><${_d} ...${d} /><${zd} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${r("page.bids.found")}>
-			<${Id} ...${d} known=${o} hand=${s} sort=${e.get("sort")??""} />
+			<${Ud} ...${d} known=${o} hand=${s} sort=${e.get("sort")??""} />
 			${a?i`<p><${S} plain onclick=${()=>_s(location.href)} say=${r("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var Fs="ninetynine.promise";async function Nl(){try{let e=Number(localStorage.getItem(Fs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Fs,String(Date.now())),await navigator.storage.persist()}catch{}}async function Bl(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ue="ninetynine.pad.",Fd=200,Hd=400,Ye=C(Jd()),Wn=C(new Set),Hs=Ut(()=>Wn.value.size>0);function bo(e,t){if(Wn.peek().has(e)!==t)return;let n=[...Wn.peek()].filter(s=>s!==e);Wn.value=new Set(t?n:[...n,e])}function El(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Kd(e,t){let n=[El(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(El(e=e.slice(0,s)+a));return n}function wo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},o=t&&t.deal<n.summary.deals?t.deal:null,l=Kd(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:o,...n}}catch{return}}function Jd(){let e=Object.values(Mt(Ue)).map(wo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var vo=e=>e.versions.at(-1)??"",_n=(e,t)=>e.versions.includes(vo(t));function Dl(e){Ye.value={...Ye.peek(),[e.id]:e},bo(e.id,!0)}function Ks(e){let t=Ye.peek()[e],n;try{n=localStorage.getItem(Ue+e)}catch{return}let s=wo(n),a=Wn.peek().has(e);if(!s)t&&!a&&Cl(e);else if(t&&_n(t,s)&&(a||!_n(s,t)))oe(t);else if(!t||_n(s,t))Dl(s);else{Dl(s);let{shared:o,...l}=t;oe({...l,id:vo(t)}),j(r("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ue)&&Ks(e.key.slice(Ue.length))});var Ve=()=>Object.values(Ye.value).sort((e,t)=>t.moved-e.moved),Ce=e=>Ye.value[e];function oe(e){Ye.value={...Ye.peek(),[e.id]:e},bo(e.id,Oe(Ue+e.id,JSON.stringify(e)))}function Cl(e){let{[e]:t,...n}=Ye.peek();Ye.value=n,bo(e,!0)}function Ll(e){Cl(e),Oe(Ue+e,null)}var Pl=()=>Object.fromEntries(Ve().map(e=>[Ue+e.id,JSON.stringify(e)]));function Ud(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let o=e.shared??t.shared;return{...t,id:e.id,drafts:a,...o?{shared:o}:{}}}function Rl(e,t){let n=wo(t);if(!n||Ue+n.id!==e||(Ks(n.id),Ve().some(l=>_n(l,n))))return!1;let s=Ve().find(l=>_n(n,l)),{shared:a,...o}=n;return s?oe(Ud(s,n)):Ce(n.id)?oe({...o,id:vo(n)}):oe(n),!0}var ql=({rules:e,seats:t,choices:n,totals:s,deals:a,end:o})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:o!==void 0}),yo=()=>De().slice(0,12),Js=e=>({id:yo(),record:e.record,past:[],next:[],versions:[yo()],drafts:{},open:null,moved:Date.now(),summary:ql(e)}),vt=(e,t)=>({...e,record:t.record,past:[...e.past,_l(e.record,t.record,t.did)].slice(-Fd),next:[],versions:[...e.versions,yo()].slice(-Hd),moved:Date.now(),summary:ql(t)}),Us=({open:e,summary:t})=>e??t.deals,$n=e=>`${e.inserting?"before ":""}${Us(e)}`,qt=e=>e.drafts[$n(e)];function Wt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Wl=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Qe=({inserting:e,...t})=>({...t,open:null});function _l(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Il(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function zl(e,t,n){let{past:s,next:a}=e,o=_l(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,o]}:{past:[...s,o],next:a.slice(0,-1)};return{...vt(e,t),...l}}var It="ninetynine.unsent.",Fl=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Vl=2500,Hl=[300,1e3,2e3,4e3,8e3,15e3],Vd=2e4,_t=De(),Kl=!1;function Jl(){Kl||(Kl=!0,globalThis.navigator?.locks?.request(It+_t,()=>new Promise(()=>{})).catch(()=>{}))}async function Gd(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===It+e)??!1}var Zd=e=>!(e instanceof P)||e.status>=500||e.status===429||e.reason==="",Vs=(e,t,n=!0)=>Yd(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Yd=Es("ninetynine.unsent","commands"),Qd=36e5;async function Xd(){let e=await Vs("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Qd&&Vs("readwrite",o=>o.delete(t),!1)}}var ko=Promise.race([Xd().catch(()=>{}),new Promise(e=>setTimeout(e,Vl))]),Ul=new Map;function In(e){let t=Ul.get(e)??new xo(e);return Ul.set(e,t),t}var xo=class{waiting=C([]);send=(t,n)=>Ss(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#h(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),ko.then(()=>this.#p())}put(t,n=""){let s=De(),o={by:this.#a()?.id??"",at:Date.now(),tab:_t,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...o};Jl(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(p=>setTimeout(()=>(this.#o(s),p()),Vl)),u=this.answered(s);return this.#f(),{answered:u,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new en));this.#u(t,{undo:De(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==_t)&&this.#l()};#a(){return jt(Re(this.table)?"here":"there")}#r(t){return`${It}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Mt(this.#r(""))).map(n=>fs(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#c(),n=a=>t.some(({command:{id:o}})=>o===a.command.id);for(let a of this.waiting.peek())a.tab!==_t&&!n(a)&&this.#$(a,o=>o.no(new en));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,o)=>a.at-o.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Fl.includes(t.command.do))return;let s=this.#r(t.command.id);Oe(s,JSON.stringify(t)),n&&Vs("readwrite",a=>a.put({name:s,kept:t},s))}#u(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#u(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:o}=t;this.waiting.value=this.waiting.peek().filter(p=>p.command.id!==s);let l=this.#r(s);Oe(l,null);let c=a&&!o;Fl.includes(t.command.do)&&Vs("readwrite",p=>c?p.delete(l):p.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let u=this.#e.get(s);this.#e.delete(s),u&&n(u)}#h({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let o=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?o:l):this.waiting.value=[...this.waiting.peek(),o],o.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await ko;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===_t)continue;(document.visibilityState==="visible"&&Date.now()-s>Vd||!await Gd(n))&&this.#u(t,{tab:_t,tried:!0,late:!0})}Jl(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:o})=>a===_t&&o===(this.#a()?.id??o)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#m(s)?t=0:await this.#b(Hl[Math.min(t++,Hl.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#m({command:t,by:n,undo:s,tried:a}){if(cn(this.table))return this.#g(t.id,new P(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#u(t.id,{tried:!0});let{signal:o}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Os(Re(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new P(401,"no-session","");let c=new Promise((d,$)=>o.addEventListener("abort",()=>$(o.reason))),u=s?{id:s,do:"withdraw",of:t.id,...l}:t,p=await Promise.race([this.send(u,o),c]);if(!(p?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!p.late?new en:p)}catch(c){return o.aborted?!0:Zd(c)?(this.#u(t.id,{late:!0,why:c instanceof P?E(c):""}),c instanceof P&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,o=>a?o.no(n):o.done(n)),!0}#y(t,n){return n instanceof P&&n.reason==="stale"?this.#g(t,n):(this.#u(t,{undo:"",why:E(n)}),!0)}};async function e$(){await ko;for(let e of Object.keys(Mt(It)))In(e.slice(It.length).split(".")[0]??"")}e$();var Gl="ninetynine.",Zl=e=>e===Fs||e===Zi||e.startsWith(Jr)||e.startsWith(It),t$=()=>({...Object.fromEntries(Object.entries(Mt(Gl)).filter(([e])=>!Zl(e))),...Pl()});function n$(e,t){if(!Oe(e,t))throw new P(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Yl(){let e=await Ai(),t=new Blob([e,JSON.stringify({page:t$()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ys(t)}}function s$(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function a$(e){let t;try{t=await Ds(e)}catch{throw new P(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new P(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new P(400,"file-empty","the file is empty");return t}async function Ql(e,t=!1){let n=await a$(e),s={...await ji(new Blob([n]),t),pads:0};for(let[a,o]of Object.entries(s$(n)))!a.startsWith(Gl)||Zl(a)||typeof o!="string"||(a===_r?Ir(o):a.startsWith(Ue)?s.pads+=Rl(a,o)?1:0:rt(a)===null&&n$(a,o));if(Hs.peek())throw new P(507,"full","");return await Bi(),s}var o$=["AC","KD","QH","JS"];function fn({title:e,children:t}){return i`<section>
+	</main>`}var Fs="ninetynine.promise";async function Bl(){try{let e=Number(localStorage.getItem(Fs));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Fs,String(Date.now())),await navigator.storage.persist()}catch{}}async function El(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ue="ninetynine.pad.",Gd=200,Zd=400,Xe=C(Qd()),_n=C(new Set),Hs=Gt(()=>_n.value.size>0);function bo(e,t){if(_n.peek().has(e)!==t)return;let n=[..._n.peek()].filter(s=>s!==e);_n.value=new Set(t?n:[...n,e])}function Dl(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Yd(e,t){let n=[Dl(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Dl(e=e.slice(0,s)+a));return n}function wo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},o=t&&t.deal<n.summary.deals?t.deal:null,l=Yd(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:o,...n}}catch{return}}function Qd(){let e=Object.values(jt(Ue)).map(wo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var vo=e=>e.versions.at(-1)??"",In=(e,t)=>e.versions.includes(vo(t));function Cl(e){Xe.value={...Xe.peek(),[e.id]:e},bo(e.id,!0)}function Ks(e){let t=Xe.peek()[e],n;try{n=localStorage.getItem(Ue+e)}catch{return}let s=wo(n),a=_n.peek().has(e);if(!s)t&&!a&&Ll(e);else if(t&&In(t,s)&&(a||!In(s,t)))oe(t);else if(!t||In(s,t))Cl(s);else{Cl(s);let{shared:o,...l}=t;oe({...l,id:vo(t)}),j(r("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ue)&&Ks(e.key.slice(Ue.length))});var Ve=()=>Object.values(Xe.value).sort((e,t)=>t.moved-e.moved),Le=e=>Xe.value[e];function oe(e){Xe.value={...Xe.peek(),[e.id]:e},bo(e.id,Oe(Ue+e.id,JSON.stringify(e)))}function Ll(e){let{[e]:t,...n}=Xe.peek();Xe.value=n,bo(e,!0)}function Pl(e){Ll(e),Oe(Ue+e,null)}var Rl=()=>Object.fromEntries(Ve().map(e=>[Ue+e.id,JSON.stringify(e)]));function Xd(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let u=Number(l)===n?s:Number(l);u<=s&&(a[u]=c)}let o=e.shared??t.shared;return{...t,id:e.id,drafts:a,...o?{shared:o}:{}}}function ql(e,t){let n=wo(t);if(!n||Ue+n.id!==e||(Ks(n.id),Ve().some(l=>In(l,n))))return!1;let s=Ve().find(l=>In(n,l)),{shared:a,...o}=n;return s?oe(Xd(s,n)):Le(n.id)?oe({...o,id:vo(n)}):oe(n),!0}var Wl=({rules:e,seats:t,choices:n,totals:s,deals:a,end:o})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:o!==void 0}),yo=()=>De().slice(0,12),Js=e=>({id:yo(),record:e.record,past:[],next:[],versions:[yo()],drafts:{},open:null,moved:Date.now(),summary:Wl(e)}),St=(e,t)=>({...e,record:t.record,past:[...e.past,Il(e.record,t.record,t.did)].slice(-Gd),next:[],versions:[...e.versions,yo()].slice(-Zd),moved:Date.now(),summary:Wl(t)}),Us=({open:e,summary:t})=>e??t.deals,hn=e=>`${e.inserting?"before ":""}${Us(e)}`,_t=e=>e.drafts[hn(e)];function It(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var _l=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),et=({inserting:e,...t})=>({...t,open:null});function Il(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function zl(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Fl(e,t,n){let{past:s,next:a}=e,o=Il(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,o]}:{past:[...s,o],next:a.slice(0,-1)};return{...St(e,t),...l}}var Ft="ninetynine.unsent.",Hl=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Gl=2500,Kl=[300,1e3,2e3,4e3,8e3,15e3],e$=2e4,zt=De(),Jl=!1;function Ul(){Jl||(Jl=!0,globalThis.navigator?.locks?.request(Ft+zt,()=>new Promise(()=>{})).catch(()=>{}))}async function t$(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===Ft+e)??!1}var n$=e=>!(e instanceof P)||e.status>=500||e.status===429||e.reason==="",Vs=(e,t,n=!0)=>s$(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),s$=Ds("ninetynine.unsent","commands"),a$=36e5;async function o$(){let e=await Vs("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>a$&&Vs("readwrite",o=>o.delete(t),!1)}}var ko=Promise.race([o$().catch(()=>{}),new Promise(e=>setTimeout(e,Gl))]),Vl=new Map;function zn(e){let t=Vl.get(e)??new xo(e);return Vl.set(e,t),t}var xo=class{waiting=C([]);send=(t,n)=>Os(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#h(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),ko.then(()=>this.#p())}put(t,n=""){let s=De(),o={by:this.#a()?.id??"",at:Date.now(),tab:zt,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...o};Ul(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(p=>setTimeout(()=>(this.#o(s),p()),Gl)),u=this.answered(s);return this.#f(),{answered:u,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new tn));this.#u(t,{undo:De(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==zt)&&this.#l()};#a(){return Dt(qe(this.table)?"here":"there")}#r(t){return`${Ft}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(jt(this.#r(""))).map(n=>hs(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#c(),n=a=>t.some(({command:{id:o}})=>o===a.command.id);for(let a of this.waiting.peek())a.tab!==zt&&!n(a)&&this.#$(a,o=>o.no(new tn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,o)=>a.at-o.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Hl.includes(t.command.do))return;let s=this.#r(t.command.id);Oe(s,JSON.stringify(t)),n&&Vs("readwrite",a=>a.put({name:s,kept:t},s))}#u(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#u(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:o}=t;this.waiting.value=this.waiting.peek().filter(p=>p.command.id!==s);let l=this.#r(s);Oe(l,null);let c=a&&!o;Hl.includes(t.command.do)&&Vs("readwrite",p=>c?p.delete(l):p.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let u=this.#e.get(s);this.#e.delete(s),u&&n(u)}#h({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let o=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?o:l):this.waiting.value=[...this.waiting.peek(),o],o.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await ko;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===zt)continue;(document.visibilityState==="visible"&&Date.now()-s>e$||!await t$(n))&&this.#u(t,{tab:zt,tried:!0,late:!0})}Ul(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:o})=>a===zt&&o===(this.#a()?.id??o)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#m(s)?t=0:await this.#b(Kl[Math.min(t++,Kl.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#m({command:t,by:n,undo:s,tried:a}){if(un(this.table))return this.#g(t.id,new P(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#u(t.id,{tried:!0});let{signal:o}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Ms(qe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new P(401,"no-session","");let c=new Promise((d,$)=>o.addEventListener("abort",()=>$(o.reason))),u=s?{id:s,do:"withdraw",of:t.id,...l}:t,p=await Promise.race([this.send(u,o),c]);if(!(p?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!p.late?new tn:p)}catch(c){return o.aborted?!0:n$(c)?(this.#u(t.id,{late:!0,why:c instanceof P?E(c):""}),c instanceof P&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,o=>a?o.no(n):o.done(n)),!0}#y(t,n){return n instanceof P&&n.reason==="stale"?this.#g(t,n):(this.#u(t,{undo:"",why:E(n)}),!0)}};async function r$(){await ko;for(let e of Object.keys(jt(Ft)))zn(e.slice(Ft.length).split(".")[0]??"")}r$();var Zl="ninetynine.",Yl=e=>e===Fs||e===Yi||e.startsWith(Ur)||e.startsWith(Ft),i$=()=>({...Object.fromEntries(Object.entries(jt(Zl)).filter(([e])=>!Yl(e))),...Rl()});function l$(e,t){if(!Oe(e,t))throw new P(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Ql(){let e=await Ti(),t=new Blob([e,JSON.stringify({page:i$()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await bs(t)}}function c$(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function u$(e){let t;try{t=await Cs(e)}catch{throw new P(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new P(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new P(400,"file-empty","the file is empty");return t}async function Xl(e,t=!1){let n=await u$(e),s={...await Ni(new Blob([n]),t),pads:0};for(let[a,o]of Object.entries(c$(n)))!a.startsWith(Zl)||Yl(a)||typeof o!="string"||(a===Ir?zr(o):a.startsWith(Ue)?s.pads+=ql(a,o)?1:0:lt(a)===null&&l$(a,o));if(Hs.peek())throw new P(507,"full","");return await Ei(),s}var p$=["AC","KD","QH","JS"];function mn({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function kt({name:e,label:t,options:n}){let s=A[e],a=o=>s.value=o;return i`<${W} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Gs({name:e,label:t,about:n}){let s=A[e];return i`<div>
-		<${ft} label=${t} role="switch" checked=${s.value}
+	</section>`}function Ot({name:e,label:t,options:n}){let s=A[e],a=o=>s.value=o;return i`<${W} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Gs({name:e,label:t,about:n}){let s=A[e];return i`<div>
+		<${gt} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function r$(){let[e,t]=w(I.value?.name??A.name.value),[n,s]=w({text:"",wrong:!1}),a=I.value?.name??A.name.value,o=M(a),l=async u=>{let p=Di(u);if(p!==o.current){if((I.value||p!=="")&&!Ci(p))return s({text:r("page.choices.name.empty"),wrong:!0});o.current=p;try{await Li(p),t(I.value?.name??p),s({text:r("page.choices.name.kept"),wrong:!1})}catch(d){o.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
+	</div>`}function d$(){let[e,t]=w(I.value?.name??A.name.value),[n,s]=w({text:"",wrong:!1}),a=I.value?.name??A.name.value,o=M(a),l=async u=>{let p=Ci(u);if(p!==o.current){if((I.value||p!=="")&&!Li(p))return s({text:r("page.choices.name.empty"),wrong:!0});o.current=p;try{await Pi(p),t(I.value?.name??p),s({text:r("page.choices.name.kept"),wrong:!1})}catch(d){o.current=a,s({text:E(d),wrong:!0})}}};return i`<form onsubmit=${u=>(u.preventDefault(),l(e))}>
 		<${we} label=${r("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
-			maxlength=${Ei} autocomplete="nickname" placeholder=${r("page.guest")} enterkeyhint="done"
+			maxlength=${Di} autocomplete="nickname" placeholder=${r("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||r("page.choices.name.about")}
 		</p>
-	</form>`}function i$(){let[e,t]=w(!1);if(!I.value||dt.value)return null;let n=async()=>{try{await oi()}catch(a){if(!(a instanceof P&&a.reason==="no-session"))throw a}Ni(null),j(r("page.choices.leave.done"))},s=()=>t(!1);return i`<${fn} title=${r("page.choices.leave.title")}>
+	</form>`}function $$(){let[e,t]=w(!1);if(!I.value||ht.value)return null;let n=async()=>{try{await ri()}catch(a){if(!(a instanceof P&&a.reason==="no-session"))throw a}Bi(null),j(r("page.choices.leave.done"))},s=()=>t(!1);return i`<${mn} title=${r("page.choices.leave.title")}>
 		<p><${S} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${r("page.choices.leave")} /></p>
-		${e?i`<${An} title=${r("page.choices.leave.title")} yes=${r("page.choices.leave.yes")}
+		${e?i`<${Tn} title=${r("page.choices.leave.title")} yes=${r("page.choices.leave.yes")}
 					no=${r("page.choices.leave.no")} text=${r("page.choices.leave.warning",{name:I.value.name})}
-					onyes=${()=>re(n).then(s)} onclose=${s} />`:null}
-	<//>`}var So=!1;function l$(){let e=M(null);return x(()=>{So&&(So=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>So=!0}>
-		<${kt} name="language" label=${r("page.choices.language")}
-			options=${[["",r("page.choices.language.auto")],...Object.entries(Pr)]} />
-	</div>`}function c$({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[r("page.here.taken.none")],...a.map(([l,c])=>r(`page.here.taken.${l}`,{n:c}))].join(" ")}function u$(){let[e,t]=w(""),[n,s]=w(void 0),a=R(Bl,e).value,o=()=>re(async()=>{let{name:u,content:p}=await Yl();ut(p,u)}),l=(u,p)=>re(async()=>{s(void 0),t("");try{t(c$(await Ql(u,p)))}catch(d){if(!(d instanceof P))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(pe($))t(r($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${fn} title=${r("page.here")}>
-		<p>${bs.value?r(`page.unkept.${bs.value}`):r("page.here.about",{mega:c})}</p>
+					onyes=${()=>ie(n).then(s)} onclose=${s} />`:null}
+	<//>`}var So=!1;function f$(){let e=M(null);return x(()=>{So&&(So=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>So=!0}>
+		<${Ot} name="language" label=${r("page.choices.language")}
+			options=${[["",r("page.choices.language.auto")],...Object.entries(Rr)]} />
+	</div>`}function h$({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[r("page.here.taken.none")],...a.map(([l,c])=>r(`page.here.taken.${l}`,{n:c}))].join(" ")}function m$(){let[e,t]=w(""),[n,s]=w(void 0),a=R(El,e).value,o=()=>ie(async()=>{let{name:u,content:p}=await Ql();$t(p,u)}),l=(u,p)=>ie(async()=>{s(void 0),t("");try{t(h$(await Xl(u,p)))}catch(d){if(!(d instanceof P))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:u,name:d.message});else if(de($))t(r($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${mn} title=${r("page.here")}>
+		<p>${ws.value?r(`page.unkept.${ws.value}`):r("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${S} onclick=${o} say=${r("page.here.export")} />
-			<${nn} say=${r("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
+			<${sn} say=${r("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!bs.value?i`<p class="soft small">${r(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${An} title=${r("page.here.whose")} yes=${r("page.here.whose.yes")} no=${r("page.here.whose.no")}
-					text=${r("page.here.whose.about",{name:n.name,me:(jt("here")??I.value)?.name??""})}
+		${a&&!ws.value?i`<p class="soft small">${r(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${n?i`<${Tn} title=${r("page.here.whose")} yes=${r("page.here.whose.yes")} no=${r("page.here.whose.no")}
+					text=${r("page.here.whose.about",{name:n.name,me:(Dt("here")??I.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function p$(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function g$(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${r("page.nav.settings")}</h1>
-		<${fn} title=${r("page.choices.you")}><${r$} /><//>
-		${za||jt("here")?i`<${u$} />`:null}
-		<${fn} title=${r("page.choices.book")}>
-			<${l$} />
-			<${kt} name="theme" label=${r("page.choices.theme")}
+		<${mn} title=${r("page.choices.you")}><${d$} /><//>
+		${za||Dt("here")?i`<${m$} />`:null}
+		<${mn} title=${r("page.choices.book")}>
+			<${f$} />
+			<${Ot} name="theme" label=${r("page.choices.theme")}
 				options=${ae("page.choices.theme","auto","day","night")} />
 		<//>
-		<${fn} title=${r("page.choices.cards")}>
+		<${mn} title=${r("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${Z} face="down" />${o$.map(e=>i`<${Z} key=${e} card=${e} />`)}
+				<${Z} face="down" />${p$.map(e=>i`<${Z} key=${e} card=${e} />`)}
 			</p>
-			<${kt} name="pack" label=${r("page.choices.pack")}
+			<${Ot} name="pack" label=${r("page.choices.pack")}
 				options=${ae("page.choices.pack","two","four","german4")} />
-			<${kt} name="back" label=${r("page.choices.back")}
+			<${Ot} name="back" label=${r("page.choices.back")}
 				options=${ae("page.choices.back","leaf","lattice","stripe")} />
-			<${kt} name="felt" label=${r("page.choices.felt")}
+			<${Ot} name="felt" label=${r("page.choices.felt")}
 				options=${ae("page.choices.felt","sea","moss","ink")} />
-			<${kt} name="indices" label=${r("page.choices.indices")}
+			<${Ot} name="indices" label=${r("page.choices.indices")}
 				options=${ae("page.choices.indices","local","international")} />
 			<${Gs} name="values" label=${r("page.choices.values")} />
 			<${Gs} name="forced" label=${r("page.choices.forced")} about=${r("page.choices.forced.about")} />
 		<//>
-		<${fn} title=${r("page.choices.table")}>
-			<${kt} name="play" label=${r("page.choices.play")}
+		<${mn} title=${r("page.choices.table")}>
+			<${Ot} name="play" label=${r("page.choices.play")}
 				options=${ae("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${r("page.choices.play.about")}</p>
-			<${kt} name="pace" label=${r("page.choices.pace")}
+			<${Ot} name="pace" label=${r("page.choices.pace")}
 				options=${ae("page.pace","calm","usual","quick","instant")} />
 			<${Gs} name="sound" label=${r("page.choices.sound")} />
 			<${Gs} name="spoken" label=${r("page.choices.spoken")} about=${r("page.choices.spoken.about")} />
 		<//>
-		${za?null:i`<${i$} />`}
-	</main>`}var Zs={changed:{},written:""},d$={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Xl=e=>e.offers.how!=="none",$$={"offers.how":e=>{if(Xl(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Xl(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},f$={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Mo=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),h$=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Oo=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function hn({plan:e,set:t}){return i`<div>
+		${za?null:i`<${$$} />`}
+	</main>`}var Zs={changed:{},written:""},y$={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ec=e=>e.offers.how!=="none",b$={"offers.how":e=>{if(ec(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ec(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},w$={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Mo=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),v$=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Oo=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function gn({plan:e,set:t}){return i`<div>
 		<${W} label=${r("page.create.length")} value=${e.length} onchange=${J(t)("length")}
 			options=${[["",r("page.create.length.usual")],...ae("page.create.length","deals","games")]} />
-		${e.length?i`<${ce} label=${r("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+		${e.length?i`<${ue} label=${r("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${J(t)("rounds")} />`:null}
 	</div>`}var Ys=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${V} label=${r("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${r(`about.${e}`)}</p>
-</div>`,ec=e=>new he(r("page.create.rules.unread",{text:e}));function zn({changed:e,written:t},n){let s={};for(let[o,l]of Object.entries(n?e:{})){let[c="",u=""]=o.split("."),p=Mo(n,o);h$(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(o){throw ec(o instanceof Error?o.message:"")}if(!Oo(a))throw ec(r("page.create.rules.object"));for(let[o,l]of Object.entries(a))s[o]=Oo(s[o])&&Oo(l)?{...s[o],...l}:l;return Object.keys(s).length>0?s:void 0}function Qs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:Mo(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),o=p=>r(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
+</div>`,tc=e=>new he(r("page.create.rules.unread",{text:e}));function Fn({changed:e,written:t},n){let s={};for(let[o,l]of Object.entries(n?e:{})){let[c="",u=""]=o.split("."),p=Mo(n,o);v$(l,p)||(s[c]={...s[c],[u]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(o){throw tc(o instanceof Error?o.message:"")}if(!Oo(a))throw tc(r("page.create.rules.object"));for(let[o,l]of Object.entries(a))s[o]=Oo(s[o])&&Oo(l)?{...s[o],...l}:l;return Object.keys(s).length>0?s:void 0}function Qs({own:e,set:t,rules:n}){if(!n)return null;let s=p=>p in e.changed?e.changed[p]:Mo(n,p),a=(p,d)=>t({...e,changed:{...e.changed,[p]:d}}),o=p=>r(`page.create.rules.${p}`),l=p=>t({...e,written:p.currentTarget.value}),{clauses:c,...u}=n;return i`<details>
 		<summary>${r("page.create.rules")}</summary>
 		<div class="stack">
-			<${m$} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
-			${Object.entries(d$).map(([p,[d,$]])=>Number(Mo(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ce} key=${p} label=${o(p)} value=${s(p)} min=${d} max=${$}
+			<${k$} points=${s("score.made")} onchange=${p=>a("score.made",p)} />
+			${Object.entries(y$).map(([p,[d,$]])=>Number(Mo(n,p))<d||p==="game.bonus"&&!n.game.target?null:i`<${ue} key=${p} label=${o(p)} value=${s(p)} min=${d} max=${$}
 							onchange=${f=>a(p,f)} />`)}
-			${Object.entries($$).map(([p,d])=>{let $=d(n);return $?i`<${W} key=${p} label=${o(p)} value=${s(p)}
+			${Object.entries(b$).map(([p,d])=>{let $=d(n);return $?i`<${W} key=${p} label=${o(p)} value=${s(p)}
 							options=${$.map(f=>[f,r(`page.create.rules.${p}.${f}`)])}
 							onchange=${f=>a(p,f)} />`:null})}
-			${Object.entries(f$).map(([p,d])=>d(n)?i`<${ft} key=${p} label=${o(p)} checked=${s(p)}
+			${Object.entries(w$).map(([p,d])=>d(n)?i`<${gt} key=${p} label=${o(p)} checked=${s(p)}
 							onchange=${$=>a(p,$)} />`:null)}
 			<details class="whole">
 				<summary>${r("page.create.rules.written")}</summary>
@@ -386,36 +386,36 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${r("page.create.rules.all")}</p>
-				<pre class="code">${g$(u)}</pre>
+				<pre class="code">${x$(u)}</pre>
 			</details>
 		</div>
-	</details>`}function m$({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function k$({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${r("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:i`<${ce} key=${s} label=${r("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:i`<${ue} key=${s} label=${r("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var g$=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var y$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Zs},tc=6e4,b$=1440*tc;function w$({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*tc,add:n*1e3};if(e==="move")return{move:Number(s)*b$}}function v$(e,t){let{variant:n,hints:s,undo:a,open:o,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:zn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:w$(e),undo:a,hints:s,open:o,bot:c,pace:Bt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Xs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),nc=(e,t)=>Xs(e,t).includes("");function k$({plan:e,set:t,variant:n,name:s}){let a=c=>[c,r("page.create.bot",{level:r(`page.level.${c}`)})],o=[["",r("page.create.friend")],...jn.value.map(c=>a(c.name))],l=c=>u=>t({bots:Xs(e,n).with(c,u)});return i`<fieldset class="seats">
+	</fieldset>`}var x$=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var S$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Zs},nc=6e4,O$=1440*nc;function M$({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*nc,add:n*1e3};if(e==="move")return{move:Number(s)*O$}}function A$(e,t){let{variant:n,hints:s,undo:a,open:o,pace:l,stand:c,length:u,rounds:p}=e,d={variant:n,rules:Fn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:M$(e),undo:a,hints:s,open:o,bot:c,pace:Lt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Xs=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),sc=(e,t)=>Xs(e,t).includes("");function T$({plan:e,set:t,variant:n,name:s}){let a=c=>[c,r("page.create.bot",{level:r(`page.level.${c}`)})],o=[["",r("page.create.friend")],...Nn.value.map(c=>a(c.name))],l=c=>u=>t({bots:Xs(e,n).with(c,u)});return i`<fieldset class="seats">
 		<legend class="unseen">${r("page.create.chairs")}</legend>
-		${nc(e,n)?i`<${Ts} name=${s} />`:i`<div class="field"><span>${r("page.create.chair",{n:1})}</span><p>${r("page.create.you")}</p></div>`}
+		${sc(e,n)?i`<${js} name=${s} />`:i`<div class="field"><span>${r("page.create.chair",{n:1})}</span><p>${r("page.create.you")}</p></div>`}
 		${Xs(e,n).map((c,u)=>{let p=r("page.create.chair",{n:u+2});return i`<${V} key=${u} label=${p} value=${c} options=${o} onchange=${l(u)} />`})}
-	</fieldset>`}function x$({plan:e,set:t}){let n=J(t),s=["1","3","7"];return i`<div>
+	</fieldset>`}function j$({plan:e,set:t}){let n=J(t),s=["1","3","7"];return i`<div>
 		<${W} label=${r("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${ae("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
-					<${ce} label=${r("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${ue} label=${r("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${ce} label=${r("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${ue} label=${r("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?i`<${W} label=${r("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,r("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function S$({plan:e,set:t}){let n=J(t),s=["",r("page.create.usual")],a=r("page.create.never");return i`<details>
+	</div>`}function N$({plan:e,set:t}){let n=J(t),s=["",r("page.create.usual")],a=r("page.create.never");return i`<details>
 		<summary>${r("page.create.more")}</summary>
 		<div class="stack">
-			<${hn} plan=${e} set=${t} />
+			<${gn} plan=${e} set=${t} />
 			<${W} label=${r("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...ae("page.create.undo","free","agree"),["never",a]]} />
-			${Ii.value?i`<${W} label=${r("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${zi.value?i`<${W} label=${r("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",r("page.create.hints.yes")],["no",a]]} />`:null}
 			<${W} label=${r("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...ae("page.create.open","deal","match")]} />
@@ -423,51 +423,51 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			<${W} label=${r("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",r("page.create.watch.yes")],["yes",r("page.create.watch.no")]]} />
 			<${W} label=${r("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${ae("page.pace",...Object.keys(Bt))} />
+				options=${ae("page.pace",...Object.keys(Lt))} />
 			<${W} label=${r("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${ae("page.create.greet","no","yes")} />
 			<${V} label=${r("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...ae("page.level",...jn.value.map(o=>o.name))]} />
+				options=${[s,...ae("page.level",...Nn.value.map(o=>o.name))]} />
 		</div>
-	</details>`}var O$=400;function M$({plan:e,rules:t}){let n={variant:e.variant,rules:A$(e,t)},s=H.value,{value:a=""}=R(async o=>(await new Promise(l=>setTimeout(l,O$)),!n.rules||o.aborted?"":ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function A$(e,t){try{return zn(e.house,t)}catch{return}}function T$({onclose:e}){let t=gt(),[n,s]=w({...y$,variant:t?.id??"",pace:A.pace.value}),[a,o]=w(""),{busy:l,once:c}=te(y=>o(E(y))),u=on(),p=M(null);x(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=z(n.variant),$=ve.value.find(y=>y.id===n.variant)??t,f=y=>(s(k=>({...k,...y})),o(""));if(!$)return null;let h=y=>f({variant:y,house:{...n.house,changed:{}}}),m=y=>{y.preventDefault(),c(async()=>{o(""),!(nc(n,$)&&!await u.keep())&&await Ki(v$(n,d),["",...Xs(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
+	</details>`}var B$=400;function E$({plan:e,rules:t}){let n={variant:e.variant,rules:D$(e,t)},s=H.value,{value:a=""}=R(async o=>(await new Promise(l=>setTimeout(l,B$)),!n.rules||o.aborted?"":yt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function D$(e,t){try{return Fn(e.house,t)}catch{return}}function C$({onclose:e}){let t=wt(),[n,s]=w({...S$,variant:t?.id??"",pace:A.pace.value}),[a,o]=w(""),{busy:l,once:c}=te(y=>o(E(y))),u=rn(),p=M(null);x(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=z(n.variant),$=ve.value.find(y=>y.id===n.variant)??t,f=y=>(s(k=>({...k,...y})),o(""));if(!$)return null;let h=y=>f({variant:y,house:{...n.house,changed:{}}}),m=y=>{y.preventDefault(),c(async()=>{o(""),!(sc(n,$)&&!await u.keep())&&await Ji(A$(n,d),["",...Xs(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
 		${r("page.home.create")}
 	</button>`;return i`<${K} broad title=${r("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${m}>
 			<${Ys} value=${$.id} groups=${Ke()} onchange=${h} />
-			<${k$} plan=${n} set=${f} variant=${$} name=${u} />
-			${dt.value?null:i`<${W} label=${r("page.create.public")} value=${n.public} onchange=${J(f)("public")}
+			<${T$} plan=${n} set=${f} variant=${$} name=${u} />
+			${ht.value?null:i`<${W} label=${r("page.create.public")} value=${n.public} onchange=${J(f)("public")}
 					options=${ae("page.create.public","no","yes")} />`}
-			<${x$} plan=${n} set=${f} />
-			<${S$} plan=${n} set=${f} />
+			<${j$} plan=${n} set=${f} />
+			<${N$} plan=${n} set=${f} />
 			<${Qs} own=${n.house} set=${J(f)("house")} rules=${d} />
-			<${M$} plan=${n} rules=${d} />
+			<${E$} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Fn=e=>new Date(e*864e5).toISOString().slice(0,10),Ao=e=>Math.round(Date.parse(e)/864e5),sc=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function j$(e){let t=new Date(e);return Fn(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var zt=()=>j$(Date.now());var To=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ac=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function N$(e,t){for(let n=0;n<t;n++)e=await On("n99-chain-1",e);return e}var B$=(e,t)=>On("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),E$=async e=>/^[0-9a-fA-F]{64}$/.test(e)?To(e):On("n99-seed-1",e);async function*D$(e,t){for(let n=0n;;n++){let s=new DataView((await On("n99-deal-1",e,ac(t,8),ac(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function C$(e,t,n){let s=[...e],a=D$(t,n),o=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&o}while(d<(1n<<64n)%u);for(let $ of p){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var oc=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function L$(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>oc.indexOf(h)-oc.indexOf(m)),o=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&o.push("joker");let l=await C$(o,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=p.findIndex(h=>h.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?u??m:m).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function P$(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,o)=>a.join(" ")===n(e.hands?.[o]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function R$(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Hr(s)!==t[n])return!1;return!0}async function rc(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},o=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=o<0?s:s.slice(0,o),c=l.filter(g=>"deal"in g);if(!a.commit)return q$(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(To),d=await R$(p,u),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,y]of c.entries()){if(m++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let k=To(y.secret);if(m>4096||Ua(await N$(k,m))!==h){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,m=0,d?f.push(await ic(y,t,await B$(k,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Ua(g)===n):void 0}}async function ic(e,t,n,s){return P$(e,await L$(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function q$(e,t,n){let s=[],a=e.seed?await E$(e.seed):void 0,o=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==o+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ic(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Ft(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,o]of Object.entries(t))s[a]=Ft(e[a],o);return s}async function W$(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Ft(await xi(n.variant),n.rules);return{names:n.seats,verdict:await rc(e,s,t)}}function Hn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=R(async()=>{if(!globalThis.crypto?.subtle)throw new he(r("page.fair.insecure"));let o=n??await fi({table:e??"",match:t}).catch(u=>{throw u instanceof P&&u.reason==="not-now"?new he(r("page.fair.later")):u}),{commits:l=[]}=JSON.parse(o.split(`
-`,1)[0]??"{}"),c=u=>e===void 0?void 0:Bs(e,u);return W$(o,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${I$} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${r("page.fair.looking")}</p>`}function _$(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function I$({names:e,verdict:t}){let n=_$(t),s=p=>L(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,o=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(o?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Hn=e=>new Date(e*864e5).toISOString().slice(0,10),Ao=e=>Math.round(Date.parse(e)/864e5),ac=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function L$(e){let t=new Date(e);return Hn(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Ht=()=>L$(Date.now());var To=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),oc=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function P$(e,t){for(let n=0;n<t;n++)e=await Mn("n99-chain-1",e);return e}var R$=(e,t)=>Mn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),q$=async e=>/^[0-9a-fA-F]{64}$/.test(e)?To(e):Mn("n99-seed-1",e);async function*W$(e,t){for(let n=0n;;n++){let s=new DataView((await Mn("n99-deal-1",e,oc(t,8),oc(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function _$(e,t,n){let s=[...e],a=W$(t,n),o=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],u=1n;for(let $=BigInt(s.length-l);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&o}while(d<(1n<<64n)%u);for(let $ of p){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var rc=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function I$(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>rc.indexOf(h)-rc.indexOf(m)),o=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&o.push("joker");let l=await _$(o,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,u=e.trump.by==="turnup"?l[c-1]:void 0,p=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=p.findIndex(h=>h.includes("joker")),$=e.dummy?(p[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?u??m:m).sort();return{hands:p.map(f),aside:f($),turnup:u,joker:d<0?void 0:d}}function z$(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,o)=>a.join(" ")===n(e.hands?.[o]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function F$(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Kr(s)!==t[n])return!1;return!0}async function ic(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},o=s.findIndex((g,y)=>y>0&&"ninetynine"in g),l=o<0?s:s.slice(0,o),c=l.filter(g=>"deal"in g);if(!a.commit)return H$(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(To),d=await F$(p,u),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,y]of c.entries()){if(m++,!y.secret){f.push({deal:y.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let k=To(y.secret);if(m>4096||Ua(await P$(k,m))!==h){f.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,m=0,d?f.push(await lc(y,t,await R$(k,p),0n)):f.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,brought:a.brought===!0,entropy:u.map((g,y)=>p[y]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Ua(g)===n):void 0}}async function lc(e,t,n,s){return z$(e,await I$(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function H$(e,t,n){let s=[],a=e.seed?await q$(e.seed):void 0,o=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==o+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await lc(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Kt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,o]of Object.entries(t))s[a]=Kt(e[a],o);return s}async function K$(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Kt(await Si(n.variant),n.rules);return{names:n.seats,verdict:await ic(e,s,t)}}function Kn({table:e,match:t=1,record:n}){let{value:s,wrong:a}=R(async()=>{if(!globalThis.crypto?.subtle)throw new he(r("page.fair.insecure"));let o=n??await hi({table:e??"",match:t}).catch(u=>{throw u instanceof P&&u.reason==="not-now"?new he(r("page.fair.later")):u}),{commits:l=[]}=JSON.parse(o.split(`
+`,1)[0]??"{}"),c=u=>e===void 0?void 0:Es(e,u);return K$(o,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${U$} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${r("page.fair.looking")}</p>`}function J$(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function U$({names:e,verdict:t}){let n=J$(t),s=p=>L(e.filter((d,$)=>t.entropy[$]===p)),a=t.deals.filter(p=>p.outcome==="proved").length,o=t.deals.find(p=>p.outcome==="wrong"||p.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(o?.deal??0)+1},u=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${r(`page.fair.${n}.short`)}</p>
 		<p>${r(`page.fair.${n}`,l)}${u&&` ${r(u)}`}</p>
 		${new Set(t.deals.map(p=>p.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${r("page.scores.deal")}</th><th scope="col">${r("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(p=>i`<tr key=${p.deal}><th scope="row">${p.deal+1}</th>
-							<td class=${p.outcome==="wrong"?"failed":""}>${z$(p,n)}</td></tr>`)}</tbody>
+							<td class=${p.outcome==="wrong"?"failed":""}>${V$(p,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${r("page.fair.commitments")}</summary>
 				<p class="small">${r("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${r("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((p,d)=>p?i`<dt>${e[d]}</dt><dd>${p}</dd>`:null)}</dl></details>`:null}
-	</section>`}function z$(e,t){return e.outcome==="wrong"?r(`page.fair.why.${e.why}`):r(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function F$(e){x(()=>{vn&&Os("here").catch(()=>{})},[]);let t=I.value,n=vn&&Za.value==="there"?jt("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function V$(e,t){return e.outcome==="wrong"?r(`page.fair.why.${e.why}`):r(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function G$(e){x(()=>{xn&&Ms("here").catch(()=>{})},[]);let t=I.value,n=xn&&Za.value==="there"?Dt("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${r("page.nav.records")}</h1>
-		${t?i`<${lc} key=${t.id} id=${t.id} at=${Za.value} />`:n?null:i`<${cc} />`}
-		${n?i`<h1>${r("page.here")}</h1><${lc} key=${n.id} id=${n.id} at="here" />`:null}
-		<${V$} />
-	</main>`}var cc=()=>i`<section class="stack">
+		${t?i`<${cc} key=${t.id} id=${t.id} at=${Za.value} />`:n?null:i`<${uc} />`}
+		${n?i`<h1>${r("page.here")}</h1><${cc} key=${n.id} id=${n.id} at="here" />`:null}
+		<${ef} />
+	</main>`}var uc=()=>i`<section class="stack">
 	<p class="lead">${r("page.records.none")}</p>
 	<p><a class="button chief" href="/">${r("page.records.play")}</a></p>
-</section>`,ye=e=>pe(`variant.${e}`)?r(`variant.${e}`):e;function Ht(e,t){return e.seats.map((n,s)=>{if(s>=t)return r("dummy");let a=e.bots?.[s];return a&&a===n&&pe(`page.level.${a}`)?r(`page.level.${a}`):n})}var ea=e=>e.seats.indexOf(I.value?.name);function mn(e,t){let n=ea(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function lc({id:e,at:t}){let n=()=>Promise.all([ri({player:e},{where:t}),Si("mine",1,t)]),{value:s,wrong:a}=R(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:o},{all:l}]=s;return i`<${Qi} found=${l} told=${!0} />
-		${o.length?i`<${H$} tallies=${o} /><${K$} id=${e} at=${t} />`:i`<${cc} />`}`}function H$({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,ye=e=>de(`variant.${e}`)?r(`variant.${e}`):e;function Jt(e,t){return e.seats.map((n,s)=>{if(s>=t)return r("dummy");let a=e.bots?.[s];return a&&a===n&&de(`page.level.${a}`)?r(`page.level.${a}`):n})}var ea=e=>e.seats.indexOf(I.value?.name);function yn(e,t){let n=ea(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function cc({id:e,at:t}){let n=()=>Promise.all([ii({player:e},{where:t}),Oi("mine",1,t)]),{value:s,wrong:a}=R(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:o},{all:l}]=s;return i`<${Xi} found=${l} told=${!0} />
+		${o.length?i`<${Z$} tallies=${o} /><${Y$} id=${e} at=${t} />`:i`<${uc} />`}`}function Z$({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${r("page.records.tallies")}</h2>
 		<${ne}><table class="book">
 			<thead><tr>
@@ -477,99 +477,99 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				${t?i`<th scope="col">${r("page.records.assisted")}</th>`:null}
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ye(n.variant)}</a></th>
-					<td>${Kn(n,n.matches)}</td><td>${Kn(n,n.won)}</td><td class="spare">${Kn(n,n.deals)}</td>
-					<td>${n.deals?le(n.made/n.deals):Kn(n,0)}</td>
-					<td>${n.deals?v(n.points/n.deals,1):Kn(n,0)}</td>
-					${t?i`<td>${uc(n.assisted)}</td>`:null}
+					<td>${Jn(n,n.matches)}</td><td>${Jn(n,n.won)}</td><td class="spare">${Jn(n,n.deals)}</td>
+					<td>${n.deals?ce(n.made/n.deals):Jn(n,0)}</td>
+					<td>${n.deals?v(n.points/n.deals,1):Jn(n,0)}</td>
+					${t?i`<td>${pc(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${r("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${r("page.records.statistics")}</a></p>
-	</section>`}var Kn=(e,t)=>e.matches?uc(t):"",uc=e=>e?v(e):"–";function K$({id:e,at:t}){let[n,s]=w([]),[a,o]=w(""),[l,c]=w(null),{once:u}=te(),p=()=>u(async()=>{let d=await ii({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!cn(f.table??""))]),o(d.before)});return x(()=>{p()},[]),i`<section>
+	</section>`}var Jn=(e,t)=>e.matches?pc(t):"",pc=e=>e?v(e):"–";function Y$({id:e,at:t}){let[n,s]=w([]),[a,o]=w(""),[l,c]=w(null),{once:u}=te(),p=()=>u(async()=>{let d=await li({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!un(f.table??""))]),o(d.before)});return x(()=>{p()},[]),i`<section>
 		<h2>${r("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${J$} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
+		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${Q$} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
 		${a?i`<p><${S} onclick=${p} say=${r("page.records.more")} /></p>`:null}
 		${l?i`<${K} title=${r("page.fair")} onclose=${()=>c(null)}>
-					<${Hn} table=${l.table} match=${l.match} />
+					<${Kn} table=${l.table} match=${l.match} />
 				<//>`:null}
-	</section>`}function J$({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",o=e.chairs.filter(u=>u!==s).map(mt),l=Mi(e.table??"",e.match),c=[s?.hints?r("page.records.hints",{n:s.hints}):"",s?.undone?r("page.records.undone",{n:s.undone}):"",s?.away?r("page.records.away"):"",s?.brought?r("page.records.brought"):"",e.house?r("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
+	</section>`}function Q$({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",o=e.chairs.filter(u=>u!==s).map(bt),l=Ai(e.table??"",e.match),c=[s?.hints?r("page.records.hints",{n:s.hints}):"",s?.undone?r("page.records.undone",{n:s.undone}):"",s?.away?r("page.records.away"):"",s?.brought?r("page.records.brought"):"",e.house?r("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
 		<p class="what"><b>${ye(e.variant)}</b> ${r("page.records.with",{names:L(o)})}
 			<span class="soft small">${Se(e.ended)}${c.length>0?` · ${c.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${r(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",$=p>0?" : ":"";return i`${$}<span key=${u.seat} class=${d} title=${mt(u)}>${v(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",$=p>0?" : ":"";return i`${$}<span key=${u.seat} class=${d} title=${bt(u)}>${v(u.points)}</span>`})}</span>
 			<span class="soft small">${r("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${r("page.records.replay")}</a>`:null}
 				<a href=${l} download=${`${e.table}-${e.match}.99.jsonl`}>${r("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${r("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${r("page.records.table")}</a></p>`:null}
-	</li>`}function U$(e){return e instanceof P&&e.status===400?r("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function V$(){let[e,t]=w(""),[n,s]=w(!1),a=R(pn).value?.name,o=async p=>{t("");try{if(p.size>1<<20)throw new he(r("page.import.large"));await sn({match:1,deal:0},{body:p}),await el({name:p.name,bytes:p}),U("/replay/mine/1/0")}catch(d){t(U$(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&o(d)}}>
+	</li>`}function X$(e){return e instanceof P&&e.status===400?r("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):E(e)}function ef(){let[e,t]=w(""),[n,s]=w(!1),a=R(dn).value?.name,o=async p=>{t("");try{if(p.size>1<<20)throw new he(r("page.import.large"));await an({match:1,deal:0},{body:p}),await tl({name:p.name,bytes:p}),U("/replay/mine/1/0")}catch(d){t(X$(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${p=>{p.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${p=>{p.preventDefault(),s(!1);let d=p.dataTransfer?.files[0];d&&o(d)}}>
 		<h2>${r("page.import")}</h2>
 		<p>${r("page.import.what")}</p>
 		<p class="row">
-			<${nn} say=${r("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${o} />
+			<${sn} say=${r("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${o} />
 			${a?i`<a href="/replay/mine/1/0">${r("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Jn=(e,t={dateStyle:"long"})=>Se(Date.parse(e),{timeZone:"UTC",...t});function G$({rest:[e]}){let t=e!==void 0&&sc(e)?e:zt();return i`<${Z$} key=${t} day=${t} />`}function Z$({day:e}){let{value:t,wrong:n}=R(async()=>{let[a]=await Promise.all([ci({day:e}),Ae()]).catch(o=>{throw $t(o)?new he(r("page.daily.none")):o});return a},e,I.value?.id,Mn.value),s=t?.seal?"own":Mn.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Un=(e,t={dateStyle:"long"})=>Se(Date.parse(e),{timeZone:"UTC",...t});function tf({rest:[e]}){let t=e!==void 0&&ac(e)?e:Ht();return i`<${nf} key=${t} day=${t} />`}function nf({day:e}){let{value:t,wrong:n}=R(async()=>{let[a]=await Promise.all([ui({day:e}),Ae()]).catch(o=>{throw mt(o)?new he(r("page.daily.none")):o});return a},e,I.value?.id,An.value),s=t?.seal?"own":An.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${r("page.nav.daily")}</h1>
-			<p class="soft">${Jn(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Un(e,{dateStyle:"full"})}</p>
 			<p class="lead">${r("page.daily.about")}</p>
 			${t?i`<p class="soft">${r("page.daily.proof",{cards:s})}</p>`:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${Y$} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${sf} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${tf} deals=${t} day=${e} />`:null}
-	</main>`}function Y$({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>Vi(e,t.variant)),o=ve.value.find(c=>c.id===t.variant)?.chairs,l=[o&&r("page.players",{n:o}),t.trump&&(t.trump==="none"?r("trump.none"):D(t.trump)),`${r("page.home.level")} ${r(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${lf} deals=${t} day=${e} />`:null}
+	</main>`}function sf({day:e,deal:t}){let{busy:n,once:s}=te(),a=()=>s(()=>Gi(e,t.variant)),o=ve.value.find(c=>c.id===t.variant)?.chairs,l=[o&&r("page.players",{n:o}),t.trump&&(t.trump==="none"?r("trump.none"):D(t.trump)),`${r("page.home.level")} ${r(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${ye(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${X$} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${of} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${r("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${r("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${S} chief aria-busy=${n} onclick=${a}
 				say=${r(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${r("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var dc=(e,t)=>r("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),Q$=e=>e===ve.value[0]?.id?"none":ye(e),$c=e=>e.late?r("page.daily.late"):e.players>1?r("page.daily.place",{place:e.place??1,n:e.players}):r("page.daily.alone"),fc=({of:e})=>i`<ol class="daily-best">
+	</section>`}var $c=(e,t)=>r("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),af=e=>e===ve.value[0]?.id?"none":ye(e),fc=e=>e.late?r("page.daily.late"):e.players>1?r("page.daily.place",{place:e.place??1,n:e.players}):r("page.daily.alone"),hc=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${v(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${v(t.points)}</span>
 	</li>`)}
-</ol>`;function X$({day:e,deal:t,own:n}){let{told:s}=Dt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function of({day:e,deal:t,own:n}){let{told:s}=Rt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${dc(n,"yes")}</li>
-			${t.expert?i`<li>${dc(t.expert,"expert")}</li>`:null}
-			<li>${$c(t)}</li>
+			<li>${$c(n,"yes")}</li>
+			${t.expert?i`<li>${$c(t.expert,"expert")}</li>`:null}
+			<li>${fc(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${r("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${r("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${r("page.daily.best")}</h3>
-				<${fc} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${fc} of=${t.near} />`:null}`:null}
-		<${ef} text=${[r("page.daily.first",{day:Jn(e,{dateStyle:"medium"}),variant:Q$(t.variant)}),nl(s,0),[r("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[$c(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function ef({text:e}){let[t,n]=w(!1),s=async()=>await pt(e)?n(!0):j(r("page.link.by-hand"));return i`<h3>${r("page.daily.share")}</h3>
+				<${hc} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${hc} of=${t.near} />`:null}`:null}
+		<${rf} text=${[r("page.daily.first",{day:Un(e,{dateStyle:"medium"}),variant:af(t.variant)}),sl(s,0),[r("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[fc(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function rf({text:e}){let[t,n]=w(!1),s=async()=>await ft(e)?n(!0):j(r("page.link.by-hand"));return i`<h3>${r("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${r("page.daily.squares")}</p>
-		<p><${S} onclick=${s} say=${r(t?"page.daily.copied":"page.daily.copy")} /></p>`}function tf({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1);let o=zt(),l=new Date(`${n}-01T00:00Z`),c=Math.round(l.getTime()/864e5),u=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),p=(l.getUTCDay()+6)%7,d=m=>Fn(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,f=Array.from({length:7},(m,g)=>Jn(Fn($+g),{weekday:"short"})),h=(m,g,y,k)=>i`<button type="button" class="button plain" aria-label=${r(y)}
+		<p><${S} onclick=${s} say=${r(t?"page.daily.copied":"page.daily.copy")} /></p>`}function lf({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1);let o=Ht(),l=new Date(`${n}-01T00:00Z`),c=Math.round(l.getTime()/864e5),u=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),p=(l.getUTCDay()+6)%7,d=m=>Hn(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,f=Array.from({length:7},(m,g)=>Un(Hn($+g),{weekday:"short"})),h=(m,g,y,k)=>i`<button type="button" class="button plain" aria-label=${r(y)}
 		disabled=${k} onclick=${()=>s(d(m))}>${g}</button>`;return i`<section class="daily-calendar">
 		<h2>${r("page.daily.calendar")}</h2>
 		<p>${r("page.daily.run",{n:e.streak})}</p>
 		<div class="daily-month">
 			${h(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${Jn(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Un(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${h(1,"›","page.daily.on",n>=o.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${H.value}>
 			${f.map(m=>i`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:u},(m,g)=>{let y=Fn(c+g),k=a.get(y)??0,b=g===0?{gridColumnStart:p+1}:{};return!k&&(y<e.first||y>o)?i`<span key=${y} class="soft" style=${b}>${g+1}</span>`:i`<a key=${y} style=${b} href=${`/daily/${y}`} data-played=${k}
+			${Array.from({length:u},(m,g)=>{let y=Hn(c+g),k=a.get(y)??0,b=g===0?{gridColumnStart:p+1}:{};return!k&&(y<e.first||y>o)?i`<span key=${y} class="soft" style=${b}>${g+1}</span>`:i`<a key=${y} style=${b} href=${`/daily/${y}`} data-played=${k}
 					aria-current=${y===t?"date":void 0}
-					aria-label=${r("page.daily.mark",{day:Jn(y),n:k})}>${g+1}</a>`})}
+					aria-label=${r("page.daily.mark",{day:Un(y),n:k})}>${g+1}</a>`})}
 		</div>
-	</section>`}function Xe({view:e,names:t,last:n=!1,from:s=0}){let a=Qt(e);if(a===0)return i`<p class="soft">${r("last.none")}</p>`;let o=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:Me(e)},(c,u)=>u);return i`<${ne}><table class="book tricks">
+	</section>`}function tt({view:e,names:t,last:n=!1,from:s=0}){let a=Nt(e);if(a===0)return i`<p class="soft">${r("last.none")}</p>`;let o=n?[a-1]:Array.from({length:a},(c,u)=>u).slice(s),l=Array.from({length:Me(e)},(c,u)=>u);return i`<${ne}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${r("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
 		<tbody>${o.map(c=>{let u=Ha(e,c),p=Ka(e,c);return i`<tr key=${c}><td>${c+1}</td>
@@ -582,13 +582,13 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${r("page.led")}</span><span><i class="won-frame"></i> ${r("page.wins")}</span>
-	</p>`}function hc({view:e,names:t,lies:n}){let s=Qt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ka(e,s);return i`<figure class="last-trick">
+	</p>`}function mc({view:e,names:t,lies:n}){let s=Nt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ka(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${r("page.lasttrick")}</figcaption>
 		<ol>${Ha(e,s).map(({seat:o,card:l})=>i`<li key=${o} data-card=${l}
 			class=${o===a?"best":""}>
 			<span class="unseen">${t[o]}: </span><${Z} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function mc(e,t,n,s){let a=d=>d.act.startsWith("play "),o=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(o).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||o(d)!==o(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var gc=(e,t)=>t===void 0?Pt(e):r("page.report.bid",{bid:v(t),cards:Pt(e)}),jo=e=>e.trick?r("page.report.trick",{n:e.trick}):r(`page.report.at.${e.phase}`),Un=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Vn({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(o=>{let l=jo(o),c=s?l:r("page.report.where",{deal:o.deal+1,when:l}),u=r("page.report.instead",{act:gc(o.act,o.bid),better:gc(o.better,o.betterBid)}),p=Rt(o.why).join(" "),d=ml(o);return i`<li key=${`${o.deal} ${o.step}`}><a href=${n(o)}>
+	</figure>`}function gc(e,t,n,s){let a=d=>d.act.startsWith("play "),o=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(o).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,u]=[e.filter(a),t.filter(a)],p=c.findIndex((d,$)=>!u[$]||o(d)!==o(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-c.length+p,t.length-u.length+p]}}var yc=(e,t)=>t===void 0?Wt(e):r("page.report.bid",{bid:v(t),cards:Wt(e)}),jo=e=>e.trick?r("page.report.trick",{n:e.trick}):r(`page.report.at.${e.phase}`),Vn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Gn({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(o=>{let l=jo(o),c=s?l:r("page.report.where",{deal:o.deal+1,when:l}),u=r("page.report.instead",{act:yc(o.act,o.bid),better:yc(o.better,o.betterBid)}),p=Qe(o.why).join(" "),d=gl(o);return i`<li key=${`${o.deal} ${o.step}`}><a href=${n(o)}>
 			<span class="moment-where">${a?`${t[o.seat]} · `:""}${c}</span>
 			<span class="moment-said">${_(u)}</span>
 			<span class="moment-lost score" aria-label=${r("page.report.points",{n:v(o.lost/Te,1)})}>
@@ -596,26 +596,26 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			</span>
 			${p?i`<span class="moment-why">${_(p)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Gn({at:e,names:t,label:n,foot:s,me:a=-1,ends:o=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(c-p-34)/Math.max(1,e.length),m=y=>u-22-(y-$)*(u-34)/(f-$),g=sf((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
-		<${yc} low=${$} high=${f} y=${m} to=${c-p} />
+		</a></li>`})}</ol>`}function Zn({at:e,names:t,label:n,foot:s,me:a=-1,ends:o=[],from:l=[]}){let[c,u,p]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(c-p-34)/Math.max(1,e.length),m=y=>u-22-(y-$)*(u-34)/(f-$),g=uf((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
+		<${bc} low=${$} high=${f} y=${m} to=${c-p} />
 		${o.map(y=>i`<line key=${y} class="end" x1=${h(y)} x2=${h(y)} y1="6" y2=${u-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((y,k)=>i`<g key=${k} class=${k===a?"self":""} data-line=${k}>
 				<polyline points=${[`${h(0)},${m(l[k]??0)}`,...e.map((b,O)=>`${h(O+1)},${m(b[k]??0)}`)].join(" ")} />
 				<text x=${c-p+8} y=${(g[k]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function yc({low:e,high:t,y:n,to:s,said:a=v}){let o=nf(t-e),l=Math.ceil(e/o);return Array.from({length:Math.floor(t/o)-l+1},(u,p)=>(l+p)*o).map(u=>i`<g key=${u}>
+	</svg></figure>`}function bc({low:e,high:t,y:n,to:s,said:a=v}){let o=cf(t-e),l=Math.ceil(e/o);return Array.from({length:Math.floor(t/o)-l+1},(u,p)=>(l+p)*o).map(u=>i`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function bc({of:e,last:t,label:n,foot:s,all:a,most:o,said:l=v,banded:c}){let[u,p,d]=[470,230,34],$=o??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(u-d-6)/Math.max(1,t),g=b=>p-24-(h(b)-f)*(p-36)/($-f),y=b=>m((b.from-1+b.to)/2),k=b=>e.map(O=>`${y(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${u} ${p}`} role="img" aria-label=${n}>
+		</g>`)}function wc({of:e,last:t,label:n,foot:s,all:a,most:o,said:l=v,banded:c}){let[u,p,d]=[470,230,34],$=o??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(u-d-6)/Math.max(1,t),g=b=>p-24-(h(b)-f)*(p-36)/($-f),y=b=>m((b.from-1+b.to)/2),k=b=>e.map(O=>`${y(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${u} ${p}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...k("high"),...k("low").reverse()].join(" ")} />`:null}
-		<${yc} low=${f} high=${$} y=${g} to=${u-6} said=${l} />
+		<${bc} low=${f} high=${$} y=${g} to=${u-6} said=${l} />
 		<line class="all" x1=${d} x2=${u-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${y(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${y(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${u-6} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function nf(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function sf(e,t){let n=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),s=[...e];n.forEach((o,l)=>{let c=n[l-1];c!==void 0&&(s[o]=Math.max(s[o]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(o=>o-a)}var No=(e,t="")=>R(async()=>(await re(()=>ui({table:e})))?.scores??[],e,t).value;function wc({table:e,names:t,about:n="",view:s,me:a}){let o=No(e,s?`${s.deal} ${s.phase==="over"}`:"");return o?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Bo} scores=${o} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ta(e,t,n){if(t)return r("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,o=s.target?r("page.scores.to",{n:s.target}):r("page.scores.deals",{n:s.deals});return n?n>1?`${o} · ${r("page.scores.rubber.games",{n})}`:o:a.wins?`${o} · ${r("page.scores.rubber.first",{n:a.wins})}`:a.games?`${o} · ${r("page.scores.rubber.games",{n:a.games})}`:o}function na(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var af=4;function Bo({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${of} names=${t} />`;let o=na(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function cf(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function uf(e,t){let n=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),s=[...e];n.forEach((o,l)=>{let c=n[l-1];c!==void 0&&(s[o]=Math.max(s[o]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(o=>o-a)}var No=(e,t="")=>R(async()=>(await ie(()=>pi({table:e})))?.scores??[],e,t).value;function vc({table:e,names:t,about:n="",view:s,me:a}){let o=No(e,s?`${s.deal} ${s.phase==="over"}`:"");return o?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Bo} scores=${o} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ta(e,t,n){if(t)return r("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,o=s.target?r("page.scores.to",{n:s.target}):r("page.scores.deals",{n:s.deals});return n?n>1?`${o} · ${r("page.scores.rubber.games",{n})}`:o:a.wins?`${o} · ${r("page.scores.rubber.first",{n:a.wins})}`:a.games?`${o} · ${r("page.scores.rubber.games",{n:a.games})}`:o}function na(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var pf=4;function Bo({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${df} names=${t} />`;let o=na(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),u=e.some(d=>d.made.some(Boolean)),p=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${ne}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${r("page.scores.deal")}</span></th>
@@ -623,14 +623,14 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				<th scope="col" rowspan="2" class="dealer-column">${r("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${Cr} key=${d}>
+				${c.map(d=>i`<${Lr} key=${d}>
 						<th scope="col" class="gained">${r("page.scores.gained")}</th>
 						<th scope="col" class="stands">${r("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${o.map((d,$)=>i`<${lf} key=${$} game=${d} alone=${o.length===1} names=${t} seats=${c}
+			${o.map((d,$)=>i`<${ff} key=${$} game=${d} alone=${o.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${o.length>1||s?.rubber?i`<${uf} games=${o} seats=${c} end=${s} />`:null}
+			${o.length>1||s?.rubber?i`<${mf} games=${o} seats=${c} end=${s} />`:null}
 		</table><//>
 		${u||p.length?i`<p class="small soft legend">
 					${u?i`<span><span class="dot" aria-hidden="true"></span> ${r("page.scores.made")}</span>`:null}
@@ -638,44 +638,44 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 							<sup>${r(`offer.letter.${d}`)}</sup> ${r(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=af?i`<${Do} games=${o} names=${t} me=${n} />`:null}
-	</div>`}function of({names:e}){return i`<${ne}><table class="book running-score unwritten">
+		${e.length>=pf?i`<${Do} games=${o} names=${t} me=${n} />`:null}
+	</div>`}function df({names:e}){return i`<${ne}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${v(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${r("page.scores.none")}</p>`}var rf=({n:e})=>i`<button type="button" class="link" aria-label=${r("page.scores.look",{n:e})}>${e}</button>`;function lf({game:e,alone:t,names:n,seats:s,onpick:a}){let o=e[e.length-1],l=o?.closed;return i`<tbody>
-		${t?null:i`<${vc} n=${s.length} text=${r("page.scores.game",{n:(o?.game??0)+1})} />`}
+		<p class="soft">${r("page.scores.none")}</p>`}var $f=({n:e})=>i`<button type="button" class="link" aria-label=${r("page.scores.look",{n:e})}>${e}</button>`;function ff({game:e,alone:t,names:n,seats:s,onpick:a}){let o=e[e.length-1],l=o?.closed;return i`<tbody>
+		${t?null:i`<${kc} n=${s.length} text=${r("page.scores.game",{n:(o?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${rf} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${$f} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${Q} trump=${c.trump} /><span class="unseen">${D(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(u=>i`<${cf} key=${u} score=${c} seat=${u} />`)}
+				${s.map(u=>i`<${hf} key=${u} score=${c} seat=${u} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Zn} class="bonus" text=${i`<${je} of="bonus">${r("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Yn} class="bonus" text=${i`<${je} of="bonus">${r("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?v(l.bonus[c]):"–"} />
-					<${Zn} class="sum" text=${r("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Yn} class="sum" text=${r("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>v((o.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var vc=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var kc=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Zn({text:e,seats:t,of:n,winners:s,class:a}){let o=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Yn({text:e,seats:t,of:n,winners:s,class:a}){let o=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${o(l)}</td>`)}
-	</tr>`}function cf({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",o=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${r("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function hf({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",o=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${r("made.short")}</span>`;return i`<td class="gained">
 			${v(e.points[t]??0)}
 			${s?i`<sup title=${G(s)}>${r(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?o:null}</span></td>`}function uf({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),o=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
-		<${vc} n=${t.length} text=${r("page.scores.together")} />
-		<${Zn} text=${r("page.scores.wins")} seats=${t} of=${u=>o(u)||"–"} />
-		${n?.rubber?i`<${Zn} text=${i`<${je} of="rubber">${r("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${Zn} class="sum" text=${r("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Eo(e){let t=[],n=[],s=[];for(let a of e){for(let o of a)t.push(o.totals.map((l,c)=>l+(s[c]??0)+(o.closed?.bonus[c]??0))),o.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Do({games:e,names:t,me:n}){let{at:s,ends:a}=Eo(e);return i`<${Gn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${r("page.scores.course")}
-		foot=${r("page.scores.deals",{n:s.length})} />`}var[_e,sa]=[1080,1350],[Co,aa,oa,Ie]=[350,1266,48,96],ue={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},pf=[[],[16,9],[5,8],[26,9,5,9],[30,14]],et=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ra(e,t,n){let s=[];for(let a of t.split(" ")){let o=s.at(-1),l=`${o} ${a}`;o!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Lo(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function kc(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ia(e,t,n,s=ue.ink){e.fillStyle=s,e.fillRect(Ie,t,_e-2*Ie,n)}function Sc(e,t){e.save(),e.shadowColor=ue.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function xc(e,t,{x:n,y:s,turn:a}){let o=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ue.card,Sc(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ue.cardEdge,e.stroke(),e.fillStyle=t==="H"?ue.red:ue.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(o),e.restore()};for(let[c,u]of Fr[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=et("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function df(e,{title:t,winner:n}){e.fillStyle=kc("--felt"),e.fillRect(0,0,_e,sa),e.fillStyle=kc("--felt-deep"),e.fillRect(0,aa,_e,sa-aa),e.fillStyle=ue.leaf,Sc(e,()=>e.fillRect(oa,Co,_e-2*oa,aa-Co+24)),xc(e,"S",{x:812,y:206,turn:-.14}),xc(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ue.soft,e.font=et("400",32,"text"),e.fillText(Lo(e,t,600),oa,92),e.fillStyle=ue.felt,$f(e,n,640),e.fillStyle=ue.soft,e.font=et("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${r("page.picture.by")}`,_e/2,sa-24),e.textAlign="left"}function $f(e,t,n){let s=$=>(e.font=et("500",$,"title"),ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},o=[88,62].find(a)??46,l=s(o).length,c=n;for(;c>0&&ra(e,t,c-8).length===l;)c-=8;let u=ra(e,t,c).slice(0,4),p=o*1.06,d=218+o*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Lo(e,$,n),oa,d+p*f))}function Oc(e,t){e.strokeStyle=t===0?ue.accent:ue.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(pf[t]??[]),e.stroke(),e.setLineDash([])}function ff(e,{places:t},n){ia(e,n,6,ue.accent),ia(e,n+11,2,ue.accent);let s=58;return t.forEach(({name:a,total:o},l)=>{let c=n+70+s*l;e.fillStyle=ue.ink,e.font=et(l===0?"700":"400",42,"text"),e.fillText(Lo(e,a,600),Ie,c),e.textAlign="right",e.fillText(v(o),_e-Ie,c),e.textAlign="left",e.beginPath(),e.moveTo(_e-Ie-330,c-13),e.lineTo(_e-Ie-170,c-13),Oc(e,l),ia(e,c+15,1.5,ue.rule)}),n+70+s*t.length}function hf(e,{course:{at:t},places:n},s,a){let o=t.flat(),[l,c]=[Math.min(0,...o),Math.max(1,...o)],u=d=>Ie+d*(_e-2*Ie)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);ia(e,p(0),2,ue.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,h)=>e.lineTo(u(h+1),p(f[d]??0))),Oc(e,$)})}function mf(e,{facts:t}){e.font=et("400",34,"text");let n=t.slice(0,4).flatMap(a=>ra(e,a,_e-2*Ie-34).map((o,l)=>({line:o,i:l}))),s=aa-28-46*(n.length-1);return n.forEach(({line:a,i:o},l)=>{let c=s+46*l;e.fillStyle=ue.accent,o===0&&e.fill(gf(Ie+9,c-11,10)),e.fillStyle=ue.ink,e.fillText(a,Ie+34,c)}),s-60}var gf=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Mc(e){let t=[et("500",88,"title"),et("400",34,"text"),et("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[_e,sa];let s=n.getContext("2d");df(s,e);let a=ff(s,e,Co+44),o=mf(s,e);return o-a>120&&hf(s,e,a+40,o-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function yf(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function bf(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function wf(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>yf(s.map(m),g),o=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(r("page.best.deal",{name:o(c.seat),n:c.n,deal:m}))}let u=a(m=>bf(e,m),2);u&&l.push(r("page.best.run",{name:o(u.seat),n:u.n}));let p=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);p&&l.push(r("page.best.premiums",{name:o(p.seat),n:p.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(r("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(r("page.best.ahead",{name:$?.name??"",n:h})),l}function Po({scores:e,end:t,names:n,title:s,winner:a}){let o=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return o.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:o,facts:wf(e,n,o),course:Eo(na(e))}}var vf=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
-`);async function Ro(e){let t=new File([await Mc(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var kf=3;function xf({table:e,match:t,names:n,seat:s}){let{told:a,wrong:o}=Dt(e,t,void 0);if(o)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?r("page.report.judging",{n:l,of:c}):r("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,kf);return i`<section class="decided">
+		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?o:null}</span></td>`}function mf({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),o=u=>s.filter(p=>p.closed?.winners.includes(u)).length,l=u=>n?.rubber?.[u]||"–",c=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return i`<tfoot>
+		<${kc} n=${t.length} text=${r("page.scores.together")} />
+		<${Yn} text=${r("page.scores.wins")} seats=${t} of=${u=>o(u)||"–"} />
+		${n?.rubber?i`<${Yn} text=${i`<${je} of="rubber">${r("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Yn} class="sum" text=${r("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function Eo(e){let t=[],n=[],s=[];for(let a of e){for(let o of a)t.push(o.totals.map((l,c)=>l+(s[c]??0)+(o.closed?.bonus[c]??0))),o.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Do({games:e,names:t,me:n}){let{at:s,ends:a}=Eo(e);return i`<${Zn} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${r("page.scores.course")}
+		foot=${r("page.scores.deals",{n:s.length})} />`}var[_e,sa]=[1080,1350],[Co,aa,oa,Ie]=[350,1266,48,96],pe={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},gf=[[],[16,9],[5,8],[26,9,5,9],[30,14]],nt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ra(e,t,n){let s=[];for(let a of t.split(" ")){let o=s.at(-1),l=`${o} ${a}`;o!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Lo(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function xc(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ia(e,t,n,s=pe.ink){e.fillStyle=s,e.fillRect(Ie,t,_e-2*Ie,n)}function Oc(e,t){e.save(),e.shadowColor=pe.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Sc(e,t,{x:n,y:s,turn:a}){let o=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=pe.card,Oc(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=pe.cardEdge,e.stroke(),e.fillStyle=t==="H"?pe.red:pe.black;let l=(c,u,p,d=!1)=>{e.save(),e.translate(c-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(o),e.restore()};for(let[c,u]of Hr[9]??[])l(c,u,20,u>70);e.textAlign="center",e.font=nt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function yf(e,{title:t,winner:n}){e.fillStyle=xc("--felt"),e.fillRect(0,0,_e,sa),e.fillStyle=xc("--felt-deep"),e.fillRect(0,aa,_e,sa-aa),e.fillStyle=pe.leaf,Oc(e,()=>e.fillRect(oa,Co,_e-2*oa,aa-Co+24)),Sc(e,"S",{x:812,y:206,turn:-.14}),Sc(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=pe.soft,e.font=nt("400",32,"text"),e.fillText(Lo(e,t,600),oa,92),e.fillStyle=pe.felt,bf(e,n,640),e.fillStyle=pe.soft,e.font=nt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${r("page.picture.by")}`,_e/2,sa-24),e.textAlign="left"}function bf(e,t,n){let s=$=>(e.font=nt("500",$,"title"),ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},o=[88,62].find(a)??46,l=s(o).length,c=n;for(;c>0&&ra(e,t,c-8).length===l;)c-=8;let u=ra(e,t,c).slice(0,4),p=o*1.06,d=218+o*.3-(u.length-1)*p/2;u.forEach(($,f)=>e.fillText(Lo(e,$,n),oa,d+p*f))}function Mc(e,t){e.strokeStyle=t===0?pe.accent:pe.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(gf[t]??[]),e.stroke(),e.setLineDash([])}function wf(e,{places:t},n){ia(e,n,6,pe.accent),ia(e,n+11,2,pe.accent);let s=58;return t.forEach(({name:a,total:o},l)=>{let c=n+70+s*l;e.fillStyle=pe.ink,e.font=nt(l===0?"700":"400",42,"text"),e.fillText(Lo(e,a,600),Ie,c),e.textAlign="right",e.fillText(v(o),_e-Ie,c),e.textAlign="left",e.beginPath(),e.moveTo(_e-Ie-330,c-13),e.lineTo(_e-Ie-170,c-13),Mc(e,l),ia(e,c+15,1.5,pe.rule)}),n+70+s*t.length}function vf(e,{course:{at:t},places:n},s,a){let o=t.flat(),[l,c]=[Math.min(0,...o),Math.max(1,...o)],u=d=>Ie+d*(_e-2*Ie)/Math.max(1,t.length),p=d=>a-(d-l)*(a-s)/(c-l);ia(e,p(0),2,pe.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,h)=>e.lineTo(u(h+1),p(f[d]??0))),Mc(e,$)})}function kf(e,{facts:t}){e.font=nt("400",34,"text");let n=t.slice(0,4).flatMap(a=>ra(e,a,_e-2*Ie-34).map((o,l)=>({line:o,i:l}))),s=aa-28-46*(n.length-1);return n.forEach(({line:a,i:o},l)=>{let c=s+46*l;e.fillStyle=pe.accent,o===0&&e.fill(xf(Ie+9,c-11,10)),e.fillStyle=pe.ink,e.fillText(a,Ie+34,c)}),s-60}var xf=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Ac(e){let t=[nt("500",88,"title"),nt("400",34,"text"),nt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[_e,sa];let s=n.getContext("2d");yf(s,e);let a=wf(s,e,Co+44),o=kf(s,e);return o-a>120&&vf(s,e,a+40,o-6),new Promise((l,c)=>n.toBlob(u=>u?l(u):c(new Error("no picture"))))}function Sf(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Of(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Mf(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>Sf(s.map(m),g),o=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(r("page.best.deal",{name:o(c.seat),n:c.n,deal:m}))}let u=a(m=>Of(e,m),2);u&&l.push(r("page.best.run",{name:o(u.seat),n:u.n}));let p=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);p&&l.push(r("page.best.premiums",{name:o(p.seat),n:p.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(r("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(r("page.best.ahead",{name:$?.name??"",n:h})),l}function Po({scores:e,end:t,names:n,title:s,winner:a}){let o=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return o.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:o,facts:Mf(e,n,o),course:Eo(na(e))}}var Af=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
+`);async function Ro(e){let t=new File([await Ac(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});$t(t,t.name)}var Tf=3;function jf({table:e,match:t,names:n,seat:s}){let{told:a,wrong:o}=Rt(e,t,void 0);if(o)return null;let{judged:l=0,of:c=0,rough:u=0}=a??{},p=l<c?r("page.report.judging",{n:l,of:c}):r("page.report.rough",{n:u}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Tf);return i`<section class="decided">
 		<h3>${r("page.last.decided")}</h3>
-		${!a||qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-u)/c:0}}>${c?p:""}</p>`:d.length?i`<${Vn} of=${d} names=${n} place=${Un(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${r("page.last.clean")}</p>`}
+		${!a||We(a)?i`<p class="soft judging" style=${{"--far":c?(l-u)/c:0}}>${c?p:""}</p>`:d.length?i`<${Gn} of=${d} names=${n} place=${Vn(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${r("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${r("page.last.report")}</a></p>
-	</section>`}function Ac({table:e,match:t,at:n,view:s,names:a,variant:o,winner:l,onclose:c}){let u=No(e),[p,d]=w(""),{end:$,seat:f}=s,h=`${o} · ${Se(n,{dateStyle:"long"})}`,m=u&&$&&Po({scores:u,end:$,names:a,title:h,winner:l}),g=async b=>d(r(await pt(vf(b))?"page.link.copied":"page.copy.not")),y=b=>Ro(b).catch(O=>d(E(O))),k=m&&i`<p class="soft" role="status">${p}</p>
+	</section>`}function Tc({table:e,match:t,at:n,view:s,names:a,variant:o,winner:l,onclose:c}){let u=No(e),[p,d]=w(""),{end:$,seat:f}=s,h=`${o} · ${Se(n,{dateStyle:"long"})}`,m=u&&$&&Po({scores:u,end:$,names:a,title:h,winner:l}),g=async b=>d(r(await ft(Af(b))?"page.link.copied":"page.copy.not")),y=b=>Ro(b).catch(O=>d(E(O))),k=m&&i`<p class="soft" role="status">${p}</p>
 		<${S} onclick=${()=>g(m)} say=${r("page.copy")} />
 		<${S} chief onclick=${()=>y(m)} say=${r("page.share")} />`;return i`<${K} title=${r("page.last")} broad onclose=${c} actions=${k}>
 		${m?i`<div class="last-page">
@@ -691,10 +691,10 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				</div>
 				<div class="remembered">
 					<ul class="bests">${m.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${xf} table=${e} match=${t} names=${a} seat=${f} />
+					<${jf} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${r("page.opening")}</p>`}
-	<//>`}var Tc,la={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},gn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Sf={card:[la],turn:[gn],deal:[0,.07,.14,.21].map(e=>({...la,at:e,gain:.07})),trick:[{...la,hertz:700,seconds:.16,gain:.09}],made:[gn,{...gn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...gn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...la,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...gn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...gn,hertz:246.94,seconds:.4,gain:.04}]},jc=e=>(e.played??[]).reduce((t,n)=>t+B(n).length,0);function Nc(e,t){if(!e||!t)return[];let n=[];return it(e,t)?jc(t)>jc(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Bc(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let o=s[t]===99||n?.winners.includes(t),l=!o&&bt(e)===t,c=o?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Yn(e){if(!(!A.sound.peek()||document.hidden)){Tc??=new AudioContext;for(let t of Sf[e])Of(Tc,t)}}function Of(e,{noise:t,at:n,hertz:s,seconds:a,gain:o}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(o,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function Ec(e,t,n){let s=ie(e.bid??0,n);return r("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Dc(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":r("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Mf(e,{bid:t,won:n,worth:s}){let a=Pe(s),o=e.map(p=>a[fe(p)]??0),l=o.length&&o.reduce((p,d)=>p+d,0)===t,c=0,u=(l?o:[t]).map(p=>Array.from({length:p},()=>c++<n?"won":"open"));return n>t&&u.at(-1)?.push(...new Array(n-t).fill("extra")),u}function Af({view:e,seat:t,variant:n}){let s=be(B(e.aside),ee),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Ct(n):e.bid??0,c=Mf(s,{bid:l,won:a,worth:n?.worth??""}),u=0,p=d=>i`<span class="bid-marks">
+	<//>`}var jc,la={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},bn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Nf={card:[la],turn:[bn],deal:[0,.07,.14,.21].map(e=>({...la,at:e,gain:.07})),trick:[{...la,hertz:700,seconds:.16,gain:.09}],made:[bn,{...bn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...bn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...la,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...bn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...bn,hertz:246.94,seconds:.4,gain:.04}]},Nc=e=>(e.played??[]).reduce((t,n)=>t+N(n).length,0);function Bc(e,t){if(!e||!t)return[];let n=[];return ut(e,t)?Nc(t)>Nc(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Ec(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let o=s[t]===99||n?.winners.includes(t),l=!o&&kt(e)===t,c=o?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Qn(e){if(!(!A.sound.peek()||document.hidden)){jc??=new AudioContext;for(let t of Nf[e])Bf(jc,t)}}function Bf(e,{noise:t,at:n,hertz:s,seconds:a,gain:o}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(o,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(c),u.start(l),u.stop(l+a)}}function Dc(e,t,n){let s=le(e.bid??0,n);return r("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Cc(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":r("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Ef(e,{bid:t,won:n,worth:s}){let a=Re(s),o=e.map(p=>a[re(p)]??0),l=o.length&&o.reduce((p,d)=>p+d,0)===t,c=0,u=(l?o:[t]).map(p=>Array.from({length:p},()=>c++<n?"won":"open"));return n>t&&u.at(-1)?.push(...new Array(n-t).fill("extra")),u}function Df({view:e,seat:t,variant:n}){let s=be(N(e.aside),ee),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?qt(n):e.bid??0,c=Ef(s,{bid:l,won:a,worth:n?.worth??""}),u=0,p=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${u} class=${$} style=${{"--fall":u++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -702,22 +702,22 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			${c.length===s.length?p(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(p)}
-	</div>`}function Tf({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Cc(e,t)}</p>`;let a=e.made?.[s]??!1,o=Dc(e,s),l=Ec(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Cf({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Lc(e,t)}</p>`;let a=e.made?.[s]??!1,o=Cc(e,s),l=Dc(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${o?i` <span class="off">${o}</span>`:null}
-	</p>`}function Cc(e,t){let n=t.filter((s,a)=>e.made?.[a]);return r("page.over.makers",{names:L(n),n:n.length})}var ca=({view:e,names:t,won:n})=>e.end?.rubber?ao(e,t):n||so(e,t);function jf(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Ec(t,a,s),Dc(t,a)]:[Cc(t,n)],c=ca(e);return[...l,c||oo(t,n,bt(t))].filter(Boolean).join(" ")}var Nf=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function Bf({title:e,view:t,names:n}){let s=Nf(t),a=s.map((o,l)=>l).sort((o,l)=>(s[l]??0)-(s[o]??0));return i`<div class="printed">
-		<${ll} />
+	</p>`}function Lc(e,t){let n=t.filter((s,a)=>e.made?.[a]);return r("page.over.makers",{names:L(n),n:n.length})}var ca=({view:e,names:t,won:n})=>e.end?.rubber?ao(e,t):n||so(e,t);function Lf(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Dc(t,a,s),Cc(t,a)]:[Lc(t,n)],c=ca(e);return[...l,c||oo(t,n,kt(t))].filter(Boolean).join(" ")}var Pf=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function Rf({title:e,view:t,names:n}){let s=Pf(t),a=s.map((o,l)=>l).sort((o,l)=>(s[l]??0)-(s[o]??0));return i`<div class="printed">
+		<${cl} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">${a.map(o=>i`<span key=${o}>${n[o]} <b>${v(s[o]??0)}</b></span>`)}</p>
-	</div>`}function ua(e){let{view:t,names:n,variant:s,won:a,day:o=!1,hands:l}=e,{seat:c,bid:u,aside:p}=t,d=rl(t,l,a!==""&&!o),$=ca(e),f=c!==void 0&&u!==void 0&&p!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!o?i`<${Bf} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||o)?i`<${Af} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function ua(e){let{view:t,names:n,variant:s,won:a,day:o=!1,hands:l}=e,{seat:c,bid:u,aside:p}=t,d=il(t,l,a!==""&&!o),$=ca(e),f=c!==void 0&&u!==void 0&&p!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!o?i`<${Rf} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||o)?i`<${Df} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&o?i`<p class="outcome winner">${$}</p>`:null}
-			<${Tf} ...${e} />
+			<${Cf} ...${e} />
 		</div>
-		${$&&!o?null:i`<${il} what=${d} />`}
-	</header>`}var Ef=600;function Lc(e,t,n){let[s,a]=w(e&&!Gt()&&!document.hidden);return x(()=>{if(!e)return;A.spoken.peek()||j(jf(t),!0);let o=new AbortController,l=p=>{let d=p instanceof KeyboardEvent?p.key:"",$=p?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&p?.preventDefault(),o.abort(),a(!1)},c=setTimeout(()=>Bc(t.view).forEach(Yn),s?n-100:0),u=setTimeout(l,n+Ef+eo);for(let p of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(p,l,{capture:!0,signal:o.signal});return()=>(clearTimeout(u),clearTimeout(c),o.abort())},[]),s}var qo=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Qn(e,{day:t,from:n}){if(n){let{table:a="mine",match:o,deal:l,step:c}=n;return{title:r("page.whatif"),lost:r("page.whatif.given.up"),played:{href:qo(e,n),text:r("page.whatif.compare")},givenUp:{href:`/replay/${a}/${o}/${l}?step=${c}`,text:r("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:r("page.daily.others")};return{title:r("page.nav.daily"),lost:r("page.daily.lost"),played:s,givenUp:s}}function Wo({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!o?null:i`<${ll} what=${d} />`}
+	</header>`}var qf=600;function Pc(e,t,n){let[s,a]=w(e&&!Yt()&&!document.hidden);return x(()=>{if(!e)return;A.spoken.peek()||j(Lf(t),!0);let o=new AbortController,l=p=>{let d=p instanceof KeyboardEvent?p.key:"",$=p?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&p?.preventDefault(),o.abort(),a(!1)},c=setTimeout(()=>Ec(t.view).forEach(Qn),s?n-100:0),u=setTimeout(l,n+qf+eo);for(let p of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(p,l,{capture:!0,signal:o.signal});return()=>(clearTimeout(u),clearTimeout(c),o.abort())},[]),s}var qo=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Xn(e,{day:t,from:n}){if(n){let{table:a="mine",match:o,deal:l,step:c}=n;return{title:r("page.whatif"),lost:r("page.whatif.given.up"),played:{href:qo(e,n),text:r("page.whatif.compare")},givenUp:{href:`/replay/${a}/${o}/${l}?step=${c}`,text:r("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:r("page.daily.others")};return{title:r("page.nav.daily"),lost:r("page.daily.lost"),played:s,givenUp:s}}function Wo({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${S} chief onclick=${()=>e.act({do:"resume"})} say=${r("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${r("page.standin")}${" "}
 			<${S} chief onclick=${()=>e.act({do:"back"})} say=${r("page.back")} />
@@ -729,15 +729,15 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 		${s.by===a?i`<div class="answers">
 					<${S} onclick=${()=>c(!1)} say=${r("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Df({table:e,message:t,names:n}){let[s,a]=w(!1),o=e.settled.value.settings,{variant:l="standard",rules:c}=o,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${S} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${r("page.last")} />
-		${s?i`<${Ac} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Wf({table:e,message:t,names:n}){let[s,a]=w(!1),o=e.settled.value.settings,{variant:l="standard",rules:c}=o,u=n.map((p,d)=>d===t.seat?t.table.chairs[d]?.name??p:p);return i`<${S} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${r("page.last")} />
+		${s?i`<${Tc} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${u} variant=${c?.name??r(`variant.${l}`)}
-					winner=${ro(t.table.winners,u,-1,o)} onclose=${()=>a(!1)} />`:null}`}var Pc={made:1500,failed:950,printed:1250};function Rc({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:o}=t,l=o!==void 0&&t.table.chairs[o]?.ready,{view:c}=t,u=t.table.stage==="waiting",p=e.settled.value.settings,{day:d}=p,$=Qn(e.id,p),f=u?ro(t.table.winners,n,o??-1,p):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=ca(h),g=m?"printed":c?.made?.[o??-1]?"made":"failed",y=Lc(a,h,Pc[g]),k=y?Pc[g]:0,b=He("report",e.id),O=He("match",e.id),T=e.current.value,N={"--written":`${k}ms`};return i`<div class="over leaf sheeted" data-moves=${y?g:void 0} style=${N}
+					winner=${ro(t.table.winners,u,-1,o)} onclose=${()=>a(!1)} />`:null}`}var Rc={made:1500,failed:950,printed:1250};function qc({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:o}=t,l=o!==void 0&&t.table.chairs[o]?.ready,{view:c}=t,u=t.table.stage==="waiting",p=e.settled.value.settings,{day:d}=p,$=Xn(e.id,p),f=u?ro(t.table.winners,n,o??-1,p):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=ca(h),g=m?"printed":c?.made?.[o??-1]?"made":"failed",y=Pc(a,h,Rc[g]),k=y?Rc[g]:0,b=He("report",e.id),O=He("match",e.id),T=e.current.value,B={"--written":`${k}ms`};return i`<div class="over leaf sheeted" data-moves=${y?g:void 0} style=${B}
 		onclick=${q=>q.stopPropagation()}>
 		<${Wo} table=${e} message=${t} names=${n} />
 		<${ua} ...${h} hands=${t.table.chairs.length} />
 		<${Je} view=${c} names=${n} variant=${s} written=${k} crowned=${m!==""} />
-		${o!==void 0&&!O&&sl(t)?i`<${al} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${o} />`:null}
+		${o!==void 0&&!O&&al(t)?i`<${ol} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${o} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${o}`}>
 						${r("way.go.report")}
@@ -746,33 +746,33 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 						disabled=${e.waits.value>0||!T||t.table.paused} onclick=${()=>e.ready()}>
 						${r(u?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${Df} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${Wf} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(u||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${r("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function pa({title:e,class:t="",told:n,back:s,onclose:a,children:o}){let l=M(null);return de(()=>{let c=l.current,u=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function pa({title:e,class:t="",told:n,back:s,onclose:a,children:o}){let l=M(null);return $e(()=>{let c=l.current,u=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${S} plain onclick=${a} say=${r("page.close")} />
 		</header>
 		${o}
-	</section>`}function Xn(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var da={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Wc=[...Object.keys(da),"deal","unlucky","moment","thanks"],qc=2500,_o=({of:e})=>da[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${da[e]} /></svg>`:null;function _c({onsay:e}){let[t,n]=w(""),s=M(-1/0);x(()=>{let o=setTimeout(()=>n(""),qc);return()=>clearTimeout(o)},[t]);let a=(o,l)=>{Date.now()-s.current<qc||(s.current=Date.now(),n(o),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${r("page.reactions")}>
+	</section>`}function es(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var da={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},_c=[...Object.keys(da),"deal","unlucky","moment","thanks"],Wc=2500,_o=({of:e})=>da[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${da[e]} /></svg>`:null;function Ic({onsay:e}){let[t,n]=w(""),s=M(-1/0);x(()=>{let o=setTimeout(()=>n(""),Wc);return()=>clearTimeout(o)},[t]);let a=(o,l)=>{Date.now()-s.current<Wc||(s.current=Date.now(),n(o),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${r("page.reactions")}>
 		${Object.keys(da).map(o=>{let l=r(`page.quick.${o}`);return i`<button type="button" key=${o} class=${`button plain ${t===o?"sent":""}`} aria-label=${l}
 				title=${l} onclick=${()=>a(o,l)} aria-disabled=${t!==""}><${_o} of=${o} /></button>`})}
-	</p>`}var $a=({remark:e,phrase:t,text:n})=>e?r(`page.remark.${e}`):t&&Wc.includes(t)?r(`page.quick.${t}`):n,Cf=e=>Math.min(12e3,4e3+70*e.length);function Ic({said:e}){let[t,n]=w(-1),[s,a]=w(!1),o=$a(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Cf(o));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${_o} of=${e.phrase??""} />${o}</p>`}function zc(e,{me:t,muted:n,since:s}){let a=e.filter(o=>o.at>=s&&o.seat>=0&&(o.by===""||o.by!==t));return new Map(a.filter(o=>!n.includes(o.by)).map(o=>[o.seat,o]))}function Fc({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[o,l]=w(""),c=Lr(),u=M(null),p=new Set(new Map(e.map($=>[$.by,$])).values());x(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=o.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${r("page.talk")}>
+	</p>`}var $a=({remark:e,phrase:t,text:n})=>e?r(`page.remark.${e}`):t&&_c.includes(t)?r(`page.quick.${t}`):n,_f=e=>Math.min(12e3,4e3+70*e.length);function zc({said:e}){let[t,n]=w(-1),[s,a]=w(!1),o=$a(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),_f(o));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${_o} of=${e.phrase??""} />${o}</p>`}function Fc(e,{me:t,muted:n,since:s}){let a=e.filter(o=>o.at>=s&&o.seat>=0&&(o.by===""||o.by!==t));return new Map(a.filter(o=>!n.includes(o.by)).map(o=>[o.seat,o]))}function Hc({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[o,l]=w(""),c=Pr(),u=M(null),p=new Set(new Map(e.map($=>[$.by,$])).values());x(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=o.trim();f&&(l(""),await s(f)===void 0&&l(f))};return i`<section class="talk" aria-label=${r("page.talk")}>
 		${e.length===0?i`<p class="soft">${r("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${r("page.talk")}>
 			${e.map($=>i`<li key=${$.seq}>
 					<time class="soft small">${Se($.at,{timeStyle:"short"})}</time>${" "}
 					<b>${$.name}</b>${$.seat<0?i` <span class="soft small">${r("page.watching")}</span>`:null} ${$a($)}
-					${$.by&&$.by!==t&&p.has($)?i`${" "}<${Lf} by=${$.by} muted=${n} onmute=${a} />`:null}
+					${$.by&&$.by!==t&&p.has($)?i`${" "}<${If} by=${$.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${r("page.quick")}>
-			${Wc.map($=>i`<button type="button" key=${$} class="button plain"
+			${_c.map($=>i`<button type="button" key=${$} class="button plain"
 				onclick=${()=>s(r(`page.quick.${$}`))}><${_o} of=${$} />${r(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
@@ -781,44 +781,44 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				oninput=${$=>l($.target.value)} />
 			<button class="button">${r("page.talk.send")}</button>
 		</form>
-	</section>`}function Lf({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function If({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${r(s?"page.unmute":"page.mute")}
-	</button>`}var Pf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Rf(e,t){let n=[];return Ja(e,t).forEach((s,a)=>n[s]=Pf[e]?.[a]??"north"),n}function xt(e){let{view:t,names:n,me:s,variant:a,elsewhere:o,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,children:y}=e,k=Me(t),b=Rf(k,s),O=c?c.cards:t.trick??[],T=c?c.winner:u?-1:t.taking??-1,N=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${k} ${m}`} onclick=${g}>
-		<${If} trump=${Zt(t)} />
-		${Ja(k,s).filter(q=>q!==o).map(q=>i`<${nt}
+	</button>`}var zf={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Ff(e,t){let n=[];return Ja(e,t).forEach((s,a)=>n[s]=zf[e]?.[a]??"north"),n}function Mt(e){let{view:t,names:n,me:s,variant:a,elsewhere:o,laid:l=!0,full:c=null,pending:u=null,unsent:p=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,children:y}=e,k=Me(t),b=Ff(k,s),O=c?c.cards:t.trick??[],T=c?c.winner:u?-1:t.taking??-1,B=u&&!c?[...O,{seat:t.options?.seat??s,card:u}]:O;return i`<div class=${`felt hands-${k} ${m}`} onclick=${g}>
+		<${Uf} trump=${Qt(t)} />
+		${Ja(k,s).filter(q=>q!==o).map(q=>i`<${at}
 				key=${q} view=${t} variant=${a} seat=${q} name=${n[q]??""} names=${n}
-				place=${b[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${qf(t,q)}
+				place=${b[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${Hf(t,q)}
 				winner=${c?.winner===q} laid=${l} said=${h?.get(q)}
 				hand=${q===f?.seat?f.hand:void 0}
 			/>`)}
-		<${eh} cards=${N} pending=${u&&!c&&p?u:""} where=${b} winner=${T}
+		<${rh} cards=${B} pending=${u&&!c&&p?u:""} where=${b} winner=${T}
 			gone=${c?.gone??!1} names=${n} />
-		<${zf} view=${t} variant=${a} names=${n} me=${s} />
+		<${Vf} view=${t} variant=${a} names=${n} me=${s} />
 		${y}
-	</div>`}var qf=(e,t)=>e.shown?.[t]?.hand!==void 0?B(e.shown[t]?.hand):null;function Wf(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",o=e.trump===void 0&&Zt(e)?[r("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?ct(e.turnup):r("joker");o.push(r(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";o.push(r("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&o.push(r("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),o}function _f(e,t,n,s){let[a,...o]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||o.length||!l?[]:[r("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var If=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var Hf=(e,t)=>e.shown?.[t]?.hand!==void 0?N(e.shown[t]?.hand):null;function Kf(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",o=e.trump===void 0&&Qt(e)?[r("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?dt(e.turnup):r("joker");o.push(r(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";o.push(r("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&o.push(r("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),o}function Jf(e,t,n,s){let[a,...o]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||o.length||!l?[]:[r("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Uf=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${Q} key=${t} trump=${t} />`)}
-</div>`;function zf({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Wf(e,n,s),..._f(e,t,n,s)];return i`<div class="ground">
+</div>`;function Vf({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Kf(e,n,s),...Jf(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${tt} trump=${Zt(e)} explains />
+			<${st} trump=${Qt(e)} explains />
 			${a.map(o=>i`<p key=${o} class="reason small">${o}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${lt.Provider} value=""><${Z} card=${e.turnup} size="mini" /><//>
+					<${pt.Provider} value=""><${Z} card=${e.turnup} size="mini" /><//>
 					<span class="small">${r("turnup")}</span>
 				</div>`:null}
-	</div>`}function tt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${D(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
+	</div>`}function st({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${D(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${r("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${Q} trump=${e} />`}
 		${n?i`<${je} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function nt(e){let{view:t,variant:n,seat:s,name:a,names:o=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:h,said:m}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=c&&t.seat!==void 0,b=k?t.bid:t.shown?.[s]?.bid,O=k?void 0:t.shown?.[s]?.aside,T=an(u),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function at(e){let{view:t,variant:n,seat:s,name:a,names:o=[],place:l,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:h,said:m}=e,g=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,k=c&&t.seat!==void 0,b=k?t.bid:t.shown?.[s]?.bid,O=k?void 0:t.shown?.[s]?.aside,T=on(u),B=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${y?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${T?i`<${je} class="level" say=${Ri(u)}>${T}<//>`:null}
+				${T?i`<${je} class="level" say=${qi(u)}>${T}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${r("page.points")}>
 							${v(t.totals[s])}<span class="unseen"> ${r("page.points")}</span>
 						</span>`}
-				<${Ff} view=${t} seat=${s} />
+				<${Gf} view=${t} seat=${s} />
 				${t.dealer===s?i`<${je} of="dealer" class="badge">
 							${r("page.dealer.short")}<span class="unseen"> ${r("dealer")}</span>
 						<//>`:null}
@@ -826,96 +826,96 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				${u?.ready&&t.phase==="over"?i`<span class="small soft">${r("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Vf} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${eh} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${Uf} view=${t} seat=${s} variant=${n} />
+				<${Xf} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${je} of="vulnerable" class="badge" variant=${n}>${r("vulnerable")}<//>`:null}
-				${t.control!==void 0&&s===Yt(t)?i`<span>${r("dummy.by",{name:o[t.control]??"",you:N})}</span>`:null}
+				${t.control!==void 0&&s===Xt(t)?i`<span>${r("dummy.by",{name:o[t.control]??"",you:B})}</span>`:null}
 				${u?.away?i`<span class="badge">${r("page.away")}</span>`:null}
-				<${Qf} chair=${u} now=${p} />
+				<${ah} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?i`<${Hf} suits=${B(t.void?.[s])} />`:null}
-			${m?i`<${Ic} said=${m} />`:null}
+			${t.phase==="play"?i`<${Zf} suits=${N(t.void?.[s])} />`:null}
+			${m?i`<${zc} said=${m} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${r("page.aside")}>${se(O)}</div>`:null}
-		${k||d?null:i`<${Jf} n=${g} />`}
-		${k||!d?null:h??i`<${Kf} cards=${d} trump=${t.trump} />`}
-	</section>`}function Ff({view:e,seat:t}){let n=yt(e.totals)===t,s=M(n),a=n&&!s.current&&bt(e)===t;if(s.current=n,!n)return null;let o=a?`[data-seat="${yt(En(e))}"] .points`:void 0;return i`<span class="leads" title=${r("page.leads")}>
-		<${Dn} from=${o} /><span class="unseen"> ${r("page.leads")}</span>
-	</span>`}function Hf({suits:e}){let t=r("page.void",{suits:L(e.map(D))});return i`<p class="voids">
+		${k||d?null:i`<${Qf} n=${g} />`}
+		${k||!d?null:h??i`<${Yf} cards=${d} trump=${t.trump} />`}
+	</section>`}function Gf({view:e,seat:t}){let n=vt(e.totals)===t,s=M(n),a=n&&!s.current&&kt(e)===t;if(s.current=n,!n)return null;let o=a?`[data-seat="${vt(Dn(e))}"] .points`:void 0;return i`<span class="leads" title=${r("page.leads")}>
+		<${Cn} from=${o} /><span class="unseen"> ${r("page.leads")}</span>
+	</span>`}function Zf({suits:e}){let t=r("page.void",{suits:L(e.map(D))});return i`<p class="voids">
 		${e.length?i`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>i`<${Yf} suit=${n} />`)}
-	</p>`}function Kf({cards:e,trump:t}){let n=s=>i`<span key=${fe(s[0]??"")} class="same-suit">
+		${e.map(n=>i`<${sh} suit=${n} />`)}
+	</p>`}function Yf({cards:e,trump:t}){let n=s=>i`<span key=${re(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${Z} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${ms(be(e,ee,t),t).map(n)}</div>`}function Jf({n:e}){return i`<div class="backs" aria-label=${r("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${gs(be(e,ee,t),t).map(n)}</div>`}function Qf({n:e}){return i`<div class="backs" aria-label=${r("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${Z} key=${n} face="down" />`)}
-	</div>`}function Uf({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${G(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",o=G(e.offers?.[t]??"declare");return i`${Zf(e,t)}
-		${a?i`<span class="beaten">${r("offer.beaten",{offer:o})}</span>`:null}`}function Vf({view:e,variant:t,seat:n,bid:s,laid:a}){let o=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${r("page.bid",{bid:ie(s,t)})}</span>`:a?i`<span>${r("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${r("page.won",{won:o})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+	</div>`}function Xf({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${G(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",o=G(e.offers?.[t]??"declare");return i`${nh(e,t)}
+		${a?i`<span class="beaten">${r("offer.beaten",{offer:o})}</span>`:null}`}function eh({view:e,variant:t,seat:n,bid:s,laid:a}){let o=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${r("page.bid",{bid:le(s,t)})}</span>`:a?i`<span>${r("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${r("page.won",{won:o})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
 		<${Io} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${r("page.won.of",{won:o,bid:ie(s,t)})}</span><${Gf} stands=${l} />
-	</span>`}function Io({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Ct(t):s;return i`<span class="dots" aria-hidden="true">
+		<span class="score">${r("page.won.of",{won:o,bid:le(s,t)})}</span><${th} stands=${l} />
+	</span>`}function Io({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?qt(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,u)=>i`<i key=${u} class=${u>=l?"extra":u<a?"full":""}></i>`)}
-	</span>`}function Gf({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${r(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Zf(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${G(n)}</span>`:null}function Yf({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function th({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${r(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function nh(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${G(n)}</span>`:null}function sh({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Qf({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Xf(n)}</span>`}function Xf(e){let t=Math.ceil(e/1e3);if(t>=86400)return r("page.days",{n:Math.floor(t/86400)});let n=o=>String(o).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function eh({cards:e,pending:t,where:n,winner:s,gone:a,names:o}){let l=M(null),c=M(new Set);return de(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(sh($,nh($))),a&&d.push(ah($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${r("page.trick")}>
+	</svg>`}function ah({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${oh(n)}</span>`}function oh(e){let t=Math.ceil(e/1e3);if(t>=86400)return r("page.days",{n:Math.floor(t/86400)});let n=o=>String(o).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function rh({cards:e,pending:t,where:n,winner:s,gone:a,names:o}){let l=M(null),c=M(new Set);return $e(()=>{let u=l.current;if(!u)return;let p=new Set(e.map($=>`${$.seat} ${$.card}`)),d=[];for(let $ of u.querySelectorAll("[data-of]")){let f=`${$.dataset.of} ${$.dataset.card}`;c.current.has(f)||d.push(ch($,lh($))),a&&d.push(uh($,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let $ of d)$?.();c.current=p},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${l} aria-label=${r("page.trick")}>
 		${e.map(({seat:u,card:p},d)=>i`<li key=${`${u} ${p}`}
 				class=${`${n[u]} ${u===s?"best":""} ${p===t?"waits":""}`}
 				data-of=${u} data-card=${p} style=${{"--i":d}}>
 				<span class="unseen">${o[u]}: </span><${Z} card=${p} />
 				${p===t?i`<small class="later">${r("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var th=":is(.backs, .open-hand, .hand, .nameplate)";function nh(e){let t=es.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${th}`)?.getBoundingClientRect()}var es=new Map,Hc=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function sh(e,t){let n=Hc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),o=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${o}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function ah(e,t){let n=Hc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),o=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${o}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var zo={calm:2e3,usual:1200,quick:550,instant:550},oh=280,rh={calm:650,usual:350,quick:150,instant:0},ih=12,lh=(e,t)=>it(e,t)&&Kc(t)>Kc(e),Kc=e=>(e?.played??[]).reduce((t,n)=>t+B(n).length,0),fa=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>ih?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Xt(n,t.view);this.shown.value={message:t,full:s};let a=rh[this.#e()];if(!s&&a&&lh(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(zo[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Gt()?0:oh,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function ch(e,t,n){await Hi([e,t,n],!1,({id:s})=>Et(gi,wi,{table:e,match:t,id:s,pace:Bt[A.pace.value],...n}))}function uh(e,t,n,s){let a=Array.from({length:e},(o,l)=>l===t?"":s[l]||n);return a.every((o,l)=>l===t||o===n)?n:a.join()}function Jc({of:{table:e,match:t,deal:n,step:s},names:a,front:o,onclose:l}){let[c,u]=w(String(o)),[p,d]=w(""),[$,f]=w({}),{busy:h,once:m}=te();x(()=>{re(Ae)},[]);let g=p||zi(),y=jn.value.map(({name:T})=>[T,r(`page.level.${T}`)]),k=uh(a.length,Number(c),g,$),O=i`<${S} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>ch(e,t,{deal:n,step:s,seat:Number(c),bots:k}))}
+	</ol>`}var ih=":is(.backs, .open-hand, .hand, .nameplate)";function lh(e){let t=ts.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${ih}`)?.getBoundingClientRect()}var ts=new Map,Kc=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function ch(e,t){let n=Kc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),o=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${o}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function uh(e,t){let n=Kc(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),o=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${o}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var zo={calm:2e3,usual:1200,quick:550,instant:550},ph=280,dh={calm:650,usual:350,quick:150,instant:0},$h=12,fh=(e,t)=>ut(e,t)&&Jc(t)>Jc(e),Jc=e=>(e?.played??[]).reduce((t,n)=>t+N(n).length,0),fa=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>$h?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=en(n,t.view);this.shown.value={message:t,full:s};let a=dh[this.#e()];if(!s&&a&&fh(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(zo[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Yt()?0:ph,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function hh(e,t,n){await Ki([e,t,n],!1,({id:s})=>Pt(yi,vi,{table:e,match:t,id:s,pace:Lt[A.pace.value],...n}))}function mh(e,t,n,s){let a=Array.from({length:e},(o,l)=>l===t?"":s[l]||n);return a.every((o,l)=>l===t||o===n)?n:a.join()}function Uc({of:{table:e,match:t,deal:n,step:s},names:a,front:o,onclose:l}){let[c,u]=w(String(o)),[p,d]=w(""),[$,f]=w({}),{busy:h,once:m}=te();x(()=>{ie(Ae)},[]);let g=p||Fi(),y=Nn.value.map(({name:T})=>[T,r(`page.level.${T}`)]),k=mh(a.length,Number(c),g,$),O=i`<${S} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>hh(e,t,{deal:n,step:s,seat:Number(c),bots:k}))}
 		say=${r("page.whatif.play")} />`;return i`<${K} title=${r("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${r("page.whatif.about")}</p>
 			<${W} label=${r("page.whatif.seat")} value=${c} onchange=${u}
-				options=${a.map((T,N)=>[String(N),T])} />
+				options=${a.map((T,B)=>[String(B),T])} />
 			<${W} label=${r("page.whatif.others")} value=${g} options=${y}
 				onchange=${T=>(d(T),f({}))} />
 			${a.length>2?i`<details><summary>${r("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((T,N)=>N===Number(c)?null:i`<${V} key=${N} label=${T}
-							value=${$[N]||g} options=${y}
-							onchange=${q=>f({...$,[N]:q})} />`)}
+						${a.map((T,B)=>B===Number(c)?null:i`<${V} key=${B} label=${T}
+							value=${$[B]||g} options=${y}
+							onchange=${q=>f({...$,[B]:q})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function ph({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${$h} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${F} title=${r("page.nav.replay")} text=${r("page.replay.which")}>
+	<//>`}function gh({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${bh} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${F} title=${r("page.nav.replay")} text=${r("page.replay.which")}>
 			<p><a class="button chief" href="/records">${r("page.nav.records")}</a></p>
-		<//>`}async function Ho({table:e,match:t,deal:n}){if(e==="mine"&&!await pn())throw new he(r("page.replay.gone"));return Et(xs,sn,{table:e,match:t,deal:n})}function dh(e,t,n){let s=M(new Map),[,a]=w(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let o=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),Et(hi,yi,{...e,step:t},o.signal).then(c=>l({told:c}),c=>o.signal.aborted||l({wrong:E(c)})),()=>o.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ko(e){let t=[];for(let{line:s,views:a}of e.steps){let o=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(o?{line:s,views:a,before:o}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function $h({table:e,match:t,deal:n}){let{value:s,wrong:a}=R(()=>Ho({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${F} title=${r("page.nav.replay")} text=${a}>
+		<//>`}async function Ho({table:e,match:t,deal:n}){if(e==="mine"&&!await dn())throw new he(r("page.replay.gone"));return Pt(Ss,an,{table:e,match:t,deal:n})}function yh(e,t,n){let s=M(new Map),[,a]=w(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let o=new AbortController,l=c=>{s.current.set(t,c),a(u=>u+1)};return l({}),Pt(mi,bi,{...e,step:t},o.signal).then(c=>l({told:c}),c=>o.signal.aborted||l({wrong:E(c)})),()=>o.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ko(e){let t=[];for(let{line:s,views:a}of e.steps){let o=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(o?{line:s,views:a,before:o}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function bh({table:e,match:t,deal:n}){let{value:s,wrong:a}=R(()=>Ho({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${F} title=${r("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${r("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${F} text=${r("page.replay.loading")} />`;let o=`${e} ${t} ${n}`;return i`<${fh} key=${o} table=${e} match=${t} deal=${n} played=${s} />`}function Jo(e,t){let n=e[t],s={...n.shown};return e.forEach((a,o)=>{if(o===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[o]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,o)=>e[o]?.offers?.[o]??a)}}function fh({table:e,match:t,deal:n,played:s}){let a=Ft(z(s.header.variant),s.header.rules),o=$e(()=>Ko(s),[s]),l=o[0]?.views.length??1,c=Ht(s.header,l),u=o.length-1,p=ge.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:mn(s.header,l),h=o[d+1]?.line,m=h!==void 0&&"act"in h,g=dh({table:e,match:t,deal:n},d,m&&p.has("hint")),y=(Le,wn=$,ds=g!==null&&Le===d)=>`/replay/${e}/${t}/${n}?step=${Le}${wn>=0?`&seat=${wn}`:""}${ds?"&hint":""}`,k=Le=>U(y(Math.min(u,Math.max(0,Le))),{replace:!0}),b=o[d],O=gh(d,u,!!ha(b),k),T=O.past(k),N=$e(()=>bh(o),[o]),q=mh(d,N,u,T),Ne=M(null),at=o[d]?.views[0]?.phase!=="over",bn=O.past(()=>at&&U(`${y(d)}&on=1`,{replace:!0})),ot=O.past(()=>m&&U(y(d,$,!g),{replace:!0}));wh({h:ot,p:bn,...g&&{Escape:ot},ArrowRight:q.forward,ArrowLeft:q.back," ":O.toggle,ArrowDown:q.trickForward,ArrowUp:q.trickBack,Home:q.start,End:q.end});let xe=$>=0?b.views[$]:Jo(b.views,f);return i`<${lt.Provider} value=${Fe(xe)}><main id="main" tabindex="-1" class="replay">
-		<${xh} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${Le=>U(y(d,Le),{replace:!0})} here=${y(d)}
-			onplay=${at?bn:void 0} />
+		<//>`;if(!s)return i`<${F} text=${r("page.replay.loading")} />`;let o=`${e} ${t} ${n}`;return i`<${wh} key=${o} table=${e} match=${t} deal=${n} played=${s} />`}function Jo(e,t){let n=e[t],s={...n.shown};return e.forEach((a,o)=>{if(o===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[o]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,o)=>e[o]?.offers?.[o]??a)}}function wh({table:e,match:t,deal:n,played:s}){let a=Kt(z(s.header.variant),s.header.rules),o=fe(()=>Ko(s),[s]),l=o[0]?.views.length??1,c=Jt(s.header,l),u=o.length-1,p=ge.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(l-1,Number(p.get("seat"))):-1,f=$>=0?$:yn(s.header,l),h=o[d+1]?.line,m=h!==void 0&&"act"in h,g=yh({table:e,match:t,deal:n},d,m&&p.has("hint")),y=(Pe,kn=$,$s=g!==null&&Pe===d)=>`/replay/${e}/${t}/${n}?step=${Pe}${kn>=0?`&seat=${kn}`:""}${$s?"&hint":""}`,k=Pe=>U(y(Math.min(u,Math.max(0,Pe))),{replace:!0}),b=o[d],O=xh(d,u,!!ha(b),k),T=O.past(k),B=fe(()=>Oh(o),[o]),q=kh(d,B,u,T),Ne=M(null),rt=o[d]?.views[0]?.phase!=="over",vn=O.past(()=>rt&&U(`${y(d)}&on=1`,{replace:!0})),it=O.past(()=>m&&U(y(d,$,!g),{replace:!0}));Mh({h:it,p:vn,...g&&{Escape:it},ArrowRight:q.forward,ArrowLeft:q.back," ":O.toggle,ArrowDown:q.trickForward,ArrowUp:q.trickBack,Home:q.start,End:q.end});let xe=$>=0?b.views[$]:Jo(b.views,f);return i`<${pt.Provider} value=${Fe(xe)}><main id="main" tabindex="-1" class="replay">
+		<${jh} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${Pe=>U(y(d,Pe),{replace:!0})} here=${y(d)}
+			onplay=${rt?vn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?r("page.replay.seen",{name:c[$]}):r("page.replay.all")}</h2>
-				<${hh} moment=${b} view=${xe} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${vh} moment=${b} view=${xe} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${vh} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
-							bid=${o[d+1]?.views[h.seat]?.bid} back=${Ne} onclose=${ot} />`:null}
-				<section class="replay-tricks"><h2>${r("tricks.title")}</h2><${Xe} view=${xe} names=${c} /></section>
+				${g?i`<${Ah} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
+							bid=${o[d+1]?.views[h.seat]?.bid} back=${Ne} onclose=${it} />`:null}
+				<section class="replay-tricks"><h2>${r("tricks.title")}</h2><${tt} view=${xe} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
 				<p class="said" aria-live="polite"><span>${_(Uo(b,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${Ne} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${r("page.hint.ask")} disabled=${!m} onclick=${ot}>${r("page.hint")}</button>
+					title=${r("page.hint.ask")} disabled=${!m} onclick=${it}>${r("page.hint")}</button>
 			</div>
-			<${yh} step=${d} last=${u} to=${T} steps=${q} auto=${O} />
+			<${Sh} step=${d} last=${u} to=${T} steps=${q} auto=${O} />
 		</div>
-		${at&&p.get("on")?i`<${Jc} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${rt&&p.get("on")?i`<${Uc} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>T(d)} />`:null}
-	</main><//>`}function hh({moment:e,view:t,names:n,variant:s,at:a,hint:o}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+	</main><//>`}function vh({moment:e,view:t,names:n,variant:s,at:a,hint:o}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
 			<${ua} ...${c} />
 			<${Je} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=Nt(s,t.phase);return i`<${xt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+		</div></div>`}let l=Ct(s,t.phase);return i`<${Mt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
 			full=${ha(e)} />
-		<${kh} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${o} />`}var mh=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function gh(e,t,n,s){let[a,o]=w(!1),[l,c]=w(()=>A.pace.peek()==="instant"?"quick":A.pace.peek());x(()=>{if(a&&e===t&&o(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?zo[l]:Bt[l]);return()=>clearTimeout($)},[a,e,l]);let u=()=>o(!1);return x(()=>(document.addEventListener("visibilitychange",u),()=>document.removeEventListener("visibilitychange",u)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),o(!a)},past:$=>(...f)=>{u(),$(...f)},stop:u,pace:l,setPace:c}}function yh({step:e,last:t,to:n,steps:s,auto:a}){let o=r("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
-			<${Kt} label=${r(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
+		<${Th} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${o} />`}var kh=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function xh(e,t,n,s){let[a,o]=w(!1),[l,c]=w(()=>A.pace.peek()==="instant"?"quick":A.pace.peek());x(()=>{if(a&&e===t&&o(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?zo[l]:Lt[l]);return()=>clearTimeout($)},[a,e,l]);let u=()=>o(!1);return x(()=>(document.addEventListener("visibilitychange",u),()=>document.removeEventListener("visibilitychange",u)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),o(!a)},past:$=>(...f)=>{u(),$(...f)},stop:u,pace:l,setPace:c}}function Sh({step:e,last:t,to:n,steps:s,auto:a}){let o=r("page.replay.at",{n:e,of:t}),l=p=>n(p.currentTarget.valueAsNumber),[c,u]=[e===0,e===t];return i`<div class="replay-auto">
+			<${Ut} label=${r(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${r("page.replay.step")}
 				aria-valuetext=${o} oninput=${l} />
@@ -923,17 +923,17 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				options=${ae("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
-			<${Kt} label=${r("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
-			<${Kt} label=${r("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
-			<${Kt} label=${r("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
+			<${Ut} label=${r("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
+			<${Ut} label=${r("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
+			<${Ut} label=${r("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
 			<span class="count score">${o}</span>
-			<${Kt} label=${r("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
-			<${Kt} label=${r("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
-			<${Kt} label=${r("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
-		</div>`}function bh(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||ha(t)||t.sheet?[n]:[]})}var ha=e=>Xt(e.before?.[0],e.views[0]);function Uo(e,t,n,s){if(e.sheet)return r("ask.next");let{line:a}=e;if(!("act"in a))return r("page.replay.dealt",{name:t[a.dealer]});let[o="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=ha(e);if(o==="lay"){let f=l.map(m=>We(m,Fe(p))).join(" "),h=ie(p?.bid??0,s);return u?r("page.replay.laid",{name:c}):r("page.replay.lays",{name:c,cards:f,bid:h})}if(o==="name")return r("page.replay.names",{name:c,trump:D(l[0])});if(o==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return r("page.replay.plays",{name:c,card:We(l[0]??"",Fe(p)),taken:f,winner:h})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?r("page.replay.decided",{name:c}):r("page.replay.offers",{name:c,offer:G(String(a.act))})}function wh(e){de(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function vh({hint:e,variant:t,name:n,bid:s,back:a,onclose:o}){let{told:l,wrong:c}=e,u=r("page.hint.of",{name:n});return i`<${pa} class="replay-hint" title=${u} told=${l} back=${a} onclose=${o}>
-		${l?i`<${dn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??r("page.hint.thinking")}</p>`}
-	<//>`}function kh({view:e,variant:t,laid:n,seat:s,name:a,hint:o}){let l=be(B(e.hand),ee,e.trump),[c,u]=[Xn(o?.advice),Xn(o)];return i`<div class="replay-held">
-		<${nt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${Ut} label=${r("page.replay.forward")} icon="forward" off=${u} onclick=${s.forward} />
+			<${Ut} label=${r("page.replay.trick.forward")} icon="fast-forward" off=${u} onclick=${s.trickForward} />
+			<${Ut} label=${r("page.replay.end")} icon="end" off=${u} onclick=${s.end} />
+		</div>`}function Oh(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||ha(t)||t.sheet?[n]:[]})}var ha=e=>en(e.before?.[0],e.views[0]);function Uo(e,t,n,s){if(e.sheet)return r("ask.next");let{line:a}=e;if(!("act"in a))return r("page.replay.dealt",{name:t[a.dealer]});let[o="",...l]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=ha(e);if(o==="lay"){let f=l.map(m=>Ce(m,Fe(p))).join(" "),h=le(p?.bid??0,s);return u?r("page.replay.laid",{name:c}):r("page.replay.lays",{name:c,cards:f,bid:h})}if(o==="name")return r("page.replay.names",{name:c,trump:D(l[0])});if(o==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return r("page.replay.plays",{name:c,card:Ce(l[0]??"",Fe(p)),taken:f,winner:h})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?r("page.replay.decided",{name:c}):r("page.replay.offers",{name:c,offer:G(String(a.act))})}function Mh(e){$e(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Ah({hint:e,variant:t,name:n,bid:s,back:a,onclose:o}){let{told:l,wrong:c}=e,u=r("page.hint.of",{name:n});return i`<${pa} class="replay-hint" title=${u} told=${l} back=${a} onclose=${o}>
+		${l?i`<${fn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??r("page.hint.thinking")}</p>`}
+	<//>`}function Th({view:e,variant:t,laid:n,seat:s,name:a,hint:o}){let l=be(N(e.hand),ee,e.trump),[c,u]=[es(o?.advice),es(o)];return i`<div class="replay-held">
+		<${at} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(p=>i`<span key=${p} class="one">
 				<${Z} card=${p} />
@@ -942,15 +942,15 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				</span>
 			</span>`)}</div>
 		<div class="laid">${se(e.aside)}</div>
-	</div>`}function xh({played:e,table:t,match:n,deal:s,names:a,seat:o,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${o>=0?`?seat=${o}`:""}`,h=a.map((m,g)=>[String(g),r("page.replay.seen",{name:m})]);return i`<header class="replay-head">
+	</div>`}function jh({played:e,table:t,match:n,deal:s,names:a,seat:o,onseat:l,here:c,onplay:u}){let[p,d]=w(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${o>=0?`?seat=${o}`:""}`,h=a.map((m,g)=>[String(g),r("page.replay.seen",{name:m})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${r("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??ye(e.header.variant)}</span>
 			<span>${r("sheet.title",{deal:s+1,trump:D($)})}${" "}<${Q} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${r("page.replay.deals")}>
-			<${Uc} to=${s>0?f(s-1):""} text=${r("page.replay.previous")} arrow="←" />
-			<${Uc} to=${s+1<e.deals?f(s+1):""} text=${r("page.replay.next")} arrow="→" />
+			<${Vc} to=${s>0?f(s-1):""} text=${r("page.replay.previous")} arrow="←" />
+			<${Vc} to=${s+1<e.deals?f(s+1):""} text=${r("page.replay.next")} arrow="→" />
 		</nav>
 		<${V} hidden label=${r("page.replay.hands")} value=${String(o)}
 			options=${[["-1",r("page.replay.all")],...h]}
@@ -964,48 +964,48 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${o>=0?`?seat=${o}`:""}`}>
 				${r("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>_s(vs(c))}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>_s(ks(c))}
 						aria-label=${r("page.replay.link")}>${Fo(r("page.replay.link"),r("page.replay.link.short"))}</button>`}
 			<${S} plain onclick=${()=>d(!0)} say=${r("page.fair.short")} />
 		</div>
 		${p?i`<${K} title=${r("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Sh} match=${n} />`:i`<${Hn} table=${t} match=${n} />`}
+					${t==="mine"?i`<${Nh} match=${n} />`:i`<${Kn} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var Fo=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Sh({match:e}){let{value:t}=R(async()=>{let a=await pn();return(a&&await Ds(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${r("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Hn} record=${t.slice(s,n[e]??t.length)} />`}function Uc({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Oh={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Kt({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Fo=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Nh({match:e}){let{value:t}=R(async()=>{let a=await dn();return(a&&await Cs(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${r("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Kn} record=${t.slice(s,n[e]??t.length)} />`}function Vc({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Bh={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Ut({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Oh[t]} /></svg>
-	</button>`}function Mh(e){let t=(o,l)=>Math.max(l,Math.trunc(Number(e.get(o)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Ah({rest:[e=""]}){let t=Mh(ge.value),n=qo(e,t),{value:s,wrong:a}=R(async()=>{let o=await Promise.all([Ho(t),xs({table:e,match:1,deal:t.deal})]);if(!Th(o))throw new he(r("page.replay.gone"));return{key:n,both:o}},n);return a?i`<${F} class="endings" title=${r("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Bh[t]} /></svg>
+	</button>`}function Eh(e){let t=(o,l)=>Math.max(l,Math.trunc(Number(e.get(o)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Dh({rest:[e=""]}){let t=Eh(ge.value),n=qo(e,t),{value:s,wrong:a}=R(async()=>{let o=await Promise.all([Ho(t),Ss({table:e,match:1,deal:t.deal})]);if(!Ch(o))throw new he(r("page.replay.gone"));return{key:n,both:o}},n);return a?i`<${F} class="endings" title=${r("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${r("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${F} class="endings" text=${r("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${jh} table=${e} from=${t} both=${s.both} />
-	</main>`}var Th=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Vc=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Gc({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Jo(t,0)}function jh({table:e,from:t,both:[n,s]}){let{header:a}=n,o=Ft(z(a.variant),a.rules),[l,c]=[Gc(n),Gc(s)];if(!l?.points||!c?.points)return i`<h1>${r("page.nav.whatif")}</h1><p>${r("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${r("page.records.table")}</a></p>`;let u=mc(Vc(n),Vc(s),Me(l),t.step),p=n.steps[0]?.views.length??1,d=[Ht(a,p),Ht(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
+		<${Lh} table=${e} from=${t} both=${s.both} />
+	</main>`}var Ch=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Gc=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Zc({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Jo(t,0)}function Lh({table:e,from:t,both:[n,s]}){let{header:a}=n,o=Kt(z(a.variant),a.rules),[l,c]=[Zc(n),Zc(s)];if(!l?.points||!c?.points)return i`<h1>${r("page.nav.whatif")}</h1><p>${r("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${r("page.records.table")}</a></p>`;let u=gc(Gc(n),Gc(s),Me(l),t.step),p=n.steps[0]?.views.length??1,d=[Jt(a,p),Jt(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=u?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??ye(a.variant)} ·${" "}
 				${r("sheet.title",{deal:t.deal+1,trump:D(c.trump)})}${" "}
 				<${Q} trump=${c.trump??""} /></p>
 			<h1>${r("page.nav.whatif")}</h1>
-			<p class="lead">${Nh(u?.trick)}</p>
+			<p class="lead">${Ph(u?.trick)}</p>
 		</header>
-		<${Bh} was=${l.points} now=${c.points} names=${d} me=${mn(s.header,p)} /></div>
+		<${Rh} was=${l.points} now=${c.points} names=${d} me=${yn(s.header,p)} /></div>
 		<div class="endings-both">
-			<${Zc} title=${r("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${o}
+			<${Yc} title=${r("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${o}
 				trick=${u?.trick} step=${f} at=${$} />
-			<${Zc} title=${r("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${o}
+			<${Yc} title=${r("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${o}
 				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function Nh(e){return e===void 0?r("page.whatif.same"):e<0?r("page.whatif.parted.before"):r("page.whatif.parted",{n:e+1})}function Zc({title:e,played:t,view:n,names:s,variant:a,trick:o,step:l,at:c,again:u}){let p=o===void 0||o<0?void 0:Ko(t)[l+1];return i`<section>
+		</div>`}function Ph(e){return e===void 0?r("page.whatif.same"):e<0?r("page.whatif.parted.before"):r("page.whatif.parted",{n:e+1})}function Yc({title:e,played:t,view:n,names:s,variant:a,trick:o,step:l,at:c,again:u}){let p=o===void 0||o<0?void 0:Ko(t)[l+1];return i`<section>
 		<h2>${e}</h2>
 		${p?i`<p>${_(Uo(p,s,-1,a))}</p>`:null}
 		<${Je} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${r("tricks.title")}</h3>
-			<${Xe} view=${n} names=${s} from=${Math.max(0,o??0)} />
+			<${tt} view=${n} names=${s} from=${Math.max(0,o??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${c}?step=${l}`}>${r("page.replay")}</a>
 			${u?i`<a class="button plain" href=${u}>${r("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function Bh({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),o=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
+	</section>`}function Rh({was:e,now:t,names:n,me:s}){let a=e.map((c,u)=>u),o=c=>{let[u="",p=""]=n.map(d=>d[c]??"");return u===p?u:i`${u}<span class="soft small"> / ${p}</span>`},l=(c,u,p="")=>i`<tr class=${p}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
 		<caption class="unseen">${r("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${o(c)}</th>`)}</tr></thead>
@@ -1014,28 +1014,28 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			${l(r("page.whatif.now"),c=>v(t[c]??0))}
 		</tbody>
 		<tfoot>${l(r("page.whatif.difference"),c=>X((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function st({cards:e,can:t,chosen:n,best:s,values:a=null,label:o,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=M(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];de(()=>{let b=0,O=()=>{for(let N of f.current?.querySelectorAll("[data-card]")??[])es.set(N.dataset.card??"",N.getBoundingClientRect())},T=requestAnimationFrame(()=>b=setTimeout(O));return()=>(cancelAnimationFrame(T),clearTimeout(b))});function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Dh(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",N=A.play.value==="twice"||A.play.value==="auto"&&T;c||N&&!n.has(O)?u(O):p(O)}let y=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	</table><//>`}function ot({cards:e,can:t,chosen:n,best:s,values:a=null,label:o,open:l=!1,twice:c,onpick:u,onplay:p}){let[d,$]=w(""),f=M(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];$e(()=>{let b=0,O=()=>{for(let B of f.current?.querySelectorAll("[data-card]")??[])ts.set(B.dataset.card??"",B.getBoundingClientRect())},T=requestAnimationFrame(()=>b=setTimeout(O));return()=>(cancelAnimationFrame(T),clearTimeout(b))});function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Wh(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),f.current?.querySelector(`[data-card="${O}"]`)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",B=A.play.value==="twice"||A.play.value==="auto"&&T;c||B&&!n.has(O)?u(O):p(O)}let y=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===h?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
-			onclick=${N=>g(N,b)}>
+			onclick=${B=>g(B,b)}>
 			<${Z} card=${b} dim=${!T} lifted=${n.has(b)} size=${l?"mini":"full"} />
-			${a?i`<span class="worth" aria-hidden="true">${a[fe(b)]}</span>`:null}
+			${a?i`<span class="worth" aria-hidden="true">${a[re(b)]}</span>`:null}
 			${s?.has(b)?i`<span class="mark"><${ke} /></span>`:null}
 		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${o} onkeydown=${m} onmousedown=${Eh}
+		aria-label=${o} onkeydown=${m} onmousedown=${qh}
 		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
-		${l?ms(e).map(b=>i`<span key=${fe(b[0]??"")} class="same-suit">${b.map(y)}</span>`):e.map(y)}
-	</div>`}var Eh=e=>e.preventDefault();function Dh(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Yc(e,s,-1);case"ArrowDown":return Yc(e,s,1)}}function Yc(e,t,n){let s=fe(e[t]??"");for(let a=1;a<e.length;a++){let o=e[(t+n*a+e.length*a)%e.length]??"";if(fe(o)!==s)return o}return""}function Ch(e,t,n){let s=e.filter(o=>Lh(kn(o)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ma(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Ch(n.map(o=>o.dataset.card??""),t,s);return n.find(o=>a&&o.dataset.card===a)?.focus(),a!==void 0}function Lh(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),r(`rank.${e}`).slice(-1).toLowerCase()]}function Qc(e,t,n,s,a=!1){let o=e.options;if(n)return r("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return r("page.won.trick",{you:u,name:t[s.winner]??"",card:ct(c,Fe(e))})}if(e.phase==="over")return r("ask.next");if(!o){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?r(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":r("waiting.table")}if(o.kind==="lay")return r("ask.lay",{n:o.pick??3});if(o.kind==="name")return r("ask.name");if(o.kind==="offer"&&Xc(o))return Ph(e,t);if(o.kind==="offer")return r((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=o.seat===void 0||o.seat===e.seat?"you":"dummy";return o.led?r(o.follow?"ask.follow":"ask.discard",{who:l,suit:D(o.led)}):r("ask.lead",{who:l})}var Xc=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ph(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?r("ask.pass.unsaid"):r("ask.pass",{name:t[n]??""})}var eu=e=>e?.led&&e.follow?r("illegal.follow",{suit:D(e.led)}):r("illegal");function yn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:o=!1,slots:l=!1,premiums:c=!0}){let[u,p]=w("pass"),[d,$]=w(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=xn([...t],e.worth??""),g=t.size<f?v(m):ie(m,n),y=!o&&(u!=="pass"||d);return i`<div class=${`answer ${y?"sure":""}`}>
+		${l?gs(e).map(b=>i`<span key=${re(b[0]??"")} class="same-suit">${b.map(y)}</span>`):e.map(y)}
+	</div>`}var qh=e=>e.preventDefault();function Wh(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Qc(e,s,-1);case"ArrowDown":return Qc(e,s,1)}}function Qc(e,t,n){let s=re(e[t]??"");for(let a=1;a<e.length;a++){let o=e[(t+n*a+e.length*a)%e.length]??"";if(re(o)!==s)return o}return""}function _h(e,t,n){let s=e.filter(o=>Ih(ct(o)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ma(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=_h(n.map(o=>o.dataset.card??""),t,s);return n.find(o=>a&&o.dataset.card===a)?.focus(),a!==void 0}function Ih(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),r(`rank.${e}`).slice(-1).toLowerCase()]}function Xc(e,t,n,s,a=!1){let o=e.options;if(n)return r("page.paused");if(s){let c=s.cards.find(p=>p.seat===s.winner)?.card??"",u=s.winner===e.seat?"yes":"no";return r("page.won.trick",{you:u,name:t[s.winner]??"",card:dt(c,Fe(e))})}if(e.phase==="over")return r("ask.next");if(!o){let c=e.turn.filter(u=>u!==e.seat).map(u=>t[u]??"");return c.length?r(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":r("waiting.table")}if(o.kind==="lay")return r("ask.lay",{n:o.pick??3});if(o.kind==="name")return r("ask.name");if(o.kind==="offer"&&eu(o))return zh(e,t);if(o.kind==="offer")return r((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=o.seat===void 0||o.seat===e.seat?"you":"dummy";return o.led?r(o.follow?"ask.follow":"ask.discard",{who:l,suit:D(o.led)}):r("ask.lead",{who:l})}var eu=e=>e.acts?.length===1&&e.acts[0]==="pass";function zh(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?r("ask.pass.unsaid"):r("ask.pass",{name:t[n]??""})}var tu=e=>e?.led&&e.follow?r("illegal.follow",{suit:D(e.led)}):r("illegal");function wn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:o=!1,slots:l=!1,premiums:c=!0}){let[u,p]=w("pass"),[d,$]=w(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=Sn([...t],e.worth??""),g=t.size<f?v(m):le(m,n),y=!o&&(u!=="pass"||d);return i`<div class=${`answer ${y?"sure":""}`}>
 		${u==="pass"||!y?y&&h.map(k=>k==="pass"?null:i`<${Vo} key=${k} offer=${k} variant=${n} />`):i`<${Vo} offer=${u} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite">
-			${l?i`<${Rh} cards=${be([...t],ee)} pick=${f} worth=${Pe(e.worth??"")} />`:null}
+			${l?i`<${Fh} cards=${be([...t],ee)} pick=${f} worth=${Re(e.worth??"")} />`:null}
 			<span class="small">${r("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 		</p>
 		${h.length&&c?i`<div class="offers" role="radiogroup" aria-label=${r("col.premium")}>
 					${h.map(k=>i`<${je} key=${k} label of=${k==="pass"?"premium":k} variant=${n}>
 							<input type="radio" name="premium" checked=${k===u} onchange=${()=>p(k)} />
-							<span>${tu(k,n,!1)}</span>
+							<span>${nu(k,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${r("page.premium.what")}
 						title=${r("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1044,11 +1044,11 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			onclick=${()=>s(h.length?u:"")}>
 			${t.size<f?r("lay.more",{n:f-t.size}):u==="pass"?r("page.lay"):r(`page.lay.${u}`,{bid:g})}
 		</button>
-	</div>`}function Rh({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Fh({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let o=e[a];return i`<span key=${a} class=${`slot ${o?"said":""}`}>
-				${o?i`<${Z} card=${o} size="mini" /><b class="score">+${n[fe(o)]}</b>`:null}
+				${o?i`<${Z} card=${o} size="mini" /><b class="score">+${n[re(o)]}</b>`:null}
 			</span>`})}
-	</span>`}function tu(e,t,n=!0){if(e==="pass")return r(n?"menu.pass":"page.nopremium");let{level:s,...a}=Go(e,t);return r(`menu.${s}`,a)}function Go(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Vo({offer:e,variant:t}){let{level:n,points:s,n:a}=Go(e,t),o=gs(t);return i`<p class="ask" role="status">${r(`ask.sure.${n}`,{points:s,number:a||"none",loss:o})}</p>`}function ga({options:e,variant:t,onact:n,busy:s,best:a}){let[o,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],$=p.filter(h=>h.startsWith(`${o} `));if(x(()=>(l(""),u("")),[p.join()]),Xc(e))return i`<div class="answer">
+	</span>`}function nu(e,t,n=!0){if(e==="pass")return r(n?"menu.pass":"page.nopremium");let{level:s,...a}=Go(e,t);return r(`menu.${s}`,a)}function Go(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Vo({offer:e,variant:t}){let{level:n,points:s,n:a}=Go(e,t),o=ys(t);return i`<p class="ask" role="status">${r(`ask.sure.${n}`,{points:s,number:a||"none",loss:o})}</p>`}function ga({options:e,variant:t,onact:n,busy:s,best:a}){let[o,l]=w(""),[c,u]=w(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],$=p.filter(h=>h.startsWith(`${o} `));if(x(()=>(l(""),u("")),[p.join()]),eu(e))return i`<div class="answer">
 			<${S} chief disabled=${s} onclick=${()=>n("pass")} say=${r("page.pass")} />
 		</div>`;if(c){let{level:h,points:m,n:g}=Go(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
 			<${Vo} offer=${c} variant=${t} />
@@ -1060,7 +1060,7 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 		${d.map(h=>{let m=p.every(g=>g!==h);return i`<button type="button" key=${h} class=${`button ${o===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${m?o===h:void 0}
 				onclick=${()=>m?l(h):f(h)}>
-				${a?.split(" ")[0]===h?i`<${ke} />`:null}${tu(h,t)}
+				${a?.split(" ")[0]===h?i`<${ke} />`:null}${nu(h,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${r("ask.number")}>
 					<span class="small">${r("ask.number")}</span>
@@ -1072,15 +1072,15 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 				</div>`:null}
 	</div>`}function ya({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let o=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${tt} trump=${o} />${a===s?i`<${ke} />`:null}
+				<${st} trump=${o} />${a===s?i`<${ke} />`:null}
 			</button>`})}
-	</div>`}var Ee=0;async function nu(e){let t=await fetch(`${$s}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var su=async()=>(await nu("course.json")).json();async function au(e){let t=await(await nu(`${e.id}.99.jsonl`)).text(),n=await Promise.all(qh(t).map(s=>sn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Wh)}}function qh(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Wh(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ee];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Zo(e,t){let n=e[t]?.view.options?.seat??Ee;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Yo=(e,t)=>e[Zo(e,t)]?.act??"";var _h=9,[ru,Ih,zh]=[700,1700,280],iu=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Fh({id:e,steps:t}){let n=Number(rt(iu(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Hh=(e,t)=>Oe(iu(e),String(t)),ba=()=>A.course.value.split(" ").filter(e=>e!=="");function Kh(e){e==="first"&&(A.taught.value=!0),He("cure",e)&&ln(),ba().includes(e)||(A.course.value=[...ba(),e].join(" "))}function Jh(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,At(a)+s])))}function Uh(e){let t=z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:o=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:o,reveal:l}}var lu=(e,t)=>e[t]?.view,ts=(e,t)=>Xt(e[t-1]?.view,e[t]?.view),ou=(e,t,n)=>({view:lu(e,t),full:{...n,gone:!0},ms:zh});function Vh(e,t,n){let s=[],a=t.lies?ts(e,t.at):null;a&&s.push(ou(e,t.at,a));for(let o=t.at+1;o<=n.at;o++){let l=e[o];if(!l?.act.startsWith("play"))continue;let c=ts(e,o);o===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ih:ru}),c&&s.push(ou(e,o,c)))}return s}function Gh(e,t){let n=Zo(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!ts(e,s);)s++;return e.slice(n,s+1).map(({view:a},o)=>({view:a,full:ts(e,n+o),ms:ru}))}var wa=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(Fh(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),ze(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Hh(this.lesson.id,t),t===this.last&&Kh(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!pe(`course.${a}`)?"":r(`course.${a}`,{...Jh(),...Uh(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Yo(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,o=B(s?.options?.from),l=a&&!o.includes(t);this.reply.value=l?r("page.learn.must",{suit:r(`suit.${fe(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),o=xn(s,n);if(s.every(c=>a.includes(c)))return this.#p();let l=o===xn(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(o),{n:o})}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Yo(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||r("page.learn.no")}#i(t){return{view:lu(this.#t(t),t.at),full:t.lies?ts(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=_h)return this.#u(Vh(this.#t(n),n,s),()=>this.be(t));let a=n.does?Gh(this.#t(n),n):[],o=a.pop();this.#u(a,o?()=>this.#d(o):()=>this.be(t))}#d(t){ze(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#u(t,n){this.#n=n,ze(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var cu=()=>R(async()=>{let[e]=await Promise.all([su(),Wr(H.peek(),$s)]);return e});function uu({plans:e}){x(()=>{document.title=`${r("course.title")} · Ninety-Nine`});let t=new Set(ba()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,o=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Ee=0;async function su(e){let t=await fetch(`${fs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var au=async()=>(await su("course.json")).json();async function ou(e){let t=await(await su(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Hh(t).map(s=>an(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Kh)}}function Hh(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Kh(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ee];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Zo(e,t){let n=e[t]?.view.options?.seat??Ee;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Yo=(e,t)=>e[Zo(e,t)]?.act??"";var Jh=9,[iu,Uh,Vh]=[700,1700,280],lu=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Gh({id:e,steps:t}){let n=Number(lt(lu(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Zh=(e,t)=>Oe(lu(e),String(t)),ba=()=>A.course.value.split(" ").filter(e=>e!=="");function Yh(e){e==="first"&&(A.taught.value=!0),He("cure",e)&&cn(),ba().includes(e)||(A.course.value=[...ba(),e].join(" "))}function Qh(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Bt(a)+s])))}function Xh(e){let t=z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:o=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:o,reveal:l}}var cu=(e,t)=>e[t]?.view,ns=(e,t)=>en(e[t-1]?.view,e[t]?.view),ru=(e,t,n)=>({view:cu(e,t),full:{...n,gone:!0},ms:Vh});function em(e,t,n){let s=[],a=t.lies?ns(e,t.at):null;a&&s.push(ru(e,t.at,a));for(let o=t.at+1;o<=n.at;o++){let l=e[o];if(!l?.act.startsWith("play"))continue;let c=ns(e,o);o===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Uh:iu}),c&&s.push(ru(e,o,c)))}return s}function tm(e,t){let n=Zo(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!ns(e,s);)s++;return e.slice(n,s+1).map(({view:a},o)=>({view:a,full:ns(e,n+o),ms:iu}))}var wa=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(Gh(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),ze(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Zh(this.lesson.id,t),t===this.last&&Yh(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!de(`course.${a}`)?"":r(`course.${a}`,{...Qh(),...Xh(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Yo(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,o=N(s?.options?.from),l=a&&!o.includes(t);this.reply.value=l?r("page.learn.must",{suit:r(`suit.${re(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),o=Sn(s,n);if(s.every(c=>a.includes(c)))return this.#p();let l=o===Sn(a,n);this.reply.value=l?this.words("also"):this.#r(t,String(o),{n:o})}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Yo(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||r("page.learn.no")}#i(t){return{view:cu(this.#t(t),t.at),full:t.lies?ns(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Jh)return this.#u(em(this.#t(n),n,s),()=>this.be(t));let a=n.does?tm(this.#t(n),n):[],o=a.pop();this.#u(a,o?()=>this.#d(o):()=>this.be(t))}#d(t){ze(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#u(t,n){this.#n=n,ze(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var uu=()=>R(async()=>{let[e]=await Promise.all([au(),_r(H.peek(),fs)]);return e});function pu({plans:e}){x(()=>{document.title=`${r("course.title")} · Ninety-Nine`});let t=new Set(ba()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,o=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${r("course.title")}</h1>
 		<p class="lead">${r("course.lead")}</p>
 		<p class="soft">${r("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${o.map(([l,c])=>i`<section key=${l}><h2>${r(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${Zh} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>i`<${nm} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1088,39 +1088,39 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			<a class="button plain" href="/bids">${r("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${r("page.nav.daily")}</a>
 		</p>
-	</main>`}var Zh=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var nm=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${r(`course.${e}`)}</b>
 		<span class="soft goal">${r(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${r("course.seen")}`:r("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Yh({rest:[e=""]}){let{value:t,wrong:n}=cu(),s=e||(ge.value.get("table")?"first":""),a=t?.find(o=>o.id===s);return n||t&&s&&!a?i`<${pu} why=${n??r("page.nowhere")} />`:t?a?i`<${Qh} key=${a.id} plan=${a} plans=${t} />`:i`<${uu} plans=${t} />`:i`<${du} />`}var pu=({why:e})=>i`<${F} title=${r("page.nav.learn")} text=${e}>
+</li>`;function sm({rest:[e=""]}){let{value:t,wrong:n}=uu(),s=e||(ge.value.get("table")?"first":""),a=t?.find(o=>o.id===s);return n||t&&s&&!a?i`<${du} why=${n??r("page.nowhere")} />`:t?a?i`<${am} key=${a.id} plan=${a} plans=${t} />`:i`<${pu} plans=${t} />`:i`<${$u} />`}var du=({why:e})=>i`<${F} title=${r("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${r("page.nowhere.go")}</a></p>
-<//>`,du=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,$u=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${r("page.opening")}</p>
-</main>`;function Qh({plan:e,plans:t}){let{value:n,wrong:s}=R(()=>au(e)),a=$e(()=>n&&new wa(n),[n]);return x(()=>{e.id==="first"&&Ya()?.stage==="lesson"&&rn("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${r(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${pu} why=${s} />`:a?i`<${Xh} run=${a} plans=${t} />`:i`<${du} />`}function $u(){let e=Gi(ge.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Xh({run:e,plans:t}){let n=$u(),s=e.at.value,{lesson:a}=e,o=e.step(s),l=M(null);rm(e);let c=e.rests.value,u=M(`${s} ${c}`);x(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=o.does==="lay"||o.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=o.leaf==="end"?".over .chief":!c&&(o.does||o.ask)?y:".on";l.current?.querySelector(k)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=z(a.variant),f=a.names.map((y,k)=>k===Ee?r("you"):y==="dummy"?r("dummy"):y),h=o.leaf==="account"?"sheeted":o.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=r("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${lt.Provider} value=${Fe(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function am({plan:e,plans:t}){let{value:n,wrong:s}=R(()=>ou(e)),a=fe(()=>n&&new wa(n),[n]);return x(()=>{e.id==="first"&&Ya()?.stage==="lesson"&&ln("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${r(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${du} why=${s} />`:a?i`<${om} run=${a} plans=${t} />`:i`<${$u} />`}function fu(){let e=Zi(ge.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function om({run:e,plans:t}){let n=fu(),s=e.at.value,{lesson:a}=e,o=e.step(s),l=M(null);dm(e);let c=e.rests.value,u=M(`${s} ${c}`);x(()=>{if(u.current===`${s} ${c}`)return;u.current=`${s} ${c}`;let y=o.does==="lay"||o.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=o.leaf==="end"?".over .chief":!c&&(o.does||o.ask)?y:".on";l.current?.querySelector(k)?.focus({preventScroll:!0})},[s,c]);let{view:p,full:d}=e.shown.value,$=z(a.variant),f=a.names.map((y,k)=>k===Ee?r("you"):y==="dummy"?r("dummy"):y),h=o.leaf==="account"?"sheeted":o.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=r("course.number",{n:t.findIndex(y=>y.id===a.id)+1});return i`<${pt.Provider} value=${Fe(p)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${o.leaf} data-point=${o.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${r("page.home")}</span></a>
-			<div class="where"><${tt} trump=${p.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${st} trump=${p.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${r("page.table.menu")}>
 				<${S} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${r("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${r(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${em} run=${e} step=${o} n=${s} />
+			<${rm} run=${e} step=${o} n=${s} />
 			<div class=${`board of-${Me(p)} ${m==="sheeted"?m:""}`}>
-				<${om} run=${e} step=${o} view=${p} full=${d} name=${f[Ee]??""} />
-				<${xt} view=${p} variant=${$} names=${f} me=${Ee} elsewhere=${Ee} full=${d} over=${m}
-					laid=${Nt($,p.phase)} played=${sm(e,o,p,f)}
+				<${pm} run=${e} step=${o} view=${p} full=${d} name=${f[Ee]??""} />
+				<${Mt} view=${p} variant=${$} names=${f} me=${Ee} elsewhere=${Ee} full=${d} over=${m}
+					laid=${Ct($,p.phase)} played=${cm(e,o,p,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${tm} step=${o} view=${p} names=${f} run=${e} plans=${t} />
+					<${im} step=${o} view=${p} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function em({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:o}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${r(`course.${o}`)}>
+	</main><//>`}function rm({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:o}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${r(`course.${o}`)}>
 		<h2>${r(t.chapter?`course.${o}.chapter.${t.chapter}`:`course.${o}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1139,9 +1139,9 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 						${r("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function tm({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let o=t.options,l=z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${fu} worth=${o?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&o?i`<section class="asking asked laying" aria-label=${r("page.yours")}>
+	</section>`}function im({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let o=t.options,l=z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${hu} worth=${o?.worth??""} />`:null,u=p=>s.answer(p);return i`${e.does==="lay"&&o?i`<section class="asking asked laying" aria-label=${r("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${yn} options=${{...o,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${wn} options=${{...o,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&o?i`<section class="asking asked offering" aria-label=${r("page.yours")}>
@@ -1150,21 +1150,21 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 		${e.does==="name"&&o?i`<section class="asking asked naming" aria-label=${r("page.yours")}>
 					<${ya} options=${o} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?i`<${nm} from=${e.ask} onsay=${u} />`:null}
+		${e.ask?i`<${lm} from=${e.ask} onsay=${u} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Je} view=${t} names=${n} me=${Ee} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${am} run=${s} plans=${a} />`:null}`}var nm=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${r("page.yours")}>
+		${e.leaf==="end"?i`<${um} run=${s} plans=${a} />`:null}`}var lm=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${r("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${v(n)}</button>`)}</div></div>
-</section>`;function sm(e,t,n,s){let a=Yt(n),o=n.shown?.[a]?.hand;if(n.control===void 0||o===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(B(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${st} cards=${be(B(o),ee,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function fu({worth:e}){let t=Pe(e);return i`<ul class="values" aria-label=${r("page.learn.values.title")}>
+</section>`;function cm(e,t,n,s){let a=Xt(n),o=n.shown?.[a]?.hand;if(n.control===void 0||o===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(N(n.options?.from)):null,u=d=>l&&e.play(d),p=i`<${ot} cards=${be(N(o),ee,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function hu({worth:e}){let t=Re(e);return i`<ul class="values" aria-label=${r("page.learn.values.title")}>
 		${[...ee].map(n=>i`<li key=${n}>
 				<${Q} trump=${n} /><b class="score"><span class="unseen">${r(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${r(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function am({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=$u(),{busy:o,once:l}=te(),c=Ya(),u=n==="first"&&c?.stage==="match"&&c.of==="",p=()=>l(async()=>{if(u)return Ui();await Ae();let h=ve.value.find(m=>m.id===s);h&&await Ji(h,Rr)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${o}
+	</ul>`}function um({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=fu(),{busy:o,once:l}=te(),c=Ya(),u=n==="first"&&c?.stage==="match"&&c.of==="",p=()=>l(async()=>{if(u)return Vi();await Ae();let h=ve.value.find(m=>m.id===s);h&&await Ui(h,qr)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${o}
 		aria-busy=${o} onclick=${p}>${r(u?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${r(n==="first"?"page.learn.done":"course.done")}</h2>
-		${u?i`<${Ns} at="match" />`:null}
-		${n==="first"?i`<${fu} worth=${z(s)?.worth??""} />`:null}
+		${u?i`<${Bs} at="match" />`:null}
+		${n==="first"?i`<${hu} worth=${z(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${r("page.learn.table")}</a>`:$?f:null}
 			${d&&!u?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1173,100 +1173,100 @@ import{$ as Yt,$a as K,$b as Mi,$c as Gi,A as Wr,Aa as bs,Ab as Ga,Ac as ln,B as
 			${$||a?null:f}
 			${u?null:i`<a class="button plain" href="/learn">${r("course.all")}</a>`}
 		</div>
-	</div>`}function om({run:e,step:t,view:n,full:s,name:a}){let o=!e.moving.value&&!e.rests.value,l=o&&t.does==="lay",c=o&&(l||t.does==="play")&&(n.options?.seat??Ee)===Ee?n.options:void 0,u=c?new Set(B(c.from)):null,p=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?p:[]);if(p.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=r("lay.full",{n:m.size}));if(ze(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&u?.has(h)?e.reply.value=r("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?Pe(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${r("page.yourhand")}>
+	</div>`}function pm({run:e,step:t,view:n,full:s,name:a}){let o=!e.moving.value&&!e.rests.value,l=o&&t.does==="lay",c=o&&(l||t.does==="play")&&(n.options?.seat??Ee)===Ee?n.options:void 0,u=c?new Set(N(c.from)):null,p=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?p:[]);if(p.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=r("lay.full",{n:m.size}));if(ze(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&u?.has(h)?e.reply.value=r("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?Re(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${r("page.yourhand")}>
 		<div class="me">
-			<${nt} view=${n} seat=${Ee} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===Ee} laid=${Nt(z(e.lesson.variant),n.phase)} />
+			<${at} view=${n} seat=${Ee} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===Ee} laid=${Ct(z(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${r("page.aside")}>${se(n.aside)}</div>`:null}
 		</div>
-		<${st} cards=${hs(n,Ee)} can=${u} chosen=${p} values=${f}
+		<${ot} cards=${ms(n,Ee)} can=${u} chosen=${p} values=${f}
 			label=${r("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function rm(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ma(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var va=(e,t)=>e?r(`page.line.${e}`):r(t==="lost"?"page.line.back":"page.line.saved"),ka=e=>e.waiting.value.filter(t=>t.late),hu=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],im={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function ns({do:e,act:t="",text:n="",on:s=!1}){let[a,o]=hu(t);return e==="chat"?r("page.unsent.chat",{text:n}):e==="answer"?r(s?"page.agree":"page.disagree"):e!=="act"?r(im[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(B(o).map(l=>ct(l))):a==="name"?D(o):G(t)}function lm({command:e}){let[t,n]=hu(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${ns(e)}</b>`}function Qo({unsent:e,told:t=""}){return ka(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${r(n.undo?"page.unsent.stopping":"page.unsent")} <${lm} command=${n.command} /></span>
+	</section>`}function dm(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ma(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var va=(e,t)=>e?r(`page.line.${e}`):r(t==="lost"?"page.line.back":"page.line.saved"),ka=e=>e.waiting.value.filter(t=>t.late),mu=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],$m={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function ss({do:e,act:t="",text:n="",on:s=!1}){let[a,o]=mu(t);return e==="chat"?r("page.unsent.chat",{text:n}):e==="answer"?r(s?"page.agree":"page.disagree"):e!=="act"?r($m[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(N(o).map(l=>dt(l))):a==="name"?D(o):G(t)}function fm({command:e}){let[t,n]=mu(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${se(n)}</span>`:i`<b>${ss(e)}</b>`}function Qo({unsent:e,told:t=""}){return ka(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${r(n.undo?"page.unsent.stopping":"page.unsent")} <${fm} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${r("page.unsent.stop")}<span class="unseen"> ${ns(n.command)}</span>
+					${r("page.unsent.stop")}<span class="unseen"> ${ss(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function mu({table:e}){let t=e.wrong.value,n=M("");x(()=>{n.current&&!t&&!A.spoken.peek()&&j(va("",n.current),!0),n.current=t},[t]);let s=A.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+	</p>`)}function gu({table:e}){let t=e.wrong.value,n=M("");x(()=>{n.current&&!t&&!A.spoken.peek()&&j(va("",n.current),!0),n.current=t},[t]);let s=A.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
 		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${va(t,"")}</p>`:null}
 		<${Qo} unsent=${e.unsent} told=${t} />
-	</div>`}var gu={times:100,each:50},cm=2**31-1,um=50,pm=({settings:e,host:t,talk:n,...s})=>s,xa=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#p=0;#d=0;#u=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(pm(t)),this.#h(()=>this.#l())}obey(t){return this.#h(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([va(t,this.#$)]),this.#$=t}#h(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([E(s)]))}async#l(t){let n=this.#r.slice(0,um);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),o=await tn(()=>ni({lang:H.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=o.mind??"",clearTimeout(this.#d),o.again){let l=Math.min(o.again-this.#e.now(),cm);this.#d=setTimeout(()=>{this.#h(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(o.said),o}async#f(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<gu.times;t++)await new Promise(n=>setTimeout(n,gu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Ps(s,this.rules(),a=>ns({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Qn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(I.peek()||await Ms(r("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),o=s.then(u=>{this.#y(u),u?.late&&this.#n([r("page.unsent.late")])},u=>{this.#c=!0,this.#n([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([o,l]))return;let c=n.do==="act"?"act":"other";this.#n([r("page.unsent.typed",{what:ns({id:"",...n}),undo:c,command:r("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#u.has(s)){this.#u.add(s);try{let a;for await(a of Bn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#h(()=>this.#l({report:a}))}catch(a){this.#n([E(a)])}this.#u.delete(s)}}};var yu={lines:250,typed:50};function ss(){let[e,t]=w([]),n=M(0);return{lines:e,print:(a,o=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:o}));l.length&&t(c=>[...c,...l].slice(-yu.lines))}}}function as({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${r("page.speech.region")}>
-		<${dm} onsend=${s} />
-		<${$m} lines=${e} />
-	</section>`}function bu({table:e,variant:t}){let n=ss(),s=M(t);s.current=t;let a=$e(()=>new xa(e,n.print,()=>s.current),[e]);return x(()=>{let o=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),o(),a.end()}},[a]),i`<${as} ...${n} obey=${o=>{a.obey(o)}} />`}function dm({onsend:e}){let t=M(null),n=M({all:[],at:0});x(()=>t.current?.focus(),[]);function s(o){o.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-yu.typed)),n.current.at=n.current.all.length,e(l)}function a(o){let l=o.key==="ArrowUp"?-1:o.key==="ArrowDown"?1:0;if(!l||!t.current)return;o.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
+	</div>`}var yu={times:100,each:50},hm=2**31-1,mm=50,gm=({settings:e,host:t,talk:n,...s})=>s,xa=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#p=0;#d=0;#u=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(gm(t)),this.#h(()=>this.#l())}obey(t){return this.#h(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([va(t,this.#$)]),this.#$=t}#h(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([E(s)]))}async#l(t){let n=this.#r.slice(0,mm);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),o=await nn(()=>si({lang:H.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=o.mind??"",clearTimeout(this.#d),o.again){let l=Math.min(o.again-this.#e.now(),hm);this.#d=setTimeout(()=>{this.#h(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(o.said),o}async#f(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<yu.times;t++)await new Promise(n=>setTimeout(n,yu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n($n(s,this.rules(),a=>ss({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#m())}}#m(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Xn(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(I.peek()||await As(r("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),o=s.then(u=>{this.#y(u),u?.late&&this.#n([r("page.unsent.late")])},u=>{this.#c=!0,this.#n([E(u)])}),l=a.then(()=>!0);if(!await Promise.race([o,l]))return;let c=n.do==="act"?"act":"other";this.#n([r("page.unsent.typed",{what:ss({id:"",...n}),undo:c,command:r("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#u.has(s)){this.#u.add(s);try{let a;for await(a of En(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#h(()=>this.#l({report:a}))}catch(a){this.#n([E(a)])}this.#u.delete(s)}}};var bu={lines:250,typed:50};function as(){let[e,t]=w([]),n=M(0);return{lines:e,print:(a,o=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:o}));l.length&&t(c=>[...c,...l].slice(-bu.lines))}}}function os({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${r("page.speech.region")}>
+		<${ym} onsend=${s} />
+		<${bm} lines=${e} />
+	</section>`}function wu({table:e,variant:t}){let n=as(),s=M(t);s.current=t;let a=fe(()=>new xa(e,n.print,()=>s.current),[e]);return x(()=>{let o=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),o(),a.end()}},[a]),i`<${os} ...${n} obey=${o=>{a.obey(o)}} />`}function ym({onsend:e}){let t=M(null),n=M({all:[],at:0});x(()=>t.current?.focus(),[]);function s(o){o.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-bu.typed)),n.current.at=n.current.all.length,e(l)}function a(o){let l=o.key==="ArrowUp"?-1:o.key==="ArrowDown"?1:0;if(!l||!t.current)return;o.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+l));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return i`<form onsubmit=${s}>
 		<label for="command">${r("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${r("page.speech.do")}</button>
-	</form>`}function $m({lines:e}){let t=M(null);return de(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${r("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function bm({lines:e}){let t=M(null);return $e(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${r("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function fm({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Sa({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=fm(n),o=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function wm({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Sa({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=wm(n),o=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${r("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${r("page.pad.opening.about")}</p>
 			<fieldset class="amounts">
 				<legend class="unseen">${r("page.pad.opening")}</legend>
-				${t.map((l,c)=>i`<${ce} key=${c} label=${l} value=${o.totals[c]??0}
+				${t.map((l,c)=>i`<${ue} key=${c} label=${l} value=${o.totals[c]??0}
 					min=${-9999} max=${9999}
 					onchange=${u=>s({...o,totals:o.totals.with(c,u)})} />`)}
 			</fieldset>
-			${n.game.deals?i`<${ce} label=${r("page.pad.opening.deals")} value=${o.deals??0} min=${0} max=${n.game.deals-1}
+			${n.game.deals?i`<${ue} label=${r("page.pad.opening.deals")} value=${o.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...o,deals:l})} />`:null}
 			${a.length?i`<${W} label=${r("page.pad.opening.trump")} value=${o.trump??"none"}
 						options=${a.map(l=>[l,D(l)])}
 						onchange=${l=>s({...o,trump:l})} />`:null}
 		</div>
-	</details>`}var Oa=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var me=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?r("seat",{n:t+1}):r("dummy")),Ge=e=>e.seats.map((t,n)=>me(e,n)),wu=({rules:e,house:t})=>t?e.name:r(`variant.${e.id}`),os=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?wu(e):`${wu(e)} · ${Se(t,{dateStyle:"long"})}`};function rs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function St(e){let t=Ge(e),{end:n}=e;if(n&&!n.cut)return r("page.winner",{names:L(n.winners.map(o=>t[o]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((o,l)=>e.totals[l]===s);return e.deals.length===0?"":r("page.pad.leads",{names:L(a),n:a.length,points:v(s),over:n?"yes":"no"})}function vu(e){let t=Ge(e),n=(o,l)=>o.map((c,u)=>`${t[u]} ${l(c)}`).join(", "),s=e.deals.map(o=>{let l=o.points.map((c,u)=>`${t[u]} ${X(c)}${o.made[u]?" •":""}`).join(", ");return`${o.deal+1}. ${D(o.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${os(e)}`,n(e.totals,v),St(e),"",...s,"",...a].join(`
+	</details>`}var Oa=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var me=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?r("seat",{n:t+1}):r("dummy")),Ge=e=>e.seats.map((t,n)=>me(e,n)),vu=({rules:e,house:t})=>t?e.name:r(`variant.${e.id}`),rs=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?vu(e):`${vu(e)} · ${Se(t,{dateStyle:"long"})}`};function is(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function At(e){let t=Ge(e),{end:n}=e;if(n&&!n.cut)return r("page.winner",{names:L(n.winners.map(o=>t[o]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((o,l)=>e.totals[l]===s);return e.deals.length===0?"":r("page.pad.leads",{names:L(a),n:a.length,points:v(s),over:n?"yes":"no"})}function ku(e){let t=Ge(e),n=(o,l)=>o.map((c,u)=>`${t[u]} ${l(c)}`).join(", "),s=e.deals.map(o=>{let l=o.points.map((c,u)=>`${t[u]} ${X(c)}${o.made[u]?" •":""}`).join(", ");return`${o.deal+1}. ${D(o.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${rs(e)}`,n(e.totals,v),At(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var hm=e=>({hands:e.seats.map(()=>({}))}),mm=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),gm=3e3,ym=e=>e instanceof Gr||e instanceof P&&([429,503].includes(e.status)||e.reason==="unfetched"),Jt=e=>$t(e)?r("page.pad.refused",{text:e.message}):E(e);function bm(e){let{record:t,summary:n,open:s,inserting:a}=e,o=Us(e),l=qt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:o,entry:l??c}:s!==null?{record:t,deal:o,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var wm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),vm=(e,t)=>Tt({lang:H.peek(),...e},t),Ma=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#p=null;#d="";#u;constructor(t,n=vm){this.id=t,this.#e=n,this.#u=Ot(()=>this.#$())}close(){this.#u(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ce(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Us(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&qt(t))??(n?hm(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(qt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!qt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&$n(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:H.value,...bm(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Jt(a),ym(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,gm))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#h(t)}#h(t){let{kept:n}=this;n&&oe(Wt(n,$n(n),mm(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...Wt(Qe(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&oe(Qe(Wt(t,$n(t))))}async#l(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let o=$n(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(u,p)=>{let d=Qe(Wt(u.record===p.record?u:vt(u,p),o)),$=u.drafts[o]??a;return wm($,a)?d:{...Wt(d,s,$),open:s}}));c&&xu(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(ku(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,o)=>o.record===a.record?a:Qe({...vt(a,o),drafts:km(a,o)})));s&&xu(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},vt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#m(t));s&&j(r(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,o=t==="past",[l,c]=o?[this.#i,this.#c]:[this.#c,this.#i],u=l.findLastIndex(d=>d.of===s);if(o?!n||!qt(n):u<0)return!1;let[p]=l.splice(Math.max(u,0));return c.push({of:s,entry:a}),u>=0&&p?this.#h(p.entry):this.leave(),!0}async#m(t){let{kept:n}=this,s=n&&Il(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:o=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,u)=>Qe(zl(c,u,t)),n.record)?r(`pad.act.${a}`,{deal:o+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>r(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let o=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await this.#w(l,(u,p)=>p.record===u.record?u:Qe(Wl(vt(u,p))));return this.#d=c?.again?o:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return r(n,{what:r("pad.act.some")});let a=await this.#m(t);return a?r(n,{what:a}):r(s)}async#w(t,n,s=t.record){let a=this.#o(),o=await this.#e(t).catch(l=>{j(E(l))});return Ks(this.id),ze(()=>{let{kept:l}=this;if(!(!o||!l))return o.fault||o.unfit||o.entry?this.#x(t,o,a):l.record!==s&&l.record!==o.record?this.#S(l,t):(this.#k(n(l,o),o),o)})}#k(t,n){let s=this.#o();oe(t);let a=this.#o();a!==s&&(this.#n.value={of:qt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):j(ku(n))}#S(t,{deal:n=0,entry:s,record:a}){let o=t.summary.deals,l=n<o&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...Wt(t,l?n:o,s),open:l?n:null}),j(r("page.pad.elsewhere"))}},ku=e=>(e.said??[]).join(" "),km=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function xu(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,u)=>`${me(e,u)} ${X(c)}`));return j(r("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},o=["correct","delete","insert"].includes(t.act)?r(`pad.did.${t.act}`,s):r("pad.changed.head",{what:r(`pad.act.${t.act}`,s)});j([o,...e.said??[]].join(" "))}var er=24;function xm(){let e=I.value?.name??A.name.value,t=Ve()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==r("dummy"))}var Sm={variant:"",names:[],first:"0",length:"",rounds:9,house:Zs,opening:void 0},tr=(e,t)=>e.names[t]?.trim()||r("page.pad.player",{n:t+1}),Xo=e=>Array.from({length:e.chairs},(t,n)=>n);async function Om(e,t,n){let s=zn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>r("dummy")),o=[...Xo(t).map($=>tr(e,$)),...a],l=rs(o);if(l)throw new he(r("pad.twins",{name:l}));let c=await Tt({begin:{variant:t.id,...s?{rules:s}:{},seats:o,first:Number(e.first),date:zt(),...e.length?{[e.length]:e.rounds}:{}}}),u=Oa(e.opening),p=u&&{...c.head,opening:u},d=Js(p?await Tt({record:c.record,do:"head",head:p}):c);return oe(d),d.id}var nr=({seat:e,...t})=>i`<${we} label=${r("page.pad.player",{n:e+1})}
-	maxlength=${er} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Mm({plan:e,set:t,variant:n}){let s=a=>o=>t(({names:l})=>({names:Object.assign([...l],{[a]:o})}));return i`<fieldset class="seats">
+`).trim()}var vm=e=>({hands:e.seats.map(()=>({}))}),km=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),xm=3e3,Sm=e=>e instanceof Zr||e instanceof P&&([429,503].includes(e.status)||e.reason==="unfetched"),Vt=e=>mt(e)?r("page.pad.refused",{text:e.message}):E(e);function Om(e){let{record:t,summary:n,open:s,inserting:a}=e,o=Us(e),l=_t(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:o,entry:l??c}:s!==null?{record:t,deal:o,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Mm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Am=(e,t)=>Et({lang:H.peek(),...e},t),Ma=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#p=null;#d="";#u;constructor(t,n=Am){this.id=t,this.#e=n,this.#u=Tt(()=>this.#$())}close(){this.#u(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Le(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Us(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&_t(t))??(n?vm(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(_t(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!_t(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&hn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:H.value,...Om(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Vt(a),Sm(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,xm))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#h(t)}#h(t){let{kept:n}=this;n&&oe(It(n,hn(n),km(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&oe({...It(et(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&oe(et(It(t,hn(t))))}async#l(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let o=hn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(u,p)=>{let d=et(It(u.record===p.record?u:St(u,p),o)),$=u.drafts[o]??a;return Mm($,a)?d:{...It(d,s,$),open:s}}));c&&Su(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(xu(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,o)=>o.record===a.record?a:et({...St(a,o),drafts:Tm(a,o)})));s&&Su(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},St))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#m(t));s&&j(r(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,o=t==="past",[l,c]=o?[this.#i,this.#c]:[this.#c,this.#i],u=l.findLastIndex(d=>d.of===s);if(o?!n||!_t(n):u<0)return!1;let[p]=l.splice(Math.max(u,0));return c.push({of:s,entry:a}),u>=0&&p?this.#h(p.entry):this.leave(),!0}async#m(t){let{kept:n}=this,s=n&&zl(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:o=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,u)=>et(Fl(c,u,t)),n.record)?r(`pad.act.${a}`,{deal:o+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(u,p)=>r(u).split("|").concat(p).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let o=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await this.#w(l,(u,p)=>p.record===u.record?u:et(_l(St(u,p))));return this.#d=c?.again?o:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return r(n,{what:r("pad.act.some")});let a=await this.#m(t);return a?r(n,{what:a}):r(s)}async#w(t,n,s=t.record){let a=this.#o(),o=await this.#e(t).catch(l=>{j(E(l))});return Ks(this.id),ze(()=>{let{kept:l}=this;if(!(!o||!l))return o.fault||o.unfit||o.entry?this.#x(t,o,a):l.record!==s&&l.record!==o.record?this.#S(l,t):(this.#k(n(l,o),o),o)})}#k(t,n){let s=this.#o();oe(t);let a=this.#o();a!==s&&(this.#n.value={of:_t(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):j(xu(n))}#S(t,{deal:n=0,entry:s,record:a}){let o=t.summary.deals,l=n<o&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&oe({...It(t,l?n:o,s),open:l?n:null}),j(r("page.pad.elsewhere"))}},xu=e=>(e.said??[]).join(" "),Tm=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Su(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,u)=>`${me(e,u)} ${X(c)}`));return j(r("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},o=["correct","delete","insert"].includes(t.act)?r(`pad.did.${t.act}`,s):r("pad.changed.head",{what:r(`pad.act.${t.act}`,s)});j([o,...e.said??[]].join(" "))}var er=24;function jm(){let e=I.value?.name??A.name.value,t=Ve()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==r("dummy"))}var Nm={variant:"",names:[],first:"0",length:"",rounds:9,house:Zs,opening:void 0},tr=(e,t)=>e.names[t]?.trim()||r("page.pad.player",{n:t+1}),Xo=e=>Array.from({length:e.chairs},(t,n)=>n);async function Bm(e,t,n){let s=Fn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>r("dummy")),o=[...Xo(t).map($=>tr(e,$)),...a],l=is(o);if(l)throw new he(r("pad.twins",{name:l}));let c=await Et({begin:{variant:t.id,...s?{rules:s}:{},seats:o,first:Number(e.first),date:Ht(),...e.length?{[e.length]:e.rounds}:{}}}),u=Oa(e.opening),p=u&&{...c.head,opening:u},d=Js(p?await Et({record:c.record,do:"head",head:p}):c);return oe(d),d.id}var nr=({seat:e,...t})=>i`<${we} label=${r("page.pad.player",{n:e+1})}
+	maxlength=${er} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Em({plan:e,set:t,variant:n}){let s=a=>o=>t(({names:l})=>({names:Object.assign([...l],{[a]:o})}));return i`<fieldset class="seats">
 			<legend class="unseen">${r("page.pad.names")}</legend>
 			${Xo(n).map(a=>i`<${nr} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${r("page.pad.names")}</p>
 		<${W} label=${r("page.pad.first")} value=${e.first} onchange=${J(t)("first")}
-			options=${Xo(n).map(a=>[String(a),tr(e,a)])} />`}function Su({onclose:e,onbegun:t}){x(()=>{re(Ae)},[]);let[n,s]=w(()=>({...Sm,names:xm()})),[a,o]=w(""),{busy:l,once:c}=te(m=>o(Jt(m))),u=ve.value.find(m=>m.id===n.variant)??gt(),p=z(u?.id);if(!u)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),o("")},$=m=>{m.preventDefault(),p&&c(async()=>t(await Om(n,u,p)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Xo(n).map(a=>[String(a),tr(e,a)])} />`}function Ou({onclose:e,onbegun:t}){x(()=>{ie(Ae)},[]);let[n,s]=w(()=>({...Nm,names:jm()})),[a,o]=w(""),{busy:l,once:c}=te(m=>o(Vt(m))),u=ve.value.find(m=>m.id===n.variant)??wt(),p=z(u?.id);if(!u)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),o("")},$=m=>{m.preventDefault(),p&&c(async()=>t(await Bm(n,u,p)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${r("page.pad.begin")}
 	</button>`;return i`<${K} broad title=${r("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
 			<${Ys} value=${u.id} groups=${Ke()} onchange=${f} />
-			<${Mm} plan=${n} set=${d} variant=${u} />
-			<${hn} plan=${n} set=${d} variant=${u} />
+			<${Em} plan=${n} set=${d} variant=${u} />
+			<${gn} plan=${n} set=${d} variant=${u} />
 			<${Sa} opening=${n.opening} rules=${p} set=${J(d)("opening")}
 				names=${Array.from({length:p?.seats??0},(m,g)=>g<u.chairs?tr(n,g):r("dummy"))} />
 			<${Qs} own=${n.house} set=${J(d)("house")} rules=${p} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Am=e=>e?.scrollIntoView({block:"nearest"}),Ou=({lines:e})=>i`<div class="stack" role="status" ref=${Am}>
+	<//>`}var Dm=e=>e?.scrollIntoView({block:"nearest"}),Mu=({lines:e})=>i`<div class="stack" role="status" ref=${Dm}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function Mu({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:o}=te(),c=i`<${S} chief aria-busy=${a} onclick=${()=>o(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${r("page.pad.strike")} />`;return i`<${K} title=${r("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function Au({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:o}=te(),c=i`<${S} chief aria-busy=${a} onclick=${()=>o(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${r("page.pad.strike")} />`;return i`<${K} title=${r("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${r("page.pad.strike.about",{n:n+1})}</p>
-			<${Ou} lines=${t.said??[]} />
+			<${Mu} lines=${t.said??[]} />
 		</div>
-	<//>`}function Tm(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,o)=>{let l=s.findLastIndex(c=>c.seat===o);l<0?n[o]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function jm(e,{names:t,first:n,target:s,length:a,rounds:o,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...Tm(e,t),first:Number(n),...s?{target:s}:{}},g=Oa(l),y={deal:p-1,seat:Number(c),name:u.trim()},k=(m.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),b=y.name?[...k,y].sort((O,T)=>O.deal-T.deal):m.replaced;return{...m,...a?{[a]:o}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Nm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Au({open:e,pad:t,onclose:n}){let[s,a]=w(()=>Nm(t)),[o,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(k=>({...k,...y})),l(null),u("")},f=jm(t.head,s),h=y=>{y.preventDefault();let k=rs(s.names)??rs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(k)return u(r("pad.twins",{name:k}));d(async()=>{let b=o?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(o||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
+	<//>`}function Cm(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,o)=>{let l=s.findLastIndex(c=>c.seat===o);l<0?n[o]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Lm(e,{names:t,first:n,target:s,length:a,rounds:o,opening:l,leaves:c,comes:u,from:p}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...Cm(e,t),first:Number(n),...s?{target:s}:{}},g=Oa(l),y={deal:p-1,seat:Number(c),name:u.trim()},k=(m.replaced??[]).filter(O=>O.seat!==y.seat||O.deal!==y.deal),b=y.name?[...k,y].sort((O,T)=>O.deal-T.deal):m.replaced;return{...m,...a?{[a]:o}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Pm=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Tu({open:e,pad:t,onclose:n}){let[s,a]=w(()=>Pm(t)),[o,l]=w(null),[c,u]=w(""),{busy:p,once:d}=te(),$=y=>{a(k=>({...k,...y})),l(null),u("")},f=Lm(t.head,s),h=y=>{y.preventDefault();let k=is(s.names)??is(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(k)return u(r("pad.twins",{name:k}));d(async()=>{let b=o?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(o||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${p}>
 		${r(o?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${K} broad title=${r("page.pad.head")} onclose=${n} actions=${m}>
 		<form id="pad-head" class="create stack" onsubmit=${h}>
-			<${Bm} pad=${t} form=${s} set=${$} />
+			<${Rm} pad=${t} form=${s} set=${$} />
 			<${W} label=${r("page.pad.first")} value=${s.first} onchange=${J($)("first")}
 				options=${s.names.slice(0,g).map((y,k)=>[String(k),y])} />
-			${s.target?i`<${ce} label=${r("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
+			${s.target?i`<${ue} label=${r("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${J($)("target")} />`:null}
-			<${hn} plan=${s} set=${$} />
-			<${Em} pad=${t} form=${s} set=${$} />
+			<${gn} plan=${s} set=${$} />
+			<${qm} pad=${t} form=${s} set=${$} />
 			<${Sa} opening=${s.opening} names=${Ge(t)} rules=${t.rules} set=${J($)("opening")} />
-			${o?i`<${Ou} lines=${o} />`:null}
+			${o?i`<${Mu} lines=${o} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Bm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var Rm=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${r("page.pad.names")}</legend>
 	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${nr} key=${a} seat=${a} value=${s} required
 		oninput=${o=>n({names:t.names.with(a,o)})} />`)}
-</fieldset>`,Em=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,qm=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${r("page.pad.replace")}</summary>
 	<div class="stack">
 		<${V} label=${r("page.pad.replace.leaves")} value=${t.leaves}
@@ -1274,10 +1274,10 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			onchange=${J(n)("leaves")} />
 		<${we} label=${r("page.pad.replace.comes")} value=${t.comes} maxlength=${er}
 			oninput=${J(n)("comes")} />
-		<${ce} label=${r("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
+		<${ue} label=${r("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${J(n)("from")} />
 	</div>
-</details>`;var Aa={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Dm=60,Cm=600,sr=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Aa||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Dm&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Cm:0}},Tu=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ar(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Lm(e){if(!ar(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Aa?t===document.body||Tu(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Pm=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ar(e));function ju(e){let t=M(e);t.current=e;let n=M(!0),[,s]=w(0),a=M(null),o=a.current??=new sr({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return de(()=>o.hear(e.pad),[e.pad]),x(()=>{n.current=!0,o.goOn()}),de(()=>{let l=c=>{(Pm(c)?Tu(c):Lm(c)&&o.press(ar(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>o.press(l)}var Bu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Eu=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Rm(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var qm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Nu=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Wm=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:o,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},_m=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function rr({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],o=a??e.due;if(!o)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:o.trump),c=l===o.trump||!o.trump?o.origin:"",u={dealer:me(e,o.dealer),lead:me(e,o.lead),past:a?"yes":"no"},p=o.vulnerable?.map(d=>me(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var Aa={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Wm=60,_m=600,sr=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Aa||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Wm&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+_m:0}},ju=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ar(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Im(e){if(!ar(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Aa?t===document.body||ju(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var zm=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ar(e));function Nu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=w(0),a=M(null),o=a.current??=new sr({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return $e(()=>o.hear(e.pad),[e.pad]),x(()=>{n.current=!0,o.goOn()}),$e(()=>{let l=c=>{(zm(c)?ju(c):Im(c)&&o.press(ar(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>o.press(l)}var Eu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Du=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Fm(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Hm=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Bu=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Km=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:o,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Jm=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function rr({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],o=a??e.due;if(!o)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:o.trump),c=l===o.trump||!o.trump?o.origin:"",u={dealer:me(e,o.dealer),lead:me(e,o.lead),past:a?"yes":"no"},p=o.vulnerable?.map(d=>me(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${Q} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${r("page.pad.roles",u)}</b> <span class="soft">${r("page.pad.deal",{n:t+1})}</span>
@@ -1285,20 +1285,20 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?r("why.trump",{trump:D(l),why:c}):D(l):r("page.pad.turnup")}
 			${p?i` <span class="soft">· ${r("pad.vulnerable",{names:p})}</span>`:null}
 		</p>
-	</div>`}var Im=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${r(`page.stats.place.${n}`)}</small>`:null},or=({label:e,text:t,said:n,now:s,wrong:a,onpick:o,children:l})=>i`<button type="button"
+	</div>`}var Um=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${r(`page.stats.place.${n}`)}</small>`:null},or=({label:e,text:t,said:n,now:s,wrong:a,onpick:o,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${o}>${l??t}</button>`,is=e=>e.totals.some((t,n)=>t!==e.game[n]);function zm(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${r("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${o}>${l??t}</button>`,ls=e=>e.totals.some((t,n)=>t!==e.game[n]);function Vm(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${r("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${is(t)?r("page.pad.totals"):""}</span>
+			<span class="totals">${ls(t)?r("page.pad.totals"):""}</span>
 			<span>${r("page.sheet.won")}</span><span>${r("page.sheet.contract")}</span>
 			${n?i`<span>${r("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Fm} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Fm({pad:e,deal:t,draft:n,full:s,now:a,wrong:o,pick:l,seat:c}){let u=me(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=k=>({label:r(`page.pad.${k}.of`,{name:u}),now:Eu({seat:c,field:k},a),wrong:o===c,onpick:()=>l({seat:c,field:k})}),g=f===void 0?"":r(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":r("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Gm} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Gm({pad:e,deal:t,draft:n,full:s,now:a,wrong:o,pick:l,seat:c}){let u=me(e,c),p=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=k=>({label:r(`page.pad.${k}.of`,{name:u}),now:Du({seat:c,field:k},a),wrong:o===c,onpick:()=>l({seat:c,field:k})}),g=f===void 0?"":r(f?"page.sheet.made":"page.sheet.failed"),y=[$===void 0?"":r("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${u}</span> <${Im} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${u}</span> <${Um} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${v(e.game[c]??0)}</b>
-			${is(e)?i`<small class="rest soft">(${v(e.totals[c]??0)})</small>`:null}
+			${ls(e)?i`<small class="rest soft">(${v(e.totals[c]??0)})</small>`:null}
 		</span>
 		<${or} ...${m("tricks")} said=${p.tricks!==void 0} text=${d===void 0?"":v(d)} />
 		<${or} ...${m("contract")} said=${p.made!==void 0||p.bid!==void 0} text=${y}>
@@ -1306,39 +1306,39 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
 		${e.choices.premiums.length>0&&c<e.choices.live?i`<${or} ...${m("premium")} said=${!!p.premium} text=${h?G(h):""} />`:null}
-	</div>`}var Hm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[r("joker")]:[]].join(", "):"";function Km(e,t,n,s){let{seat:a,field:o}=n;if(o==="trump"){let d=Hm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Q} trump=${$} /><span class="word">${D($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Wm(t,a,_m({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:v(d),on:$,press:f,typed:String(d)});if(o==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(o==="contract")return[{key:"made",wide:!0,text:`✓ ${r("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${r("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:r("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...qm(e).map(d=>({key:d,wide:!0,text:G(d),on:p===d,typed:r(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Nu(e,d).length>0)})),...(p?Nu(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Jm({keys:e,label:t}){let n=e.filter(o=>!o.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=o=>i`<button type="button" key=${o.key} class=${o.wide?"wide-key":"key"} aria-pressed=${o.on}
+	</div>`}var Zm=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[r("joker")]:[]].join(", "):"";function Ym(e,t,n,s){let{seat:a,field:o}=n;if(o==="trump"){let d=Zm(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${Q} trump=${$} /><span class="word">${D($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Km(t,a,Jm({...l,...d})),$),u=(d,$,f)=>({key:String(d),text:v(d),on:$,press:f,typed:String(d)});if(o==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>u($,l.tricks===$,()=>c({tricks:$})));if(o==="contract")return[{key:"made",wide:!0,text:`✓ ${r("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${r("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>u(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[p=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:r("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Hm(e).map(d=>({key:d,wide:!0,text:G(d),on:p===d,typed:r(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Bu(e,d).length>0)})),...(p?Bu(e,p):[]).map(d=>u(d,l.premium===`${p} ${d}`,()=>c({premium:`${p} ${d}`})))]}function Qm({keys:e,label:t}){let n=e.filter(o=>!o.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=o=>i`<button type="button" key=${o.key} class=${o.wide?"wide-key":"key"} aria-pressed=${o.on}
 		aria-label=${o.label} onclick=${o.press}>${o.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(o=>o.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Du=(e,{seat:t,field:n})=>n==="trump"?r("page.pad.trump"):r(`page.pad.${n}.of`,{name:me(e,t)}),Um={seat:-1,field:"trump"},Vm=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Gm=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var Cu=(e,{seat:t,field:n})=>n==="trump"?r("page.pad.trump"):r(`page.pad.${n}.of`,{name:me(e,t)}),Xm={seat:-1,field:"trump"},eg=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),tg=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${r("page.pad.trump")} ${e?i`<${Q} trump=${e} /> ${D(e)}`:"…"}
 </button>`,ir=({redo:e})=>i`<button type="button" class="button redo" aria-label=${r("page.pad.redo")}
 	title=${r("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Cu({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:o,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=xe=>s({place:u,cell:xe}),$=c?.open!==null,f=c?.inserting===!0,h=r(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Rm(o,xe)),y=p??(g[0]?Bu(g[0]):null),k=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!k,T=y?Km(t,o,y,(xe,Le)=>(d(Le?y:null),e.set(xe))):[],N=Ym(t.entry,o),q={Enter:()=>(b||k)&&e.enter(k),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Ne=xe=>{let[Le,wn]=Aa[xe]??[];if(Le!==void 0&&wn!==void 0)d(Xm(t,y,Le,wn));else{let ds=(T.find(Ia=>Ia.typed===xe)??T.find(Ia=>Ia.or===xe))?.press??q[xe];if(!ds)return!1;ds()}return!0},at=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),ot=ju({pad:t,act:Ne,current:()=>e.told===t&&e.kept===c&&!at(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
-		<${rr} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${zm} pad=${t} deal=${a} draft=${o} full=${N} now=${y} wrong=${t.fault?.seat??-1}
+</button>`;function Lu({open:e,pad:t}){let[n,s]=w({place:"",cell:null}),{deal:a,entry:o,stale:l,kept:c,place:u}=e,p=n.place===u?n.cell:null,d=xe=>s({place:u,cell:xe}),$=c?.open!==null,f=c?.inserting===!0,h=r(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Fm(o,xe)),y=p??(g[0]?Eu(g[0]):null),k=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!k,T=y?Ym(t,o,y,(xe,Pe)=>(d(Pe?y:null),e.set(xe))):[],B=sg(t.entry,o),q={Enter:()=>(b||k)&&e.enter(k),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Ne=xe=>{let[Pe,kn]=Aa[xe]??[];if(Pe!==void 0&&kn!==void 0)d(og(t,y,Pe,kn));else{let $s=(T.find(Ia=>Ia.typed===xe)??T.find(Ia=>Ia.or===xe))?.press??q[xe];if(!$s)return!1;$s()}return!0},rt=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),it=Nu({pad:t,act:Ne,current:()=>e.told===t&&e.kept===c&&!rt(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
+		<${rr} pad=${t} deal=${a} named=${B.trump} inserting=${f} />
+		<${Vm} pad=${t} deal=${a} draft=${o} full=${B} now=${y} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${Qm(t,p,g)||(b?r("page.pad.ready"):" ")}
+			${ag(t,p,g)||(b?r("page.pad.ready"):" ")}
 		</p>
-		${Vm(t,o)&&(N.trump||y?.field!=="trump")?i`<${Gm} trump=${N.trump} now=${y?.field==="trump"} onpick=${()=>d(Um)} />`:null}
-		${y&&!(b&&!p)?i`<${Jm} keys=${T} label=${Du(t,y)} />`:null}
-		<${Zm} open=${e} press=${ot} can=${b||k} text=${k?r("page.pad.anyway"):h} />
-	</section>`}var Zm=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${eg(t,o)&&(B.trump||y?.field!=="trump")?i`<${tg} trump=${B.trump} now=${y?.field==="trump"} onpick=${()=>d(Xm)} />`:null}
+		${y&&!(b&&!p)?i`<${Qm} keys=${T} label=${Cu(t,y)} />`:null}
+		<${ng} open=${e} press=${it} can=${b||k} text=${k?r("page.pad.anyway"):h} />
+	</section>`}var ng=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${S} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${r("page.pad.undo")} />
 	${e.redoable?i`<${ir} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${S} onclick=${()=>e.leave()} say=${r("page.pad.cancel")} />`:null}
 	<${S} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Ym=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Qm(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Eu(Bu(a),t));return s?r(`page.pad.ask.${s.what}`,{name:me(e,s.seat)}):t?Du(e,t):""}function Xm(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],o=e.seats.length,l=t&&t.seat>=0?(t.seat+n+o)%o:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ta({pad:e,onpick:t}){let n=Ge(e);return i`<section class="pad-sheet">
+</div>`,sg=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function ag(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Du(Eu(a),t));return s?r(`page.pad.ask.${s.what}`,{name:me(e,s.seat)}):t?Cu(e,t):""}function og(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],o=e.seats.length,l=t&&t.seat>=0?(t.seat+n+o)%o:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),u=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:u==="premium"&&l>=e.choices.live?"contract":u}}function Ta({pad:e,onpick:t}){let n=Ge(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${os(e)} · ${ta(e.rules)}</p>
-			<p class="standing">${St(e)}</p>
+			<p class="soft">${rs(e)} · ${ta(e.rules)}</p>
+			<p class="standing">${At(e)}</p>
 		</header>
 		${e.deals.length?i`<${Bo} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${r("page.pad.unwritten")}</p>`}
-	</section>`}function eg(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:tg(e,s.why.trump),...s.trump?{then:s.trump}:{}},o=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:o,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var tg=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function ja({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:o}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function rg(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:ig(e,s.why.trump),...s.trump?{then:s.trump}:{}},o=Object.fromEntries(n.entry.hands.map((u,p)=>[p,u.bid===void 0?{}:{bid:u.bid}])),{closed:l,...c}=n;return{...c,shown:o,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var ig=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function ja({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:o}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${S} plain onclick=${o} say=${r("page.pad.strike")} />
 		<${S} plain onclick=${a} say=${r("page.pad.insert.before")} />
 		<${S} chief onclick=${s} say=${r("page.pad.correct")} />`;return i`<${K} title=${r("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1346,27 +1346,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${r("page.pad.roles",{dealer:me(e,l.dealer),lead:me(e,l.lead),past:"yes"})}.${" "}
 				${r("page.pad.trump")}: ${D(l.trump)} (${l.origin}).</p>
-			<${Je} view=${eg(e,t)} names=${Ge(e)} variant=${e.rules} me=${-1} untitled />
+			<${Je} view=${rg(e,t)} names=${Ge(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var ng=4e3,[Lu,sg]=[4e3,12e4],Pu=new Map;function cr(e,t){let n=(Pu.get(e)??Promise.resolve()).then(t);return Pu.set(e,n.catch(()=>{})),n}var ag=e=>cr(e,async()=>{let t=Ce(e);if(!t||t.shared)return;let n=De(),{pad:s,mark:a=""}=await ks({secret:n,record:t.record}),o=Ce(e);o&&oe({...o,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Ru(e){let{shared:t,record:n}=Ce(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var lr=new Map;function og(e){let t=lr.get(e)??cr(e,async()=>{let n=Ce(e);if(!n?.shared||!Ru(e))return;let{secret:s,mark:a}=n.shared,{pad:o,mark:l=""}=await ks({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof P&&u.status===409)return rg(e,n.shared?.pad??"");throw u}),c=Ce(e);c?.shared?.secret!==s||!o||oe({...c,shared:{...c.shared,pad:o,of:n.record,mark:l}})}).finally(()=>lr.delete(e));return lr.set(e,t),t}async function rg(e,t){let{pad:n,mark:s}=await Ga({pad:t}),a=Ce(e);if(a?.shared&&n){let o={...a.shared,of:n.record,mark:s};oe({...n.record===a.record?a:Qe(vt(a,n)),shared:o}),n.record!==a.record&&j(r("page.pad.share.other"))}return{pad:""}}var ur=e=>cr(e,async()=>{let t=Ce(e)?.shared?.secret;if(!t)return;await ks({secret:t});let n=Ce(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),ig=e=>e instanceof P&&e.status>=400&&e.status<500&&e.status!==429;function lg(e,t){let[n,s,a,o,l]=["",Lu,0,!1,!1],c=async()=>{let p=Ru(e);if(o||!p||p===n)return;clearTimeout(a),o=!0;let d=await og(e).then(()=>null,$=>$);if(o=!1,d&&!ig(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,sg);return}s=Lu,d&&(n=p,t(d)),c()},u=Ot(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function qu(e){x(()=>lg(e,t=>j(r("page.pad.share.not",{text:E(t)}))),[e])}function Wu({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:o}=te(),l=()=>o(async()=>{await ag(e.id),n(!0)}),u=i`<${S} aria-busy=${a} onclick=${()=>o(async()=>{await ur(e.id),n(!1)})} say=${r("page.pad.share.stop")} />`;return i`<${S} plain aria-busy=${a} onclick=${l} say=${r("page.pad.share")} />
+	<//>`}var lg=4e3,[Pu,cg]=[4e3,12e4],Ru=new Map;function cr(e,t){let n=(Ru.get(e)??Promise.resolve()).then(t);return Ru.set(e,n.catch(()=>{})),n}var ug=e=>cr(e,async()=>{let t=Le(e);if(!t||t.shared)return;let n=De(),{pad:s,mark:a=""}=await xs({secret:n,record:t.record}),o=Le(e);o&&oe({...o,shared:{secret:n,pad:s,of:t.record,mark:a}})});function qu(e){let{shared:t,record:n}=Le(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var lr=new Map;function pg(e){let t=lr.get(e)??cr(e,async()=>{let n=Le(e);if(!n?.shared||!qu(e))return;let{secret:s,mark:a}=n.shared,{pad:o,mark:l=""}=await xs({secret:s,record:n.record,was:a}).catch(u=>{if(u instanceof P&&u.status===409)return dg(e,n.shared?.pad??"");throw u}),c=Le(e);c?.shared?.secret!==s||!o||oe({...c,shared:{...c.shared,pad:o,of:n.record,mark:l}})}).finally(()=>lr.delete(e));return lr.set(e,t),t}async function dg(e,t){let{pad:n,mark:s}=await Ga({pad:t}),a=Le(e);if(a?.shared&&n){let o={...a.shared,of:n.record,mark:s};oe({...n.record===a.record?a:et(St(a,n)),shared:o}),n.record!==a.record&&j(r("page.pad.share.other"))}return{pad:""}}var ur=e=>cr(e,async()=>{let t=Le(e)?.shared?.secret;if(!t)return;await xs({secret:t});let n=Le(e);if(!n)return;let{shared:s,...a}=n;oe(a)}),$g=e=>e instanceof P&&e.status>=400&&e.status<500&&e.status!==429;function fg(e,t){let[n,s,a,o,l]=["",Pu,0,!1,!1],c=async()=>{let p=qu(e);if(o||!p||p===n)return;clearTimeout(a),o=!0;let d=await pg(e).then(()=>null,$=>$);if(o=!1,d&&!$g(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,cg);return}s=Pu,d&&(n=p,t(d)),c()},u=Tt(()=>{c()});return()=>{l=!0,u(),clearTimeout(a)}}function Wu(e){x(()=>fg(e,t=>j(r("page.pad.share.not",{text:E(t)}))),[e])}function _u({kept:e}){let[t,n]=w(!1),{shared:s}=e,{busy:a,once:o}=te(),l=()=>o(async()=>{await ug(e.id),n(!0)}),u=i`<${S} aria-busy=${a} onclick=${()=>o(async()=>{await ur(e.id),n(!1)})} say=${r("page.pad.share.stop")} />`;return i`<${S} plain aria-busy=${a} onclick=${l} say=${r("page.pad.share")} />
 		${t&&s?i`<${K} title=${r("page.pad.share")} onclose=${()=>n(!1)} actions=${u}>
 					<div class="stack">
 						<p>${r("page.pad.share.about")}</p>
-						<${Ws} link=${vs(`/pad/on/${s.pad}`)} label=${r("page.pad.link")} />
+						<${Ws} link=${ks(`/pad/on/${s.pad}`)} label=${r("page.pad.link")} />
 					</div>
-				<//>`:null}`}function cg(e){let[t,n]=w(null),[s,a]=w("");return x(()=>{let o=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await Ga({pad:e,after:l,lang:H.peek()},{signal:o.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(o.signal.aborted)return;let d=p instanceof P&&p.status===404;if(a(d?r("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,ng)};return u(),document.addEventListener("visibilitychange",u),()=>{o.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e,H.value]),{pad:t,wrong:s}}function _u({id:e}){let{pad:t,wrong:n}=cg(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+				<//>`:null}`}function hg(e){let[t,n]=w(null),[s,a]=w("");return x(()=>{let o=new AbortController,[l,c]=["",0],u=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let p=await Ga({pad:e,after:l,lang:H.peek()},{signal:o.signal});l=p.mark,p.pad&&n(p.pad),a("")}}catch(p){if(o.signal.aborted)return;let d=p instanceof P&&p.status===404;if(a(d?r("page.pad.unshared"):E(p)),d)return}c=window.setTimeout(u,lg)};return u(),document.addEventListener("visibilitychange",u),()=>{o.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",u)}},[e,H.value]),{pad:t,wrong:s}}function Iu({id:e}){let{pad:t,wrong:n}=hg(e),[s,a]=w(-1);return t?i`<main id="main" tabindex="-1" class="pad">
 		<${Ta} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${r("page.pad.trump")}>
-			${t.due?i`<${rr} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${St(t)}</p>`}
-			${is(t)&&t.due?i`<p class="small soft totals">${r("page.pad.totals")}</p>`:null}
+			${t.due?i`<${rr} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${At(t)}</p>`}
+			${ls(t)&&t.due?i`<p class="small soft totals">${r("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((o,l)=>i`<li key=${l}>
 				<span>${me(t,l)}</span>
-				<span><b>${v(o)}</b>${is(t)&&t.due?i` <small class="soft">(${v(t.totals[l]??0)})</small>`:null}</span>
+				<span><b>${v(o)}</b>${ls(t)&&t.due?i` <small class="soft">(${v(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||r("page.pad.looking")}</p>
 		</section>
 		${s>=0?i`<${ja} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${F} title=${r("page.nav.pad")} wrong=${n} text=${r("page.opening")} />`}var Na=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",ug=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Iu=e=>v(Number(e),e.split(".")[1]?.length??0),pg=e=>ut(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),dg=e=>[Na(e)&&Se(Date.parse(`${Na(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function zu(){let e=Ve().filter(m=>m.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[o,l]=w(""),c=A.stake.value,u=e.filter(m=>(!s||Na(m)>=s)&&(!o||(Na(m)||"9")<=o)),p=u.filter(m=>!t.has(m.id)),d={records:p.map(m=>m.record),stake:ug(c)},{value:$,wrong:f}=R(m=>ai(d,{signal:m}).catch(g=>{throw new he(Jt(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
+	</main>`:i`<${F} title=${r("page.nav.pad")} wrong=${n} text=${r("page.opening")} />`}var Na=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",mg=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},zu=e=>v(Number(e),e.split(".")[1]?.length??0),gg=e=>$t(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),yg=e=>[Na(e)&&Se(Date.parse(`${Na(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function Fu(){let e=Ve().filter(m=>m.summary.deals>0),[t,n]=w(new Set),[s,a]=w(""),[o,l]=w(""),c=A.stake.value,u=e.filter(m=>(!s||Na(m)>=s)&&(!o||(Na(m)||"9")<=o)),p=u.filter(m=>!t.has(m.id)),d={records:p.map(m=>m.record),stake:mg(c)},{value:$,wrong:f}=R(m=>oi(d,{signal:m}).catch(g=>{throw new he(Vt(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${r("page.season")}</h1>
 		<p class="lead">${r("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1376,18 +1376,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				oninput=${m=>A.stake.value=m} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${$g} season=${$} />`:i`<p class="soft">${r("page.season.none")}</p>`}
+		${$?.players.length?i`<${bg} season=${$} />`:i`<p class="soft">${r("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${r("page.season.pads",{n:p.length,of:e.length})}</summary>
-			<div class="stack">${u.map(m=>i`<${ft} key=${m.id} label=${dg(m)}
+			<div class="stack">${u.map(m=>i`<${gt} key=${m.id} label=${yg(m)}
 				checked=${!t.has(m.id)} onchange=${()=>h(m.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${S} onclick=${()=>pg($.csv)} say=${r("page.season.csv")} />
+			${$?.players.length?i`<${S} onclick=${()=>gg($.csv)} say=${r("page.season.csv")} />
 						<${S} plain onclick=${()=>print()} say=${r("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${r("page.pad.all")}</a>
 		</p>
-	</main>`}function $g({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
+	</main>`}function bg({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${r("page.season.player")}</th>
 				<th scope="col">${r("page.season.points")}</th>
@@ -1399,142 +1399,142 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${v(a.points)}</b></td>
 				<td>${X(a.balance)}</td>
-				${n?i`<td>${Iu(a.amount??"0")}</td>`:null}
+				${n?i`<td>${zu(a.amount??"0")}</td>`:null}
 				${s.map(o=>i`<td key=${o}>${v(a[o])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${r("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${r("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Iu(a.amount)}`:""}
+					${r("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${zu(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${r("page.season.how")}</p>`}function fg({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${zu} />`:t==="on"&&n?i`<${_u} key=${n} id=${n} />`:t?i`<${gg} key=${t} id=${t} />`:i`<${hg} />`}function hg(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=Js(await Tt({record:await l.text()}));oe(c),U(`/pad/${c.id}`)}catch(c){s(Jt(c))}},o=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${r("page.season.how")}</p>`}function wg({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Fu} />`:t==="on"&&n?i`<${Iu} key=${n} id=${n} />`:t?i`<${xg} key=${t} id=${t} />`:i`<${vg} />`}function vg(){let[e,t]=w(!1),[n,s]=w(""),a=async l=>{s("");try{let c=Js(await Et({record:await l.text()}));oe(c),U(`/pad/${c.id}`)}catch(c){s(Vt(c))}},o=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${r("page.nav.pad")}</h1>
 		<p class="lead">${r("page.pad.about")}</p>
 		<p class="row">
 			<${S} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${r("page.pad.new")} />
-			<${nn} plain say=${r("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
+			<${sn} plain say=${r("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
 			${Ve().length?i`<a href="/pad/season">${r("page.season.open")}</a>`:null}
 			<a href="/deal">${r("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Ve().map(l=>i`<${mg} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${Su} onclose=${()=>t(!1)} onbegun=${o} />`:null}
-	</main>`}function mg({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:o,deals:l,over:c}=t,u=[pe(`variant.${s}`)?r(`variant.${s}`):s,r("page.scores.deals",{n:l}),Se(n,{dateStyle:"medium"}),c?r("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Ve().map(l=>i`<${kg} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${Ou} onclose=${()=>t(!1)} onbegun=${o} />`:null}
+	</main>`}function kg({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:o,deals:l,over:c}=t,u=[de(`variant.${s}`)?r(`variant.${s}`):s,r("page.scores.deals",{n:l}),Se(n,{dateStyle:"medium"}),c?r("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${L(a)}</span>
 		<span class="score">${o.map(p=>v(p)).join(" : ")}</span>
 		<span class="soft small">${u.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function gg({id:e}){let t=$e(()=>new Ma(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${wg} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${F} title=${r("page.nav.pad")} wrong=${a} text=${r("page.opening")} />`:i`<${F} title=${r("page.nav.pad")} text=${r("page.pad.gone")}>
+	</a></li>`}function xg({id:e}){let t=fe(()=>new Ma(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Mg} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${F} title=${r("page.nav.pad")} wrong=${a} text=${r("page.opening")} />`:i`<${F} title=${r("page.nav.pad")} text=${r("page.pad.gone")}>
 			<p><a class="button" href="/pad">${r("page.pad.all")}</a></p>
-		<//>`}function yg(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function bg({open:e}){let{lines:t,print:n}=ss(),s=async a=>n(await e.type(a||"show",H.value));return x(()=>{s("")},[e]),i`<${as} lines=${t} print=${n} obey=${s} />`}function wg({open:e,kept:t,told:n,wrong:s}){let[a,o]=w(-1),[l,c]=w(null),u=()=>(o(-1),c(null)),p=()=>re(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Ge(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),qu(t.id),yg(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${A.spoken.value?i`<${bg} open=${e} />`:null}
+		<//>`}function Sg(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Og({open:e}){let{lines:t,print:n}=as(),s=async a=>n(await e.type(a||"show",H.value));return x(()=>{s("")},[e]),i`<${os} lines=${t} print=${n} obey=${s} />`}function Mg({open:e,kept:t,told:n,wrong:s}){let[a,o]=w(-1),[l,c]=w(null),u=()=>(o(-1),c(null)),p=()=>ie(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Ge(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Wu(t.id),Sg(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${A.spoken.value?i`<${Og} open=${e} />`:null}
 		<${Ta} pad=${n} onpick=${o} />
-		${n.due||e.deal<d?i`<${Cu} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${r("page.pad.over")}>
-					<p class="winner">${St(n)}</p>
+		${n.due||e.deal<d?i`<${Lu} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${r("page.pad.over")}>
+					<p class="winner">${At(n)}</p>
 					<div class="pad-acts">
 						<${S} disabled=${!e.undoable} onclick=${f} say=${r("page.pad.undo")} />
 						${e.redoable?i`<${ir} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${r("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${vg} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		<${Ag} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
 		${s||Hs.value?i`<p class="trouble unprinted" role="alert">${s||r("page.pad.unkept")}</p>`:null}
-		${l?i`<${Mu} open=${e} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${ja} pad=${n} deal=${a} onclose=${u} strike=${p}
+		${l?i`<${Au} open=${e} then=${l} deal=${a} onclose=${u} />`:a>=0?i`<${ja} pad=${n} deal=${a} onclose=${u} strike=${p}
 						insert=${()=>(e.insert(a),u())} correct=${()=>(e.correct(a),u())} />`:null}
-	</main>`}function vg({open:e,kept:t,pad:n,stop:s}){let[a,o]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>j(r(await pt(vu(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ro(Po({scores:n.deals,names:Ge(n),title:os(n),winner:St(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(E(g))),h=(g,y)=>i`<${S} plain onclick=${y} say=${g} />`,m=()=>p(async()=>{await ur(t.id),U("/pad"),Ll(t.id)});return i`<section class="pad-doings unprinted" aria-label=${r("page.pad.doings")}>
+	</main>`}function Ag({open:e,kept:t,pad:n,stop:s}){let[a,o]=w(!1),[l,c]=w(!1),{busy:u,once:p}=te(),d=async()=>j(r(await ft(ku(n))?"page.link.copied":"page.copy.not")),$=()=>$t(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ro(Po({scores:n.deals,names:Ge(n),title:rs(n),winner:At(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(E(g))),h=(g,y)=>i`<${S} plain onclick=${y} say=${g} />`,m=()=>p(async()=>{await ur(t.id),U("/pad"),Pl(t.id)});return i`<section class="pad-doings unprinted" aria-label=${r("page.pad.doings")}>
 		${n.deals.length?[h(r("page.copy"),d),h(r("page.share"),f),h(r("page.rules.print"),()=>print())]:null}
-		${dt.value?null:i`<${Wu} kept=${t} />`}
+		${ht.value?null:i`<${_u} kept=${t} />`}
 		${h(r("page.pad.save"),$)}
 		${h(r("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${r("page.nav.rules")}</a>`}
 		${s?h(r("page.pad.stop"),s):null}
 		${h(r("page.pad.drop"),()=>o(!0))}
 		<a class="button plain" href="/pad">${r("page.pad.all")}</a>
-		${l?i`<${Au} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
-		${a?i`<${An} title=${r("page.pad.drop")} text=${r("page.pad.drop.about")} yes=${r("page.pad.drop.yes")}
+		${l?i`<${Tu} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${a?i`<${Tn} title=${r("page.pad.drop")} text=${r("page.pad.drop.about")} yes=${r("page.pad.drop.yes")}
 					busy=${u} onyes=${m} onclose=${()=>o(!1)} />`:null}
-	</section>`}var ls="ninetynine.problems",Fu="ninetynine.problems.damaged",Ba=()=>fs(ls),Ku=e=>!Object.values(Ba()?.marks??{}).some(t=>t?.first<e),Ju=e=>Oe(ls,JSON.stringify(e));function Hu(e){if(e===null||rt(ls)!==e)return!1;let t=Fu;for(let n=2;rt(t)!==null;n++)t=`${Fu}.${n}`;return Oe(t,e)&&Oe(ls,null),!0}async function pr(e,t){let[n,s]=[rt(ls),Ba()];if(!s)return{told:await t(e),damaged:Hu(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof P)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Hu(n)}}}var dr=({variant:e,grade:t,back:n},s,a)=>r("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),$r=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function fr(e){if(e.kind==="bid")return r("problem.bid");let t=e.need?.[0],n=z(e.variant)?.aside??3;return`${t===void 0?r("problem.left",{n}):t===e.left?r("problem.every",{left:t}):r("problem.exact",{n:t,left:e.left})} ${r(e.kind==="open"?"problem.open":"problem.hidden")}`}function Uu(e,t){let n=z(e.variant)?.dummy?Me(e)-1:-1;return Array.from({length:Me(e)},(s,a)=>a===t?r("you"):a===n?r("dummy"):r("seat",{n:a+1}))}var Da=({view:e})=>({...e,totals:[]}),Vu=e=>e.length<2?e.join():r("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Gu=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Zu(e,t,n){let s=r("problem.rating",{...$r(t.progress),its:String(e.rating)});return n>0?`${s} ${r("problem.again",{n})}`:s}var Ea=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:H.peek(),mind:this.#s,problem:this.#e,...t},s=await tn(()=>si(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([E(n)]))}};function kg({rest:[e=""]}){let t=ge.value.get("variant")??"";return i`<${Sg} key=${`${e} ${t}`} day=${e||zt()} variant=${t} any=${e!==""} />`}async function xg(e,t,n){await Ae();let s=t||(n||!Ku(e)?"":gt()?.id),{told:a,damaged:o}=await pr({date:e,...s?{variant:s}:{}},vi);return{all:a.problems,one:s||"",damaged:o}}function Sg({day:e,variant:t,any:n}){let[s,a]=w({}),[o,l]=w(0);x(()=>{let h=!1;return xg(e,t,n).then(m=>{h||(a(m),l(Yu(m.all)))},m=>!h&&a({wrong:E(m)})),()=>{h=!0}},[]);let{all:c,one:u="",damaged:p=!1,wrong:d}=s;if(!c)return i`<${F} title=${r("page.nav.problems")} wrong=${d} text=${r("page.opening")} />`;let $=(h,m)=>{let g=c.map((y,k)=>k===o&&y.done===void 0?{...y,done:h}:y);a({one:u,damaged:p||m,all:g})},f=c[o];return f?i`<${Tg} key=${f.id} problem=${f} day=${e} n=${o+1} of=${c.length} damaged=${p}
-		ondone=${$} onnext=${()=>l(Yu(c))} />`:i`<${Og} all=${c} day=${e} variant=${u} onagain=${l} />`}function Yu(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Og({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,o=M(null);return x(()=>A.spoken.peek()?o.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+	</section>`}var cs="ninetynine.problems",Hu="ninetynine.problems.damaged",Ba=()=>hs(cs),Ju=e=>!Object.values(Ba()?.marks??{}).some(t=>t?.first<e),Uu=e=>Oe(cs,JSON.stringify(e));function Ku(e){if(e===null||lt(cs)!==e)return!1;let t=Hu;for(let n=2;lt(t)!==null;n++)t=`${Hu}.${n}`;return Oe(t,e)&&Oe(cs,null),!0}async function pr(e,t){let[n,s]=[lt(cs),Ba()];if(!s)return{told:await t(e),damaged:Ku(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof P)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Ku(n)}}}var dr=({variant:e,grade:t,back:n},s,a)=>r("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),$r=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function fr(e){if(e.kind==="bid")return r("problem.bid");let t=e.need?.[0],n=z(e.variant)?.aside??3;return`${t===void 0?r("problem.left",{n}):t===e.left?r("problem.every",{left:t}):r("problem.exact",{n:t,left:e.left})} ${r(e.kind==="open"?"problem.open":"problem.hidden")}`}function Vu(e,t){let n=z(e.variant)?.dummy?Me(e)-1:-1;return Array.from({length:Me(e)},(s,a)=>a===t?r("you"):a===n?r("dummy"):r("seat",{n:a+1}))}var Da=({view:e})=>({...e,totals:[]}),Gu=e=>e.length<2?e.join():r("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Zu=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Yu(e,t,n){let s=r("problem.rating",{...$r(t.progress),its:String(e.rating)});return n>0?`${s} ${r("problem.again",{n})}`:s}var Ea=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:H.peek(),mind:this.#s,problem:this.#e,...t},s=await nn(()=>ai(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([E(n)]))}};function Tg({rest:[e=""]}){let t=ge.value.get("variant")??"";return i`<${Ng} key=${`${e} ${t}`} day=${e||Ht()} variant=${t} any=${e!==""} />`}async function jg(e,t,n){await Ae();let s=t||(n||!Ju(e)?"":wt()?.id),{told:a,damaged:o}=await pr({date:e,...s?{variant:s}:{}},ki);return{all:a.problems,one:s||"",damaged:o}}function Ng({day:e,variant:t,any:n}){let[s,a]=w({}),[o,l]=w(0);x(()=>{let h=!1;return jg(e,t,n).then(m=>{h||(a(m),l(Qu(m.all)))},m=>!h&&a({wrong:E(m)})),()=>{h=!0}},[]);let{all:c,one:u="",damaged:p=!1,wrong:d}=s;if(!c)return i`<${F} title=${r("page.nav.problems")} wrong=${d} text=${r("page.opening")} />`;let $=(h,m)=>{let g=c.map((y,k)=>k===o&&y.done===void 0?{...y,done:h}:y);a({one:u,damaged:p||m,all:g})},f=c[o];return f?i`<${Cg} key=${f.id} problem=${f} day=${e} n=${o+1} of=${c.length} damaged=${p}
+		ondone=${$} onnext=${()=>l(Qu(c))} />`:i`<${Bg} all=${c} day=${e} variant=${u} onagain=${l} />`}function Qu(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Bg({all:e,day:t,variant:n,onagain:s}){let a=e.filter(l=>l.done).length,o=M(null);return x(()=>A.spoken.peek()?o.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${r("page.nav.problems")}</h1>
 		<p class="lead" tabindex="-1" ref=${o}>${r("problem.done",{right:a,of:e.length,...$r(Ba())})}</p>
 		<ol class="day-problems">${e.map((l,c)=>i`<li key=${l.id}>
 			<button type="button" onclick=${()=>s(c)}>
-				<${Qu} right=${l.done} /><span class="unseen">${r(l.done?"problem.right":"problem.missed")}</span>
+				<${Xu} right=${l.done} /><span class="unseen">${r(l.done?"problem.right":"problem.missed")}</span>
 				<span>${dr(l,c+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${V} label=${r("problem.more")} value=${n} options=${[["",r("problem.all")]]}
-			groups=${Ke()} onchange=${l=>U(Mg(t,l))} />
+			groups=${Ke()} onchange=${l=>U(Eg(t,l))} />
 		<p><a class="button chief" href="/">${r("page.home")}</a></p>
-	</main>`}var Mg=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Qu=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Ag(e,t,n){let[s,a]=w(null),[o,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:o,busy:c,answer:async d=>{s||await u(async()=>{let $=m=>ki({problem:e.id,...m}),{told:f,damaged:h}=await pr({act:d,date:t},$);Ju(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function Tg({problem:e,day:t,n,of:s,damaged:a,ondone:o,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=Ag(e,t,o),$=Da(e),f=Uu($,$.seat??0),h=M(null),m=M(null);de(()=>{c&&(A.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Eg=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Xu=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Dg(e,t,n){let[s,a]=w(null),[o,l]=w(""),{busy:c,once:u}=te(d=>l(E(d)));return{answered:s,said:o,busy:c,answer:async d=>{s||await u(async()=>{let $=m=>xi({problem:e.id,...m}),{told:f,damaged:h}=await pr({act:d,date:t},$);Uu(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function Cg({problem:e,day:t,n,of:s,damaged:a,ondone:o,onnext:l}){let{answered:c,said:u,busy:p,answer:d}=Dg(e,t,o),$=Da(e),f=Vu($,$.seat??0),h=M(null),m=M(null);$e(()=>{c&&(A.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${r("page.home")}</span></a>
 			<div><h1>${dr(e,n,s)}</h1><p class="task">${_(fr(e))}</p>
 				${a?i`<p class="trouble">${r("problem.anew")}</p>`:null}</div>
-			<${tt} trump=${$.trump??""} />
+			<${st} trump=${$.trump??""} />
 		</header>
-		${A.spoken.value?i`<${jg} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
-					days=${c?Xu(c.told,t):0} answer=${d} next=${l} />`:null}
+		${A.spoken.value?i`<${Lg} problem=${e} at=${[n,s,a]} answered=${c} said=${u} busy=${p}
+					days=${c?ep(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${Bg} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
+			<${Rg} problem=${e} names=${f} answered=${c} busy=${p} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${m} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${A.spoken.value?void 0:"status"}>${u||(c?i`<h2><${Qu} right=${g} /><span>${_(Ng(c))}</span></h2>`:null)}
+						<div role=${A.spoken.value?void 0:"status"}>${u||(c?i`<h2><${Xu} right=${g} /><span>${_(Pg(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${h} onclick=${l}>
 									${r("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${Eg} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${qg} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
-							<h2>${r("tricks.title")}</h2><${Xe} view=${$} names=${f} />
+							<h2>${r("tricks.title")}</h2><${tt} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function jg({problem:e,at:t,answered:n,said:s,busy:a,days:o,answer:l,next:c}){let u=ss(),p=M({answer:l,next:c});p.current={answer:l,next:c};let d=$e(()=>new Ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=z(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,o)},[d,n]),x(()=>s?u.print([s]):void 0,[s]),i`<${as} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Ng=({act:e,told:t})=>t.right?r("problem.right"):r("problem.wrong",{cards:hr(e)});function Bg({problem:e,names:t,answered:n,busy:s,answer:a}){let[o,l]=w(new Set),c=Da(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(B(d?.from)),h=$||(d?.seat??p)===p,m=T=>{let N=new Set($?o:[]);o.has(T)?N.delete(T):N.size<(d?.pick??1)&&N.add(T),l(N)},g=T=>f?.has(T)&&a(`play ${T}`),y=z(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):o,twice:$,values:$?Pe(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${st} ...${k} cards=${be(B(u.shown?.[b]?.hand),ee,u.trump)}
+	</main>`}function Lg({problem:e,at:t,answered:n,said:s,busy:a,days:o,answer:l,next:c}){let u=as(),p=M({answer:l,next:c});p.current={answer:l,next:c};let d=fe(()=>new Ea(e,u.print,{answer:f=>p.current.answer(f),next:()=>p.current.next()}),[e.id]),$=z(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,o)},[d,n]),x(()=>s?u.print([s]):void 0,[s]),i`<${os} ...${u} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Pg=({act:e,told:t})=>t.right?r("problem.right"):r("problem.wrong",{cards:hr(e)});function Rg({problem:e,names:t,answered:n,busy:s,answer:a}){let[o,l]=w(new Set),c=Da(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(N(d?.from)),h=$||(d?.seat??p)===p,m=T=>{let B=new Set($?o:[]);o.has(T)?B.delete(T):B.size<(d?.pick??1)&&B.add(T),l(B)},g=T=>f?.has(T)&&a(`play ${T}`),y=z(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):o,twice:$,values:$?Re(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${ot} ...${k} cards=${be(N(u.shown?.[b]?.hand),ee,u.trump)}
 			can=${f} label=${r("dummy")} open />`};return i`<div class="replay-table table board">
-		<${xt} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${O}>
+		<${Mt} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${r("page.yours")}>
-						<${yn} options=${{...d,offers:[]}} chosen=${o} variant=${y} busy=${s} slots
+						<${wn} options=${{...d,offers:[]}} chosen=${o} variant=${y} busy=${s} slots
 							onlay=${()=>a(`lay ${[...o].join(" ")}`)} />
 					</section>`:null}
 			${$?null:i`<p class="ask near">${_(fr(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${r("page.yourhand")}>
 			<div class="me">
-				<${nt} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
+				<${at} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${u.aside?i`<div class="laid" role="group" aria-label=${r("page.aside")}>${se(u.aside)}</div>`:null}
 			</div>
-			<${st} ...${k} cards=${be(B(u.hand),ee,u.trump)}
+			<${ot} ...${k} cards=${be(N(u.hand),ee,u.trump)}
 				can=${h?f:new Set} label=${r("page.yourhand")} />
 		</section>
-	</div>`}var Xu=(e,t)=>e.due?Ao(e.due)-Ao(t):0,hr=e=>e.split(" ").slice(1).map(t=>We(t)).join(" ");function Eg({problem:e,day:t,act:n,told:s,names:a}){let o=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Xu(s,t),c=Rt(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${Dg} told=${s} />`:i`<p>${_(r(o,{card:Vu(s.answers.map(hr))}))}</p>`}
+	</div>`}var ep=(e,t)=>e.due?Ao(e.due)-Ao(t):0,hr=e=>e.split(" ").slice(1).map(t=>Ce(t)).join(" ");function qg({problem:e,day:t,act:n,told:s,names:a}){let o=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=ep(s,t),c=Qe(s.why??[]).join(" "),u=(s.refutations??[]).filter(p=>s.right||p.act===n);return i`${e.kind==="bid"?i`<${Wg} told=${s} />`:i`<p>${_(r(o,{card:Gu(s.answers.map(hr))}))}</p>`}
 		${c?i`<p>${_(c)}</p>`:null}
-		${u.length?i`<div>${u.map(p=>i`<${Lg} key=${p.act} r=${p} problem=${e} names=${a}
+		${u.length?i`<div>${u.map(p=>i`<${Ig} key=${p.act} r=${p} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Cg} levels=${s.levels} />
-		<p class="soft">${Zu(e,s,l)}</p>`}function Dg({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${r("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${wt} act=${n} /></li>`)}</ul>
+		<${_g} levels=${s.levels} />
+		<p class="soft">${Yu(e,s,l)}</p>`}function Wg({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${r("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${xt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${r("problem.expects")}</caption>
 			<thead><tr><th scope="col">${r("col.bid")}</th><th scope="col">${r("page.hint.chance")}</th>
 				<th scope="col">${r("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
 				<${qs} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
-				<td>${le(n.chance)}</td><td>${Rn(n.points)}</td>
+				<td>${ce(n.chance)}</td><td>${qn(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Cg=({levels:e})=>i`<table class="book levels">
+		</table>`}var _g=({levels:e})=>i`<table class="book levels">
 	<caption>${r("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${r(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
-		<td>${n===void 0?"–":le(n)}</td>
+		<td>${n===void 0?"–":ce(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Lg({r:e,problem:t,names:n,open:s}){let a=Da(t),o=Gu(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>r("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+</table>`;function Ig({r:e,problem:t,names:n,open:s}){let a=Da(t),o=Zu(e,t,a).map(({seat:c,cards:u})=>i`<span>${n[c]}</span><span class="act">${se(u)}</span>`),l=c=>r("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
 		<summary><span>${_(r("problem.fails",{card:hr(e.act)}))}</span></summary>
 		<div>
 			${o.length?i`<p>${r("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${o}</div>`:null}
@@ -1543,84 +1543,84 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 				<span>${u===void 0?"":l(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Pg({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Rg} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Rg({table:e,match:t,deal:n}){let{told:s,wrong:a}=Dt(e,t,n),o=n===void 0?r("page.report.match"):r("page.report.deal",{deal:n+1});if(!s)return i`<${F} class="report stack" title=${o} wrong=${a} text=${r("page.report.coming")}>
-			<${ep} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=z(l.variant),u=Ht(l,c?c.seats:l.seats.length),p=Number(ge.value.get("seat")??-1),d=p>=0&&p<u.length?p:mn(l,u.length),$=i`<${Ig} told=${s} table=${e} match=${t} one=${n!==void 0} names=${u}
-		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${qe(s)}>
+	</details>`}function zg({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Fg} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Fg({table:e,match:t,deal:n}){let{told:s,wrong:a}=Rt(e,t,n),o=n===void 0?r("page.report.match"):r("page.report.deal",{deal:n+1});if(!s)return i`<${F} class="report stack" title=${o} wrong=${a} text=${r("page.report.coming")}>
+			<${tp} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=z(l.variant),u=Jt(l,c?c.seats:l.seats.length),p=Number(ge.value.get("seat")??-1),d=p>=0&&p<u.length?p:yn(l,u.length),$=i`<${Ug} told=${s} table=${e} match=${t} one=${n!==void 0} names=${u}
+		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${We(s)}>
 		<header class="report-head"><h1>${o}</h1>
 			<p class="soft">${l.rules?.name??ye(l.variant)}</p>
 			<${V} hidden label=${r("page.report.whose")} value=${String(d)}
 				options=${u.map((f,h)=>[String(h),r("page.report.of",{name:f})])}
-				onchange=${f=>U(`${Yr()}?seat=${f}`,{replace:!0})} />
-			<${ep} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>U(`${Qr()}?seat=${f}`,{replace:!0})} />
+			<${tp} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${qg} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Wg} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		<${Hg} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Kg} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
 		${s.deals.length===0?null:He("report",e)?i`<details><summary>${r("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var ep=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var tp=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${r("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${r("page.nav.replay")}
 	</a>
-</p>`;function qg({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Hg({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(We(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?r("page.report.judging",{n,of:s}):r("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${r("page.report.none")}</p>`}function Wg({told:e,table:t,match:n,one:s,seat:a}){let o=a===ea(e.header),l=e.lessons?.[a]??"",c=o&&He("report",t);if(!o||qe(e))return null;let u=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[p]=u.sort((m,g)=>g.lost-m.lost),{lost:d}=e.total[a],$=Be.reduce((m,g)=>d[g]>d[m]?g:m),f=Nn(Be.map(m=>d[m]),0)[Be.indexOf($)]??0,h=i`<a class="button chief" href="/" onclick=${ln}>${r("page.home.play")}</a>`;return i`<section class="plainly">
-		${c?i`<${Ns} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${r("page.report.none")}</p>`}function Kg({told:e,table:t,match:n,one:s,seat:a}){let o=a===ea(e.header),l=e.lessons?.[a]??"",c=o&&He("report",t);if(!o||We(e))return null;let u=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[p]=u.sort((m,g)=>g.lost-m.lost),{lost:d}=e.total[a],$=Be.reduce((m,g)=>d[g]>d[m]?g:m),f=Bn(Be.map(m=>d[m]),0)[Be.indexOf($)]??0,h=i`<a class="button chief" href="/" onclick=${cn}>${r("page.home.play")}</a>`;return i`<section class="plainly">
+		${c?i`<${Bs} at="report" />`:null}
 		${p?i`<p class="lead">${r("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${_g} mistake=${p} place=${Un(t,n)} />`:i`<p class="lead">${r("page.report.plain.none")}</p>`}
+				<${Jg} mistake=${p} place=${Vn(t,n)} />`:i`<p class="lead">${r("page.report.plain.none")}</p>`}
 		<p class="row">
-			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&rn("cure",l)}>
+			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&ln("cure",l)}>
 						${r("page.report.lesson")}
 					</a>`:c?h:null}
 		</p>
-	</section>`}function _g({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),o=u=>i`<${Z} key=${u} card=${u} />`,l=(u,p,d)=>i`<figure>
+	</section>`}function Jg({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),o=u=>i`<${Z} key=${u} card=${u} />`,l=(u,p,d)=>i`<figure>
 		<figcaption>
 			${r(`page.report.${u}`)}${d===void 0?"":i` <b>${r("page.bid",{bid:d})}</b>`}
 		</figcaption>
-		${a?i`<div class="cards">${B(p.replace(/^\w+ /,"")).map(o)}</div>`:i`<p><${wt} act=${p} /></p>`}
+		${a?i`<div class="cards">${N(p.replace(/^\w+ /,"")).map(o)}</div>`:i`<p><${xt} act=${p} /></p>`}
 	</figure>`,c=r("page.report.where",{deal:e.deal+1,when:jo(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${Rt(e.why).slice(0,2).map(u=>i`<p key=${u}>${_(u)}</p>`)}
+		${Qe(e.why).slice(0,2).map(u=>i`<p key=${u}>${_(u)}</p>`)}
 		${s>n?i`<p>${r("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${r("page.report.look")}</a></p>
-	</div>`}function Ig({told:e,table:t,match:n,one:s,names:a,seat:o}){let l=e.total[o],c=e.deals.flatMap(h=>h.mistakes).sort((h,m)=>m.lost-h.lost),u=c.filter(h=>h.seat===o),p=c.filter(h=>h.seat!==o),d=a[o]??"",$={names:a,place:Un(t,n),one:s},f=Xa(e,l.lost,d,o===ea(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${qe(e)}>${zg(f)}</p>
-			${e.luck?i`<p>${Fg(l)}</p>`:i`<p class="soft">${r("page.report.noluck")}</p>`}
+	</div>`}function Ug({told:e,table:t,match:n,one:s,names:a,seat:o}){let l=e.total[o],c=e.deals.flatMap(h=>h.mistakes).sort((h,m)=>m.lost-h.lost),u=c.filter(h=>h.seat===o),p=c.filter(h=>h.seat!==o),d=a[o]??"",$={names:a,place:Vn(t,n),one:s},f=Xa(e,l.lost,d,o===ea(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${We(e)}>${Vg(f)}</p>
+			${e.luck?i`<p>${Gg(l)}</p>`:i`<p class="soft">${r("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${r("page.report.moments")}</h2>
-				${u.length?i`<${Vn} of=${u.slice(0,12)} ...${$} />`:i`<p class="soft">${r("page.report.moments.none",{name:d})}</p>`}
+				${u.length?i`<${Gn} of=${u.slice(0,12)} ...${$} />`:i`<p class="soft">${r("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${r("page.report.sum")}</h2>
-				<${Hg} account=${l} luck=${e.luck} />
+				<${Zg} account=${l} luck=${e.luck} />
 				<p class="small soft">${r("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${r(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Kg} told=${e} names=${a} seat=${o} one=${s} />
+			<${Yg} told=${e} names=${a} seat=${o} one=${s} />
 		</section>
 		${p.length?i`<section>
 					<h2>${r(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Vn} of=${(s?p:c).slice(0,6)} ...${$} named=${!0} />
+					<${Gn} of=${(s?p:c).slice(0,6)} ...${$} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${r("page.report.all")}</h2>
-			<${Jg} told=${e} names=${a} />
+			<${Qg} told=${e} names=${a} />
 			<p class="small soft">${r("page.report.how")}</p>
-		</section>`}var zg=e=>e.endsWith("…")?e:`${e}.`;function Fg(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(o=>Math.round(o/Te)||0),a=Math.min(Math.round(e.gifts/Te),Math.max(s,0));return r("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function Hg({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Be)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Nn(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),o=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Vg=e=>e.endsWith("…")?e:`${e}.`;function Gg(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(o=>Math.round(o/Te)||0),a=Math.min(Math.round(e.gifts/Te),Math.max(s,0));return r("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function Zg({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Be)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Bn(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),o=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let u=s[c]??0;return i`<tr key=${l}><th scope="row">${r(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
 				<td>${X(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${r("page.report.lead")}</th><td></td><td>${X(o,1)}</td>
-	</tr></tfoot></table>`}function Kg({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/Te));return i`<${Gn} at=${p} from=${(u[0]??[]).map(d=>d/Te)} names=${t} me=${n}
-			label=${r("page.report.course.deal")} foot=${r("page.report.acts",{n:p.length-1})} />`}let o=new Array(a+1).fill(0),l=e.deals.map(u=>{u.accounts.forEach((d,$)=>o[$]+=d.lead/Te);let p=u.accounts[n];return o[a]+=p?(p.cards+p.lie)/Te:0,e.luck?[...o]:o.slice(0,a)}),c=e.luck?[...t.slice(0,a),r("page.report.own.luck")]:t;return i`<${Gn} at=${l} names=${c} me=${n} label=${r("page.report.course.match")}
-		foot=${r("page.scores.deals",{n:l.length})} />`}function Jg({told:e,names:t}){let n=e.luck?["start","cards","lie",...Be.map(c=>`lost.${c}`),"others"]:["lie",...Be.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>Nn(n.map(u=>s(c,u)),1)),o=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!o(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function Yg({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/Te));return i`<${Zn} at=${p} from=${(u[0]??[]).map(d=>d/Te)} names=${t} me=${n}
+			label=${r("page.report.course.deal")} foot=${r("page.report.acts",{n:p.length-1})} />`}let o=new Array(a+1).fill(0),l=e.deals.map(u=>{u.accounts.forEach((d,$)=>o[$]+=d.lead/Te);let p=u.accounts[n];return o[a]+=p?(p.cards+p.lie)/Te:0,e.luck?[...o]:o.slice(0,a)}),c=e.luck?[...t.slice(0,a),r("page.report.own.luck")]:t;return i`<${Zn} at=${l} names=${c} me=${n} label=${r("page.report.course.match")}
+		foot=${r("page.scores.deals",{n:l.length})} />`}function Qg({told:e,names:t}){let n=e.luck?["start","cards","lie",...Be.map(c=>`lost.${c}`),"others"]:["lie",...Be.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>Bn(n.map(u=>s(c,u)),1)),o=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),l=n.map((c,u)=>u).filter(c=>!o(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,u)=>i`<th key=${u} scope="col">${t[u]??r("dummy")}</th>`)}
 		</tr></thead>
@@ -1628,62 +1628,62 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			${a.map((u,p)=>i`<td key=${p}>${X(u[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${r("page.report.lead")}</th>
 			${a.map((c,u)=>i`<td key=${u}>${X(c.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var cs={C:"♣",D:"♦",H:"♥",S:"♠"};function tp(e){if(e==="joker")return r("joker");let{rank:t,suit:n}=Sn(e);return At(t)+cs[n]}var gr=e=>cs[e]??r(e==="none"?"trump.short":`trump.${e}`),mr=e=>cs[e]?`${cs[e]} ${D(e)}`:gr(e),np=(e,t)=>e.dummy&&t===e.seats-1?r("dummy"):r("page.pad.player",{n:t+1}),yr=({variant:e,slip:t})=>t.kind==="bid"?r("page.slips.dummy.bid"):np(e,t.seat),sp=e=>e.trump.by==="holder";function br(e,{trump:t,turnup:n}){if(n)return[r("page.slips.turnup",{card:tp(n)}),r("page.slips.trump",{trump:mr(t??"none")})];if(sp(e))return[r("page.slips.named",{trump:t?mr(t):r("page.slips.stays")})];if(t)return[r("page.slips.trump",{trump:mr(t)})];let{first:s,after:a=[]}=e.trump,o=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=po(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${gr(p)}`);return[r("page.slips.ring",{trumps:o.map(gr).join("   ")}),r("page.slips.after",{list:l.join(", ")})]}var ap=({kind:e})=>e==="bid"?r("page.slips.when.bid"):r("page.slips.when.dummy");function op({deal:e,slip:t}){let n=B(t.cards);return i`${[...ee].map(s=>{let a=n.filter(o=>o.endsWith(s)).map(o=>At(Sn(o).rank));return i`<p key=${s} class="suit-of"><${Q} trump=${s} /><span class="unseen">${D(s)}</span>
+	</table><//>`}var us={C:"♣",D:"♦",H:"♥",S:"♠"};function np(e){if(e==="joker")return r("joker");let{rank:t,suit:n}=On(e);return Bt(t)+us[n]}var gr=e=>us[e]??r(e==="none"?"trump.short":`trump.${e}`),mr=e=>us[e]?`${us[e]} ${D(e)}`:gr(e),sp=(e,t)=>e.dummy&&t===e.seats-1?r("dummy"):r("page.pad.player",{n:t+1}),yr=({variant:e,slip:t})=>t.kind==="bid"?r("page.slips.dummy.bid"):sp(e,t.seat),ap=e=>e.trump.by==="holder";function br(e,{trump:t,turnup:n}){if(n)return[r("page.slips.turnup",{card:np(n)}),r("page.slips.trump",{trump:mr(t??"none")})];if(ap(e))return[r("page.slips.named",{trump:t?mr(t):r("page.slips.stays")})];if(t)return[r("page.slips.trump",{trump:mr(t)})];let{first:s,after:a=[]}=e.trump,o=[...ee,"none"].filter(c=>c===s||a.includes(c)),l=po(a).map(([c,u,p])=>`${c===u?c:`${c}–${u}`} ${gr(p)}`);return[r("page.slips.ring",{trumps:o.map(gr).join("   ")}),r("page.slips.after",{list:l.join(", ")})]}var op=({kind:e})=>e==="bid"?r("page.slips.when.bid"):r("page.slips.when.dummy");function rp({deal:e,slip:t}){let n=N(t.cards);return i`${[...ee].map(s=>{let a=n.filter(o=>o.endsWith(s)).map(o=>Bt(On(o).rank));return i`<p key=${s} class="suit-of"><${Q} trump=${s} /><span class="unseen">${D(s)}</span>
 			<span class="ranks">${a.length>0?a.map(o=>i`<b>${o}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${_(r("joker.as",{card:tp(e.turnup??"")}))}</p>`:null}`}var Ug=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function Vg({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${_(r("joker.as",{card:np(e.turnup??"")}))}</p>`:null}`}var Xg=({cards:e})=>Math.max(...[...ee].map(t=>e.split(t).length-1));function ey({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${r(`page.slips.${n}`)}</span>`)}
-	</div>`}function Gg(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",o=B(s.cards).length+(s.joker?1:0),l=a?br(t,n):[ap(s)];return i`<div class="slip-hand">
+	</div>`}function ty(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",o=N(s.cards).length+(s.joker?1:0),l=a?br(t,n):[op(s)];return i`<div class="slip-hand">
 		<p class="slip-head"><b>${r("page.pad.deal",{n:n.number})} · ${yr(e)}</b>
 			<span class="soft">${r("page.slips.cards",{n:o})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${Ug(s)}`}><${op} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${Xg(s)}`}><${rp} ...${e} /></div>
 		${l.map((c,u)=>i`<p key=${u} class="slip-line">${_(c)}</p>`)}
-		${a?i`<${Vg} variant=${t} />`:null}
-	</div>`}function Zg(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:o,kind:l}=a,c=o===s.dealer?r("page.slips.deals"):o===s.forehand?r("page.slips.leads"):"",u=s.trump&&!sp(t)?br(t,s):[],p=l==="hand"?u:[ap(a)];return i`<div class="slip-tab">
+		${a?i`<${ey} variant=${t} />`:null}
+	</div>`}function ny(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:o,kind:l}=a,c=o===s.dealer?r("page.slips.deals"):o===s.forehand?r("page.slips.leads"):"",u=s.trump&&!ap(t)?br(t,s):[],p=l==="hand"?u:[op(a)];return i`<div class="slip-tab">
 		<p class="soft">${r(`variant.${t.id}`)}<br />${r("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${r("col.deal")}</b>${s.number}</p>
 		<p><b>${yr(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${p.map((d,$)=>i`<p key=${$} class="slip-line">${_(d)}</p>`)}
-	</div>`}var[rp,ip,Ca,Yg]=[330,374,22,36];function Qg(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=rp/Ca;return Array.from({length:2*s*ip/Ca},(a,o)=>{let l=e[Math.floor(n()*e.length)]??"",c=((o>>1)%s+n())*Ca,u=(Math.floor((o>>1)/s)+n())*Ca,p=(.6+.4*n())*Yg/10,d=[o%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return cs[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Xg(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${rp}" height="${ip}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Qg()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var lp=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function cp(e){let t=$e(Xg,[]);return i`<div class="slips-paper">
+	</div>`}var[ip,lp,Ca,sy]=[330,374,22,36];function ay(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=ip/Ca;return Array.from({length:2*s*lp/Ca},(a,o)=>{let l=e[Math.floor(n()*e.length)]??"",c=((o>>1)%s+n())*Ca,u=(Math.floor((o>>1)/s)+n())*Ca,p=(.6+.4*n())*sy/10,d=[o%2?-p:p,p].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${u.toFixed(1)}) scale(${d})`;return us[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function oy(){let e=[...ee].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${ip}" height="${lp}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${ay()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var cp=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function up(e){let t=fe(oy,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${Gg} ...${e} deal=${n} slip=${s} />
+				<${ty} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Zg} ...${e} deal=${n} slip=${s} />
+				<${ny} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function up({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function pp({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${r("page.slips.sheet")}</h1>
 		<p><b>${r(`variant.${n.id}`)} · ${r("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${r("page.slips.secret")}</b></p>
 		<p>${r("page.slips.how")}</p><p>${r("page.slips.packs")}</p><p>${r("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${r("page.pad.deal",{n:a.number})} · ${r("page.slips.dealt",{name:np(n,a.dealer)})}</h2>
+			<h2>${r("page.pad.deal",{n:a.number})} · ${r("page.slips.dealt",{name:sp(n,a.dealer)})}</h2>
 			${a.trump?i`<p class="slip-line">${_(br(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((o,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${yr({...t,deal:a,slip:o})}</span><${op} ...${t} deal=${a} slip=${o} />
+				<span class="soft">${yr({...t,deal:a,slip:o})}</span><${rp} ...${t} deal=${a} slip=${o} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[ey,ty]=[200,2**31],ny={seed:48,label:40},pp=()=>Kr(16).replace(/(.{4})(?=.)/g,"$1-"),sy=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:pp()});function ay({plan:e,set:t}){let n=J(t),s=a=>({value:e[a],maxlength:ny[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${ce} label=${r("page.slips.many")} value=${e.deals} min=${1} max=${ey} onchange=${n("deals")} />
-			<${ce} label=${r("page.slips.first")} value=${e.first} min=${1} max=${ty} onchange=${n("first")} />
+	</div>`}var[ry,iy]=[200,2**31],ly={seed:48,label:40},dp=()=>Jr(16).replace(/(.{4})(?=.)/g,"$1-"),cy=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:dp()});function uy({plan:e,set:t}){let n=J(t),s=a=>({value:e[a],maxlength:ly[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ue} label=${r("page.slips.many")} value=${e.deals} min=${1} max=${ry} onchange=${n("deals")} />
+			<${ue} label=${r("page.slips.first")} value=${e.first} min=${1} max=${iy} onchange=${n("first")} />
 		</div>
 		<div>
-			<${ft} label=${r("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
+			<${gt} label=${r("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${r("page.slips.fixed.about")}</p>
 		</div>
 		<div><${we} label=${r("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${r("page.slips.label.about")}</p></div>
 		<div><${we} label=${r("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${r("page.slips.seed.about")}</p></div>
-		<p><${S} plain onclick=${()=>t({seed:pp()})} say=${r("page.slips.seed.new")} /></p>`}function oy(e){return e instanceof P&&e.reason==="not-now"?r("page.slips.today"):$t(e)?r("page.slips.seed.bad"):E(e)}function ry(e){x(()=>{if(!e)return;let t=!1;return lp().then(()=>t||print()),()=>{t=!0}},[e])}function iy(){x(()=>{re(Ae)},[]);let[e,t]=w(()=>({...sy(),variant:ge.peek().get("variant")??""})),n=M(e);x(()=>()=>{n.current=null},[]);let[s,a]=w(null),[o,l]=w(null),[c,u]=w(""),p=s===e,d=ve.value.find(m=>m.id===e.variant)??gt(),$=z(d?.id);ry(o);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),u("")},h=async m=>{if(m.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:k,label:b}=e,O=e.seed.trim(),T=m.submitter?.getAttribute("value")==="all",[N,q]=await ti({variant:$.id,seed:O,first:g,deals:y,fixed:k,label:b}).then(Ne=>[Ne,""],Ne=>[null,oy(Ne)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:T}),u(q))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${S} plain onclick=${()=>t({seed:dp()})} say=${r("page.slips.seed.new")} /></p>`}function py(e){return e instanceof P&&e.reason==="not-now"?r("page.slips.today"):mt(e)?r("page.slips.seed.bad"):E(e)}function dy(e){x(()=>{if(!e)return;let t=!1;return cp().then(()=>t||print()),()=>{t=!0}},[e])}function $y(){x(()=>{ie(Ae)},[]);let[e,t]=w(()=>({...cy(),variant:ge.peek().get("variant")??""})),n=M(e);x(()=>()=>{n.current=null},[]);let[s,a]=w(null),[o,l]=w(null),[c,u]=w(""),p=s===e,d=ve.value.find(m=>m.id===e.variant)??wt(),$=z(d?.id);dy(o);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),u("")},h=async m=>{if(m.preventDefault(),p||!$)return;a(e),u("");let{first:g,deals:y,fixed:k,label:b}=e,O=e.seed.trim(),T=m.submitter?.getAttribute("value")==="all",[B,q]=await ni({variant:$.id,seed:O,first:g,deals:y,fixed:k,label:b}).then(Ne=>[Ne,""],Ne=>[null,py(Ne)]);n.current===e&&(a(null),l(B&&{variant:$,series:B,seed:O,all:T}),u(q))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${h}>
 			<header><h1>${r("page.nav.deal")}</h1><p class="lead">${r("page.slips.lead")}</p></header>
 			<${V} label=${r("page.create.variant")} value=${d.id} groups=${Ke()}
 				onchange=${J(f)("variant")} />
-			<${ay} plan=${e} set=${f} />
+			<${uy} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${p}>${r("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${p}>${r("page.slips.print.sheet")}</button>
@@ -1695,87 +1695,87 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${r("page.slips.how")}</p>
 			<p class="soft">${r("page.slips.packs")}</p>
 		</form>
-		${o?i`<${o.all?up:cp} ...${o} />`:null}
-	</main>`:i`<${F} />`}function ly(e){let t=I.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${uy} key=${t.id} />`:i`<h1>${r("page.nav.statistics")}</h1><${fp} />`}
-	</main>`}var Sr=()=>i`<p><a class="button chief" href="/">${r("page.records.play")}</a></p>`,fp=()=>i`<section class="stack"><p class="lead">${r("page.stats.none")}</p><${Sr} /></section>`;function cy(e){let[t,n]=w({}),s=M(""),a=async()=>{try{for(;;){let o=await li({variant:e});if(s.current!==e)return;if(n({told:o}),o.counted>=o.of)return o}}catch(o){s.current===e&&n(l=>({...l,wrong:E(o)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function uy(){let[e,t]=w(""),{told:n,wrong:s,again:a}=cy(e),o=M([]);return n&&e===""&&(o.current=n.variants),i`<header class="report-head">
+		${o?i`<${o.all?pp:up} ...${o} />`:null}
+	</main>`:i`<${F} />`}function fy(e){let t=I.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${my} key=${t.id} />`:i`<h1>${r("page.nav.statistics")}</h1><${hp} />`}
+	</main>`}var Sr=()=>i`<p><a class="button chief" href="/">${r("page.records.play")}</a></p>`,hp=()=>i`<section class="stack"><p class="lead">${r("page.stats.none")}</p><${Sr} /></section>`;function hy(e){let[t,n]=w({}),s=M(""),a=async()=>{try{for(;;){let o=await ci({variant:e});if(s.current!==e)return;if(n({told:o}),o.counted>=o.of)return o}}catch(o){s.current===e&&n(l=>({...l,wrong:E(o)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function my(){let[e,t]=w(""),{told:n,wrong:s,again:a}=hy(e),o=M([]);return n&&e===""&&(o.current=n.variants),i`<header class="report-head">
 			<h1>${r("page.nav.statistics")}</h1>
 			${o.current.length>1?i`<${V} hidden label=${r("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",r("page.stats.variant.all")],...o.current.map(({key:l})=>[l,ye(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${r("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${py} told=${n} again=${a} />`:null}`}var vr={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},kr=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function py({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${fp} />`;let a=s.deals?i`<${xy} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${r("page.stats.unaided")}</p><${Sr} /></section>`;let o=kr(e,vr.charts)&&e.course.length>1,l=o&&Pa(n);return i`<${dy} told=${e} />
-		${kr(e,vr.figures)?i`<${hy} told=${e} />`:null}
-		${o?i`<${my} told=${e} /><${wy} told=${e} />`:i`<${$y} told=${e} />`}
+		${n?i`<${gy} told=${n} again=${a} />`:null}`}var vr={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},kr=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function gy({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${hp} />`;let a=s.deals?i`<${jy} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${r("page.stats.unaided")}</p><${Sr} /></section>`;let o=kr(e,vr.charts)&&e.course.length>1,l=o&&Pa(n);return i`<${yy} told=${e} />
+		${kr(e,vr.figures)?i`<${vy} told=${e} />`:null}
+		${o?i`<${ky} told=${e} /><${My} told=${e} />`:i`<${by} told=${e} />`}
 		<section class="stack">
 			<h2>${r("page.stats.judge")}</h2>
-			<${ky} of=${n.bids} />
-			<${Sy} told=${e} again=${t} />
+			<${Ty} of=${n.bids} />
+			<${Ny} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${r("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${r("page.stats.how.judged")}</p>`:null}
-		</section>`}function dy({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Be.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),o=v(e.lost.all.mean,1);return i`<p class="lead">${[r("page.stats.said",{made:e.made.count,n:e.deals,points:v(e.points.mean,1)}),s&&r("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?r("page.stats.said.lost",{lost:o,n:e.lost.all.mean,kind:r(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var $y=({told:e})=>i`<section class="stack">
+		</section>`}function yy({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Be.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),o=v(e.lost.all.mean,1);return i`<p class="lead">${[r("page.stats.said",{made:e.made.count,n:e.deals,points:v(e.points.mean,1)}),s&&r("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?r("page.stats.said.lost",{lost:o,n:e.lost.all.mean,kind:r(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var by=({told:e})=>i`<section class="stack">
 	<p class="soft">${r("page.stats.next",{what:kr(e,vr.figures)?"charts":"figures"})}</p><${Sr} />
-</section>`,La=(e,t,n)=>t>e&&t-e<Math.abs(n),xr=e=>La(-(e.margin??0),e.margin??0,e.mean)?`± ${v(e.margin??0,1)}`:"",dp=e=>[v(e.mean,1),xr(e)].filter(Boolean).join(" "),fy=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+</section>`,La=(e,t,n)=>t>e&&t-e<Math.abs(n),xr=e=>La(-(e.margin??0),e.margin??0,e.mean)?`± ${v(e.margin??0,1)}`:"",$p=e=>[v(e.mean,1),xr(e)].filter(Boolean).join(" "),wy=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function hy({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,o=Pa(e)?r("page.stats.interval",{low:le(n),high:le(s)}):"",l=[xr(e.lost.all),r("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=r("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),u=[[r("page.records.deals"),v(e.deals),r("page.stats.made.count",{n:e.made.count})],[r("page.records.made"),le(a),o],[r("page.records.points"),v(e.points.mean,1),xr(e.points)]];return e.judged&&u.push([r("page.stats.lost"),v(e.lost.all.mean,1),l]),u.push([r("page.stats.streak"),v(t.made),c]),i`<${fy} of=${u} />`}var $p={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>wr(e.points),lost:e=>wr(e.lost.all),...Object.fromEntries(Be.map(e=>[e,t=>wr(t.lost[e])]))},wr=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function my({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,o=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...Be.filter(h=>!o(h))]:[]],c=l.includes(t)?t:"made",u=h=>c==="made"||h.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(h=>{let[m=0,g=0,y=0]=$p[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:y}}),[d=0]=$p[c]?.(e.all)??[],$=h=>c==="made"?le(h/100):v(h),f=2*p.filter(h=>La(h.low,h.high,h.mean)).length>p.length;return i`<section>
+	</div>`)}</dl>`;function vy({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,o=Pa(e)?r("page.stats.interval",{low:ce(n),high:ce(s)}):"",l=[xr(e.lost.all),r("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=r("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),u=[[r("page.records.deals"),v(e.deals),r("page.stats.made.count",{n:e.made.count})],[r("page.records.made"),ce(a),o],[r("page.records.points"),v(e.points.mean,1),xr(e.points)]];return e.judged&&u.push([r("page.stats.lost"),v(e.lost.all.mean,1),l]),u.push([r("page.stats.streak"),v(t.made),c]),i`<${wy} of=${u} />`}var fp={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>wr(e.points),lost:e=>wr(e.lost.all),...Object.fromEntries(Be.map(e=>[e,t=>wr(t.lost[e])]))},wr=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function ky({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,o=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...Be.filter(h=>!o(h))]:[]],c=l.includes(t)?t:"made",u=h=>c==="made"||h.points.margin!==void 0,p=(c==="made"||c==="points"?e.course:s).filter(u).map(h=>{let[m=0,g=0,y=0]=fp[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:y}}),[d=0]=fp[c]?.(e.all)??[],$=h=>c==="made"?ce(h/100):v(h),f=2*p.filter(h=>La(h.low,h.high,h.mean)).length>p.length;return i`<section>
 		<h2>${r("page.stats.course")}</h2>
 		<${W} label=${r("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(h=>[h,r(`page.stats.aspect.${h}`)])} />
-		<${bc} of=${p} last=${e.all.deals} label=${gy(r(`page.stats.aspect.${c}`),p,$)}
+		<${wc} of=${p} last=${e.all.deals} label=${xy(r(`page.stats.aspect.${c}`),p,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${r("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${us} of="range" say="page.stats.key.interval" />`:null}
-			<${us} of="all" say="page.stats.key.all" />
+			${f?i`<${ps} of="range" say="page.stats.key.interval" />`:null}
+			<${ps} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function gy(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>r("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Or=10,Pa=({deals:e,made:{low:t,high:n,share:s}})=>e>=Or&&La(t,n,s),us=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${r(t)}</span>`,yy=["bids","trumps","premiums","places","variants"];function by(e,t){return e==="trumps"?i`<${Q} trump=${t} /> ${D(t)}`:e==="premiums"?t==="plain"?r("page.stats.plain"):G(t):e==="places"?r(`page.stats.place.${t}`):e==="variants"?ye(t):v(Number(t))}function wy({told:e}){let[t,n]=w("bids"),s=yy.filter(p=>e[p].length>1||p==="bids"),a=s.includes(t)?t:"bids",o=e[a],l=e.all.judged>0,c=o.some(p=>p.bids.of>0),u=o.some(p=>Pa(p));return i`<section>
+	</section>`}function xy(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>r("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Or=10,Pa=({deals:e,made:{low:t,high:n,share:s}})=>e>=Or&&La(t,n,s),ps=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${r(t)}</span>`,Sy=["bids","trumps","premiums","places","variants"];function Oy(e,t){return e==="trumps"?i`<${Q} trump=${t} /> ${D(t)}`:e==="premiums"?t==="plain"?r("page.stats.plain"):G(t):e==="places"?r(`page.stats.place.${t}`):e==="variants"?ye(t):v(Number(t))}function My({told:e}){let[t,n]=w("bids"),s=Sy.filter(p=>e[p].length>1||p==="bids"),a=s.includes(t)?t:"bids",o=e[a],l=e.all.judged>0,c=o.some(p=>p.bids.of>0),u=o.some(p=>Pa(p));return i`<section>
 		<h2>${r("page.stats.split")}</h2>
 		<${W} label=${r("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(p=>[p,r(`page.stats.by.${p}`)])} />
 		<${ne}><table class="book split">
 			<thead><tr>
 				<th scope="col">${r(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${v(0)}</span><span aria-hidden="true">${le(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${v(0)}</span><span aria-hidden="true">${ce(1)}</span></td>
 				<th scope="col">${r("page.stats.head.made")}</th>
 				${c?i`<th scope="col">${r("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${r("page.records.deals")}</th><th scope="col" class="spare">${r("page.stats.head.points")}</th>
 				${l?i`<th scope="col" class="spare">${r("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${o.map(p=>i`<tr key=${p.key}>
-				<th scope="row">${by(a,p.key)}</th>
-				<td class="bar" aria-hidden="true"><${vy} of=${p} /></td>
-				<td>${p.deals<Or?r("page.stats.of",{made:p.made.count,n:p.deals}):le(p.made.share)}</td>
-				${c?i`<td>${p.bids.of?le(p.bids.expected/p.bids.of):""}</td>`:null}
-				<td>${v(p.deals)}</td><td class="spare">${dp(p.points)}</td>
-				${l?i`<td class="spare">${p.judged?dp(p.lost.all):""}</td>`:null}
+				<th scope="row">${Oy(a,p.key)}</th>
+				<td class="bar" aria-hidden="true"><${Ay} of=${p} /></td>
+				<td>${p.deals<Or?r("page.stats.of",{made:p.made.count,n:p.deals}):ce(p.made.share)}</td>
+				${c?i`<td>${p.bids.of?ce(p.bids.expected/p.bids.of):""}</td>`:null}
+				<td>${v(p.deals)}</td><td class="spare">${$p(p.points)}</td>
+				${l?i`<td class="spare">${p.judged?$p(p.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${us} of="made" say="page.stats.head.made" />
-			${u?i`<${us} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${us} of="expected" say="page.stats.key.expected" />`:null}
+			<${ps} of="made" say="page.stats.head.made" />
+			${u?i`<${ps} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${ps} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function vy({of:{deals:e,made:t,bids:n}}){let s=u=>`${100*u}%`,{low:a,high:o,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+	</section>`}function Ay({of:{deals:e,made:t,bids:n}}){let s=u=>`${100*u}%`,{low:a,high:o,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
 		${e<Or/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
 		${Pa({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(o-a)}}></span>`:null}${c}
-	</span>`}function ky({of:e}){if(!La(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return i`<p>${r("page.stats.expected",a)}</p>`}var xy=({of:e})=>i`<p>${r("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function Sy({told:e,again:t}){let[n,s]=w(!1),[a,o]=w(""),l=M(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),o("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of Bn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){o(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${r(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function Ty({of:e}){if(!La(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return i`<p>${r("page.stats.expected",a)}</p>`}var jy=({of:e})=>i`<p>${r("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function Ny({told:e,again:t}){let[n,s]=w(!1),[a,o]=w(""),l=M(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),o("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of En($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){o(E(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return i`<p role="status">${r(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?i`<p><${S} onclick=${()=>n?l.current=!1:c()}
-				say=${n?r("page.stats.judge.stop"):r("page.stats.judge.go",p)} /></p>`:null}`}var[Oy,My]=[400,12],Mr=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Oy&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<My)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function hp(){x(()=>{let e=new Mr;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:o}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:o})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Ay=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function mp({onclose:e}){return i`<${K} title=${r("page.keys")} onclose=${e}>
+				say=${n?r("page.stats.judge.stop"):r("page.stats.judge.go",p)} /></p>`:null}`}var[By,Ey]=[400,12],Mr=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<By&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Ey)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function mp(){x(()=>{let e=new Mr;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:o}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:o})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Dy=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function gp({onclose:e}){return i`<${K} title=${r("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Ay.map(t=>{let[n="",s=""]=r(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Dy.map(t=>{let[n="",s=""]=r(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${r("page.keys.spoken")}</p>
-	<//>`}var Ar=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Tr=()=>document.querySelector(`${Ar()} [data-card][tabindex="0"]`);function gp(){x(()=>{let e=null,t=null,n=0,s=Xr();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let o=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Tr()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",o),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",o)}},[])}function yp(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var jr=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=yp("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ra=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=yp(`ninetynine.table.${t}`,o=>this.#u(o)),this.#s=new jr(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#u({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let o=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?o?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var Ty=4e4,jy=5e3,Ny=15e3,By=2e3,Nr={first:250,longest:8e3};function wp(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=wp(n[s],a);return n}var bp=e=>e instanceof P&&e.status<500&&e.status!==429&&e.status!==401,qa=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#p=!1;#d=0;#u=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ra(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#m),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Ss(this.#e,t,n)}hint(){return di({table:this.#e,id:De()},{within:3e4})}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#p=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>By&&this.again()}#$(){this.#l(),this.#t===0&&this.#h()}async#h(){let t=await Tn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Re(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Nr.first;!this.#a;t=Math.min(2*t,Nr.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(bp(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Nr.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Tn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(bp(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(jy)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Ty),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let o="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(o+l).split(`
-`);o=u.pop()??"";for(let p of u)p&&!this.#a&&this.#A(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Re(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Ny),s={Accept:"application/x-ndjson"},a=Oi(this.#e,this.#t),o=await Vr(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#u=Math.max(this.#u,Date.parse(o.headers.get("Date")??"")-Date.now()||-1/0),!o.ok||!o.body)throw Zr(o,await o.text().catch(()=>""));return this.trouble.value="",this.state.value="live",o.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...wp(this.#s,t)});let{table:a,seat:o,muted:l,view:c}=s;this.#s={table:a,seat:o,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#M(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#M(t)}#M(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#n(t)}};function Br(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}function Ey(e,t,n){let s="AKQJ",a=l=>(fe(l)===e.trump?s:"AK").includes(kn(l)),o=l=>(fe(l)===e.trump?2:0)-s.indexOf(kn(l));return B(e.hand).filter(l=>!t.includes(l)&&a(l)).toSorted((l,c)=>o(c)-o(l)).slice(0,n)}var Dy=.85;function kp({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,o)=>o.points>a.points&&o.chance>=Dy?o:a,t))?.offer.split(" ")[0]??"pass"}var xp=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Wa(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&kp(n.advice)!=="pass";return A.premiums.value!==""||!!s}function Cy(e,t){let n=t.bids?.[0];if(!n)return"";let s=Ey(e,B(n.best),n.tricks),a=[r("coach.bid",{n:n.tricks})];if(n.tricks>0){let o=s.length===n.tricks?"high":s.length?"some":"none";a.push(r(`coach.bid.${o}`,{n:s.length,cards:L(s.map(l=>We(l)))}))}return e.deal===0&&a.push(r("coach.bid.own")),a.join(" ")}function Ly(e,t,n,s){let{declare:a=0,reveal:o=0}=t?.offers??{},l=kp(e),c=n?[r("coach.wager",{declare:a,reveal:o})]:[];return s&&l!=="pass"&&c.push(r(`coach.premium.${l}`)),c.join(" ")}function Py(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Qt(e)>0)return[];let o=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[r("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:o})]}function Ry(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],o=(n?Ct(n):9)-Qt(e);if(o===0)return[];switch(e.contract?.[t]){case"lost":return[r(a>s?"coach.over":"coach.under")];case"kept":return[r("coach.enough",{bid:s}),vp("coach.avoid",e)];case"short":{let l=s>a?s-a:o;return l===o?[r("coach.all",{left:o})]:[r("coach.need",{won:a,need:l,left:o}),vp("coach.win",e)]}}return[]}function vp(e,{options:t,trick:n=[],trump:s,won:a=[]}){let o=B(t?.from);if(t?.kind!=="play"||t.seat!==void 0||o.length<2)return"";let l=n.length===a.length-1,c=o.some(u=>fe(u)===s)?"ruff":"discard";return r(e,{turn:t.led?t.follow?l?"last":"middle":c:"lead"})}function qy(e,t,n,s){let a=Py(e,n,s);return a.length?a:Ry(e,t,s)}function Wy(e,t,n,s){let a=e.chosen.value,o=B(n.bids?.[0]?.best),l=a.size===t.options?.pick&&Wa(e,t),c=A.premiums.value===xp(e,t);return(l?Ly(n,s,c,o.every(p=>a.has(p))):"")||Cy(t,n)}function Sp({table:e,message:t,names:n,variant:s,hint:a}){let o=t.view,l=o.phase==="lay",c=o.options&&l&&e.intended.value===""&&e.busy.value==="",u=c?`${o.game} ${o.deal} ${o.phase}`:"",p=e.current.value;x(()=>{u&&p&&!e.advice.peek()&&e.hint()},[u,p]);let d=c&&Wa(e,o);x(()=>{d&&(A.premiums.value||=xp(e,o))},[d]);let $=e.advice.value?.advice;if($&&!l)return a;let f=[...o.phase==="play"?qy(o,t.seat??0,n,s):[],...u&&$?[Wy(e,o,$,s)]:[],...e.thinking.value?[r("coach.thinking")]:[]],h=u?$?.bids?.[0]?.best:void 0,m=h&&e.chosen.value.size<B(h).length;return i`<section class="hint coach" aria-label=${r("coach.title")}>
-		<header><h2>${r("coach.title")}</h2><${S} plain onclick=${ln} say=${r("coach.off")} /></header>
-		<p role="status">${_(f.filter(Boolean).join(" "))}</p>
-		${m?i`<div class="proposed"><span class="act">${se(h)}</span><${S} chief onclick=${()=>e.heed()}
+	<//>`}var Ar=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Tr=()=>document.querySelector(`${Ar()} [data-card][tabindex="0"]`);function yp(){x(()=>{let e=null,t=null,n=0,s=ei();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let o=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Tr()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",o),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",o)}},[])}function bp(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var jr=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=bp("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ra=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=bp(`ninetynine.table.${t}`,o=>this.#u(o)),this.#s=new jr(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#u({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let o=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?o?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var Cy=4e4,Ly=5e3,Py=15e3,Ry=2e3,Nr={first:250,longest:8e3};function vp(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=vp(n[s],a);return n}var wp=e=>e instanceof P&&e.status<500&&e.status!==429&&e.status!==401,qa=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#p=!1;#d=0;#u=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ra(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#m),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Os(this.#e,t,n)}hint(){return $i({table:this.#e,id:De()},{within:3e4})}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#p=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>Ry&&this.again()}#$(){this.#l(),this.#t===0&&this.#h()}async#h(){let t=await jn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#m),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{qe(this.#e)||(this.state.value="lost",this.again())};#m=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Nr.first;!this.#a;t=Math.min(2*t,Nr.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(wp(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Nr.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await jn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(wp(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Ly)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Cy),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let o="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let u=(o+l).split(`
+`);o=u.pop()??"";for(let p of u)p&&!this.#a&&this.#A(JSON.parse(p))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=qe(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Py),s={Accept:"application/x-ndjson"},a=Mi(this.#e,this.#t),o=await Gr(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#u=Math.max(this.#u,Date.parse(o.headers.get("Date")??"")-Date.now()||-1/0),!o.ok||!o.body)throw Yr(o,await o.text().catch(()=>""));return this.trouble.value="",this.state.value="live",o.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...vp(this.#s,t)});let{table:a,seat:o,muted:l,view:c}=s;this.#s={table:a,seat:o,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#M(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#M(t)}#M(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#n(t)}};function Er(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Sp="AKQJ",Op=({trump:e},t)=>(re(t)===e?Sp:"AK").includes(ct(t));function Mp(e,t){let n=N(e.hand).filter(o=>!t.includes(o)),s=o=>(re(o)===e.trump?2:0)-Sp.indexOf(ct(o)),a=o=>n.filter(l=>re(l)===re(o)).length;return n.filter(o=>Op(e,o)).toSorted((o,l)=>s(l)-s(o)||a(o)-a(l))}var Br=e=>L(e.map(t=>Ce(t)));function qy(e,t,n){let[s]=t,a=n.filter(o=>Op(e,o));if(s){let o=t.filter(c=>ct(c)==="A"==(ct(s)==="A")),l=ct(s)!=="A"?"beaten":"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late";return[r("coach.bid.spare",{how:l,n:o.length,cards:Br(o)})]}return a.length?[r("coach.bid.away",{n:a.length,cards:Br(a)})]:[]}var Wy=.85;function Ap({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,o)=>o.points>a.points&&o.chance>=Wy?o:a,t))?.offer.split(" ")[0]??"pass"}var Tp=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Wa(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Ap(n.advice)!=="pass";return A.premiums.value!==""||!!s}function _y(e,t){let n=t.bids?.[0];if(!n)return"";let s=N(n.best),a=Mp(e,s),o=a.slice(0,n.tricks),l=[r("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=o.length===n.tricks?"high":o.length?"some":"none";l.push(r(`coach.bid.${c}`,{n:o.length,cards:Br(o)}))}return l.push(...qy(e,a.slice(n.tricks),s)),l.join(" ")}function Iy(e,t,n,s){let{declare:a=0,reveal:o=0}=t?.offers??{},l=Ap(e),c=n?[r("coach.wager",{declare:a,reveal:o})]:[];return s&&l!=="pass"&&c.push(r(`coach.premium.${l}`)),c.join(" ")}function zy(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Nt(e)>0)return[];let o=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[r("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:o})]}function Fy(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],o=(n?qt(n):9)-Nt(e);if(o===0)return[];switch(e.contract?.[t]){case"lost":return[r(a>s?"coach.over":"coach.under")];case"kept":return[r("coach.enough",{bid:s}),xp("coach.avoid",e)];case"short":{let l=s>a?s-a:o;return l===o?[r("coach.all",{left:o})]:[r("coach.need",{won:a,need:l,left:o}),xp("coach.win",e)]}}return[]}function jp(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&N(t.from).length>1}var Hy=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Ky=["lost","enough","all","some","few"],Np=.02,kp={chance:.05,points:2};function Jy(e,t){let{bids:n=[],choices:s,contract:a}=t,[o]=n;if(o){let u=n.find(p=>p.chance>=o.chance-kp.chance&&p.points>=o.points-kp.points&&Mp(e,N(p.best)).length===p.tricks);return u?{...t,act:`lay ${u.best}`,bids:[u,...n.filter(p=>p!==u)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((u,p)=>p.chance>u.chance+Np?p:u,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(u=>u!==c)]}}function Uy(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return $n(t,n).join(" ");let o=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&re(o)!==e.trump,c=Qe((t.why??[]).filter(({kind:$})=>!Ky.includes($))),u=t.contract!=="lost"&&a.some($=>$.chance<s.chance-Np),p=a.every($=>Ye($)==="close"),d=c.length?c:[r("coach.because",{how:u?"likely":p?"even":"spoil"})];return[r("coach.card",{how:l?"away":"play",card:Ce(o)}),...d].join(" ")}function xp(e,t){if(!jp(t))return"";let{options:n,trick:s=[],trump:a,won:o=[]}=t,l=N(n.from),c=s.length===o.length-1,u=l.some(p=>re(p)===a)?"ruff":"discard";return r(e,{turn:n.led?n.follow?c?"last":"middle":u:"lead"})}function Vy(e,t,n,s,a){let o=zy(e,n,s),l=o.length?o:Fy(e,t,s);return a?l.slice(0,1):l}function Gy(e,t,n,s){return[!n||s?_y(e,t):"",r(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Zy(e,t,n,s){let a=e.chosen.value,o=N(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=A.premiums.value===Tp(e,t),u=o.every(d=>a.has(d));return(l&&Wa(e,t)?Iy(n,s,c,u):"")||Gy(t,n,l,u)}function Bp({table:e,message:t,names:n,variant:s}){let a=t.view,o=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&o&&a.options,p=c||l&&Hy(a,t.seat)&&jp(a)?`${a.game} ${a.deal} ${a.phase} ${Nt(a)}`:"",d=e.current.value;x(()=>{p&&d&&!e.advice.peek()&&e.hint(y=>Jy(a,y))},[p,d]);let $=c&&Wa(e,a);x(()=>{$&&(A.premiums.value||=Tp(e,a))},[$]);let f=e.advice.value?.advice,h=[...a.phase==="play"?Vy(a,t.seat??0,n,s,!!f):[],...f&&!o?[Uy(a,f,s)]:[],...c&&f?[Zy(e,a,f,s)]:[],...e.thinking.value?[r("coach.thinking")]:[]],m=c?f?.bids?.[0]?.best:void 0,g=m&&e.chosen.value.size<N(m).length;return i`<section class="hint coach" aria-label=${r("coach.title")}>
+		<header><h2>${r("coach.title")}</h2><${S} plain onclick=${cn} say=${r("coach.off")} /></header>
+		<p role="status">${_(h.filter(Boolean).join(" "))}</p>
+		${g?i`<div class="proposed"><span class="act">${se(m)}</span><${S} chief onclick=${()=>e.heed()}
 					say=${r("page.hint.choose")} /></div>`:null}
-	</section>`}var _y=3;async function Op(e){if(In(e).waiting.peek().length>0)return j(r("page.bring.unsent"));for(let t=0;t<_y;t++){let n=await Ti(e),s=Iy(n),a=await ys(new Blob([n])),{table:o,seq:l}=await Fi(()=>$i({},{body:a,within:3e4}),"there");if(l<s)return j(r("page.bring.behind"));if(!((await Tn({table:e})).seq>s))return Yi(e,o),j(r("page.brought"))}j(r("page.bring.on"))}var Iy=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function Mp({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,o=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,u]=w(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=Hy(e.id,$,t.seq);return i`<${K} title=${r("page.more")} onclose=${s}>
+	</section>`}var Yy=3;async function Ep(e){if(zn(e).waiting.peek().length>0)return j(r("page.bring.unsent"));for(let t=0;t<Yy;t++){let n=await ji(e),s=Qy(n),a=await bs(new Blob([n])),{table:o,seq:l}=await Hi(()=>fi({},{body:a,within:3e4}),"there");if(l<s)return j(r("page.bring.behind"));if(!((await jn({table:e})).seq>s))return Qi(e,o),j(r("page.brought"))}j(r("page.bring.on"))}var Qy=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function Dp({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,o=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,u]=w(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=tb(e.id,$,t.seq);return i`<${K} title=${r("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${r("page.more.deal")}</h3>
 				<${S} onclick=${()=>n("tricks")} say=${r("tricks.title")} />
@@ -1790,115 +1790,115 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 					${l?null:i`<${S} onclick=${()=>p({do:"stand"})} say=${r("page.leave")} />`}
 					${c?i`<${S} chief onclick=${()=>p({do:"ask",text:"abandon"})} say=${r("page.abandon.sure")} />`:i`<${S} onclick=${()=>u(!0)} say=${r("page.abandon")} />`}
 				</section>`:null}
-			<${zy} id=${e.id} settings=${d} />
+			<${Xy} id=${e.id} settings=${d} />
 			<section><h3>${r("page.more.know")}</h3>
 				${d.rules?i`<${S} onclick=${()=>n("rules")} say=${r("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${r("page.nav.rules")}</a>`}
 				<${S} onclick=${()=>n("keys")} say=${r("page.keys")} />
 				<a class="button" href="/settings">${r("page.nav.settings")}</a>
 				<${S} onclick=${()=>U("/")} say=${r("page.home")} />
 			</section>
-			<${Fy} table=${t.table} />
+			<${eb} table=${t.table} />
 		</div>
-	<//>`}function zy({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!vn||!Re(e)||dt.value||t||n)return null;let o=()=>a(()=>Op(e));return i`<section><h3>${r("page.here")}</h3>
+	<//>`}function Xy({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=te();if(!xn||!qe(e)||ht.value||t||n)return null;let o=()=>a(()=>Ep(e));return i`<section><h3>${r("page.here")}</h3>
 		<${S} aria-busy=${s} onclick=${o} say=${r("page.bring")} />
 		<p class="soft small">${r("page.bring.about")}</p>
-	</section>`}function Fy({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let o=n<qr&&Vt.includes(a.bot??"");return[an(a),o?r("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${r("page.more.bots")}</h3>
+	</section>`}function eb({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let o=n<Wr&&Zt.includes(a.bot??"");return[on(a),o?r("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${r("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${mt(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${As(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${bt(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${Ts(a)}</small></li>`)}
 		</ul>
-	</section>`}function Hy(e,t,n){let{value:s}=R(async a=>t&&pi({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Ap({settings:e,onclose:t}){let{value:n}=R(()=>re(()=>ht(e,H.value)));return i`<${K} title=${r("page.house")} broad onclose=${t}>
+	</section>`}function tb(e,t,n){let{value:s}=R(async a=>t&&di({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Cp({settings:e,onclose:t}){let{value:n}=R(()=>ie(()=>yt(e,H.value)));return i`<${K} title=${r("page.house")} broad onclose=${t}>
 		${n?i`<${uo} guide=${n} />`:null}
-	<//>`}var Ky=450,Jy=1e3,Uy=100,Vy=700,Er=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Gy=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Zy=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:o="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:o,...l&&{phrase:l}}),_a=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");wrong=C("");showing=new fa(()=>A.spoken.value?"quick":A.pace.value);view=Ut(()=>this.showing.shown.value?.message.view);talk=Ut(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Ut(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n=-1/0;#t=C(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#u(a)),this.unsent=In(t),this.unsent.send=(a,o)=>this.port.act(a,o),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[Ot(()=>this.#g()),Ot(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&A.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let o=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!o||!a)&&(this.intended.value=a,this.#m())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,Jy))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let o=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...o},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#m())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await qi();return this.waits.value--,t&&Wi(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#o();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await this.port.hint().catch(s=>{t===this.#o()&&j(E(s))});this.thinking.value=!1,n&&t===this.#o()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Er(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<Vy||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){Gy(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),ze(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Zy(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-Uy)),this.#h(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#m()}#o(){return Er(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#h({seq:t,seat:n,event:{do:s,acts:a=[],seat:o}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&o===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),o=!1;return a.then(()=>o=!0),this.#f(s,()=>o)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(r("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof en&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(E(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Bs(this.id,n.commit);if(!a)return;let o={id:De(),do:"entropy",text:a};tn(()=>this.port.act(o)).catch(()=>{})}async#m(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!B(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(B(t?.options?.from)),a=[...this.chosen.peek()].filter(o=>s.has(o));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Er(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=B(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",o=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!o)return;let l=()=>(this.next.value="",void this.play(`play ${o}`));this.#r=setTimeout(l,a?0:Ky)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:A.forced.value||B(t.hand).length===1&&!A.spoken.value}};function Tp({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,o=on(),l=async c=>await o.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${r("page.watch")}>
+	<//>`}var nb=450,sb=1e3,ab=100,ob=700,Dr=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",rb=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),ib=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:o="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:o,...l&&{phrase:l}}),_a=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");wrong=C("");showing=new fa(()=>A.spoken.value?"quick":A.pace.value);view=Gt(()=>this.showing.shown.value?.message.view);talk=Gt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Gt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n=-1/0;#t=C(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#u(a)),this.unsent=zn(t),this.unsent.send=(a,o)=>this.port.act(a,o),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[Tt(()=>this.#g()),Tt(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&A.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let o=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!o||!a)&&(this.intended.value=a,this.#m())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,sb))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let o=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...o},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#m())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Wi();return this.waits.value--,t&&_i(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&j(E(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Dr(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<ob||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){rb(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),ze(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?ib(t):t.said;t.talk?this.#e.value=t.talk:n&&(this.#e.value=[...this.#e.value,n].slice(-ab)),this.#h(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#m()}#o(){return Dr(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#h({seq:t,seat:n,event:{do:s,acts:a=[],seat:o}}){for(let{command:{id:l,do:c,act:u,hand:p=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&o===n&&t>d&&a.includes(`${p} ${u}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),o=!1;return a.then(()=>o=!0),this.#f(s,()=>o)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(r("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof tn&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(E(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Es(this.id,n.commit);if(!a)return;let o={id:De(),do:"entropy",text:a};nn(()=>this.port.act(o)).catch(()=>{})}async#m(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!N(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(N(t?.options?.from)),a=[...this.chosen.peek()].filter(o=>s.has(o));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Dr(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=N(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",o=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!o)return;let l=()=>(this.next.value="",void this.play(`play ${o}`));this.#r=setTimeout(l,a?0:nb)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:A.forced.value||N(t.hand).length===1&&!A.spoken.value}};function Lp({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,o=rn(),l=async c=>await o.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${r("page.watch")}>
 		<p><b>${r("page.watch")}</b> ${s==="waiting"?null:r("page.watch.seen")}</p>
-		${s==="waiting"?i`<${js} chairs=${a} name=${o} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Ns} chairs=${a} name=${o} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${r("page.home")}</a>
-	</section>`}function jp(e){let{message:t,settings:n}=e,s=t.table.match>0?Qn(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function Pp(e){let{message:t,settings:n}=e,s=t.table.match>0?Xn(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Yy} ...${e} />`}function Yy({message:e,settings:t,host:n,me:s,busy:a,ondo:o,onready:l}){let{table:c,seat:u}=e,p=on(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(b=>b.player===n)?.name:void 0,f=c.match>0,h=M(void 0),m=M(Promise.resolve(!0)),g=async b=>{await p.keep()&&(h.current=void 0,await o({do:"sit",seat:b}))},y=()=>m.current=m.current.then(async()=>{let b=await p.keep(),O=I.peek()?.name;return!b||!d||O===(h.current??Xy(d.name))?b:(h.current=O,await o({do:"name"}),!0)}),k=async()=>await y()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${lb} ...${e} />`}function lb({message:e,settings:t,host:n,me:s,busy:a,ondo:o,onready:l}){let{table:c,seat:u}=e,p=rn(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(b=>b.player===n)?.name:void 0,f=c.match>0,h=M(void 0),m=M(Promise.resolve(!0)),g=async b=>{await p.keep()&&(h.current=void 0,await o({do:"sit",seat:b}))},y=()=>m.current=m.current.then(async()=>{let b=await p.keep(),O=I.peek()?.name;return!b||!d||O===(h.current??ub(d.name))?b:(h.current=O,await o({do:"name"}),!0)}),k=async()=>await y()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?r("page.invited",{name:$}):r(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${vl} variant=${t.variant??e.view?.variant??""} table=${Qr.value[1]??""} />
-					<${js} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
+		${d?null:i`<${kl} variant=${t.variant??e.view?.variant??""} table=${Xr.value[1]??""} />
+					<${Ns} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((b,O)=>{if(b===d){let T=c.chairs.every(N=>N===d||N.bot);return i`<${tb} key=${O} chair=${b} name=${p} alone=${T} onname=${y} ondo=${o} />`}return i`<${nb} key=${O} chair=${b} seat=${O} seated=${d!==void 0} clears=${n===s}
+			${c.chairs.map((b,O)=>{if(b===d){let T=c.chairs.every(B=>B===d||B.bot);return i`<${db} key=${O} chair=${b} name=${p} alone=${T} onname=${y} ondo=${o} />`}return i`<${$b} key=${O} chair=${b} seat=${O} seated=${d!==void 0} clears=${n===s}
 					onsit=${g} ondo=${o} />`})}
 		</ol>
-		${t.rules?i`<${Qy} settings=${t} />`:null}
+		${t.rules?i`<${cb} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${Ws} />`:null}
-		${n===s?i`<${sb} table=${c} ondo=${o} />`:null}
+		${n===s?i`<${fb} table=${c} ondo=${o} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${r("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${eb(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${pb(c.chairs,s)}</p>
 						<${S} plain disabled=${a} onclick=${()=>o({do:"unready"})} say=${r("page.unready")} /></div>`:i`<${S} chief disabled=${a} onclick=${k} say=${r(f?"page.again":"page.ready")} />`:null}
-	</div>`}function Qy({settings:e}){let{value:t}=R(()=>ht(e,H.value),H.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Xy=e=>I.peek()?.name===e?e:e?.replace(/ \d$/,"");function eb(e,t){return e.some(n=>!n.player&&!n.bot)?r("page.waiting.friends"):r("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(mt))})}function tb({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function cb({settings:e}){let{value:t}=R(()=>yt(e,H.value),H.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var ub=e=>I.peek()?.name===e?e:e?.replace(/ \d$/,"");function pb(e,t){return e.some(n=>!n.player&&!n.bot)?r("page.waiting.friends"):r("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(bt))})}function db({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
-			${n?i`<b>${e.name}</b>`:i`<${Ts} name=${t} onkeep=${s} />`}
+			${n?i`<b>${e.name}</b>`:i`<${js} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${r("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${r("seat.ready")}</span>`:null}
 		</form>
 		<${S} plain onclick=${()=>a({do:"stand"})} say=${r("page.stand")} />
-	</li>`}function nb({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:o}){let{player:l,bot:c}=e,u=[r("page.bot"),an(e,n)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function $b({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:o}){let{player:l,bot:c}=e,u=[r("page.bot"),on(e,n)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${l||c?i`<b>${mt(e)}</b>`:i`<i class="soft">${r("page.chair.empty")}</i>`}
-			${c?i` <span class="soft small" title=${As(e)}>${u}</span>`:null}
+			${l||c?i`<b>${bt(e)}</b>`:i`<i class="soft">${r("page.chair.empty")}</i>`}
+			${c?i` <span class="soft small" title=${Ts(e)}>${u}</span>`:null}
 			${l&&e.ready?i` <span class="ready small">${r("seat.ready")}</span>`:null}</span>
 		${!l&&!n?i`<${S} plain onclick=${()=>a(t)} say=${r("page.sit")} />`:null}
-		${!l&&n?i`<${ab} chair=${e} seat=${t} ondo=${o} />`:null}
+		${!l&&n?i`<${hb} chair=${e} seat=${t} ondo=${o} />`:null}
 		${l&&s?i`<${S} plain onclick=${()=>o({do:"remove",seat:t})} say=${r("page.chair.clear")} />
 					<${S} plain onclick=${()=>o({do:"ban",text:l,on:!0})} say=${r("page.ban")} />`:null}
-	</li>`}function sb({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function fb({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${S} plain onclick=${()=>n({do:"lock",on:!e})} say=${r(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${r("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function ab({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Vt.includes(e)?[e,...Vt]:Vt,a=o=>n(o?{do:"bot",seat:t,text:o}:{do:"remove",seat:t});return i`<${V} hidden label=${r("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",r("page.chair.friend")],...ae("page.level",...s)]} />`}var Bp=1e4;function ob({rest:e}){let t=e[0]??"",n=cn(t);return n?i`<${rb} to=${n} />`:i`<${ib} key=${t} id=${t} />`}function rb({to:e}){return x(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function ib({id:e}){let t=$e(()=>new _a(e,(a,o)=>new qa(a,o)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${lb} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Mn.value&&!Re(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function hb({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Zt.includes(e)?[e,...Zt]:Zt,a=o=>n(o?{do:"bot",seat:t,text:o}:{do:"remove",seat:t});return i`<${V} hidden label=${r("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",r("page.chair.friend")],...ae("page.level",...s)]} />`}var Rp=1e4;function mb({rest:e}){let t=e[0]??"",n=un(t);return n?i`<${gb} to=${n} />`:i`<${yb} key=${t} id=${t} />`}function gb({to:e}){return x(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function yb({id:e}){let t=fe(()=>new _a(e,(a,o)=>new qa(a,o)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${bb} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=An.value&&!qe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${r(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${r("page.nowhere.go")}</a></p>`:null}
 			<${Qo} unsent=${t.unsent} />
-		</div></main>`}return i`<${cb} table=${t} />`}function lb({why:e}){return i`<${F} title=${r(e.status===404?"page.table.none":"page.table.refused")} text=${E(e)}>
+		</div></main>`}return i`<${wb} table=${t} />`}function bb({why:e}){return i`<${F} title=${r(e.status===404?"page.table.none":"page.table.refused")} text=${E(e)}>
 		<p><a class="button" href="/">${r("page.nowhere.go")}</a></p>
-	<//>`}function cb({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:o,seat:l}=s,{stage:c,chairs:u}=s.table,p=Pi(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=z(d,$),g=`${o?.options&&e.current.value?"● ":""}${r(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=g},[g]),x(()=>{Re(e.id)&&c==="playing"&&Nl()},[c==="playing"]),Ab(e,n),gp(),hp(),x(()=>es.clear(),[o?.deal,o?.game]),vb(u.some(ot=>ot.until!==void 0)),xb(o,a?.gone??!1);let y=kb(o),k=c==="waiting"&&o?.phase!=="over";x(()=>{c==="waiting"&&o?.phase==="over"&&He("match",e.id)&&rn("report",e.id)},[c]);let b=Nt(m,o?.phase),O=o?.phase==="over"&&(c==="between"||c==="waiting")&&!a,T=()=>i`<${wc} table=${e.id} names=${p} about=${ta(m,f,h)} view=${o} />`,N=Sb(e,s)&&o!==void 0&&!k;Mb(e,s,N,!k&&o?.phase!==void 0&&!O);let q=e.busy.value!==""||e.waits.value>0||e.thinking.value,Ne={table:e,message:s,names:p,variant:m,laid:b},at=Br(e,s),bn=at||e.advice.value?"hinted":"";return i`<${lt.Provider} value=${Fe(o)}>
+	<//>`}function wb({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:o,seat:l}=s,{stage:c,chairs:u}=s.table,p=Ri(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=z(d,$),g=`${o?.options&&e.current.value?"● ":""}${r(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=g},[g]),x(()=>{qe(e.id)&&c==="playing"&&Bl()},[c==="playing"]),Wb(e,n),yp(),mp(),x(()=>ts.clear(),[o?.deal,o?.game]),Db(u.some(it=>it.until!==void 0)),Lb(o,a?.gone??!1);let y=Cb(o),k=c==="waiting"&&o?.phase!=="over";x(()=>{c==="waiting"&&o?.phase==="over"&&He("match",e.id)&&ln("report",e.id)},[c]);let b=Ct(m,o?.phase),O=o?.phase==="over"&&(c==="between"||c==="waiting")&&!a,T=()=>i`<${vc} table=${e.id} names=${p} about=${ta(m,f,h)} view=${o} />`,B=Pb(e,s)&&o!==void 0&&!k;qb(e,s,B,!k&&o?.phase!==void 0&&!O);let q=e.busy.value!==""||e.waits.value>0||e.thinking.value,Ne={table:e,message:s,names:p,variant:m,laid:b},rt=Er(e,s),vn=rt||e.advice.value?"hinted":"";return i`<${pt.Provider} value=${Fe(o)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${q} data-stage=${c} data-phase=${o?.phase??""}>
-		${A.spoken.value?i`<${bu} table=${e} variant=${m} />`:null}
-		<${fb} table=${e} message=${s} panel=${t} onpanel=${n} beside=${N} />
-		<${mu} table=${e} />
+		${A.spoken.value?i`<${wu} table=${e} variant=${m} />`:null}
+		<${Mb} table=${e} message=${s} panel=${t} onpanel=${n} beside=${B} />
+		<${gu} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${o?Me(o):0} ${O?"sheeted":""} ${bn}`}>
-				${o&&o.phase!==void 0&&!k&&l!==void 0?i`<${gb} ...${Ne} />`:null}
-				${at?i`<${Sp} ...${Ne} hint=${i`<${Np} table=${e} variant=${m} />`} />`:i`<${Np} table=${e} variant=${m} />`}
-				<${ub} ...${Ne} full=${a} waiting=${k} between=${O} fresh=${y} />
-				${o&&!k&&l===void 0?i`<${pb} table=${e} message=${s} />`:null}
+			<div class=${`board of-${o?Me(o):0} ${O?"sheeted":""} ${vn}`}>
+				${o&&o.phase!==void 0&&!k&&l!==void 0?i`<${jb} ...${Ne} />`:null}
+				${rt?i`<${Bp} ...${Ne} />`:i`<${Sb} table=${e} variant=${m} />`}
+				<${vb} ...${Ne} full=${a} waiting=${k} between=${O} fresh=${y} />
+				${o&&!k&&l===void 0?i`<${kb} table=${e} message=${s} />`:null}
 			</div>
-			${o&&!k?i`<aside class=${`side ${N?"talks":""}`}>
+			${o&&!k?i`<aside class=${`side ${B?"talks":""}`}>
 						<div class="scoring"><h2>${r("score.title")}</h2>${T()}</div>
-						${N?i`<${Ep} table=${e} message=${s} />`:null}
+						${B?i`<${qp} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${db} ...${Ne} panel=${t} onpanel=${n} scores=${T} />
-		</main><//>`}function ub({table:e,message:t,names:n,variant:s,laid:a,full:o,waiting:l,between:c,fresh:u}){let{view:p,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!p||p.phase===void 0))return i`<div class="felt empty"><p class="opening">${r("waiting.table")}</p></div>`;if(l||!p){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${jp} id=${e.id} message=${t} settings=${m} host=${g} me=${I.value?.id??""}
-				ondo=${Dr(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${xt} view=${p} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${o} played=${mb(e,t,n)} pending=${$b(e.busy.value)}
+		<${xb} ...${Ne} panel=${t} onpanel=${n} scores=${T} />
+		</main><//>`}function vb({table:e,message:t,names:n,variant:s,laid:a,full:o,waiting:l,between:c,fresh:u}){let{view:p,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!p||p.phase===void 0))return i`<div class="felt empty"><p class="opening">${r("waiting.table")}</p></div>`;if(l||!p){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${Pp} id=${e.id} message=${t} settings=${m} host=${g} me=${I.value?.id??""}
+				ondo=${Cr(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${Mt} view=${p} variant=${s} names=${n} me=${d??0} elsewhere=${d}
+		laid=${a} full=${o} played=${Tb(e,t,n)} pending=${Ob(e.busy.value)}
 		unsent=${ka(e.unsent).some(m=>m.command.do==="act")}
-		said=${c?void 0:Ob(e,t)} chairs=${f} now=${e.now()}
+		said=${c?void 0:Rb(e,t)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${cl} view=${p} names=${n} />
-		<${hc} view=${p} names=${n} lies=${o!==null} />
-		${c?i`<${Rc} ...${h} fresh=${u} />`:i`<${hb} ...${h} />`}
-	<//>`}var pb=({table:e,message:t})=>i`<${Tp} message=${t} busy=${e.waits.value>0} ondo=${Dr(e)} />`;function db({table:e,message:t,names:n,panel:s,onpanel:a,scores:o}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${K} key=${p} title=${r(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${Xe} view=${l} names=${n} />`,Me(l)>3);case"last":return l&&u("page.lasttrick",i`<${Xe} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${Ep} table=${e} message=${t} />`);case"score":return u("score.title",o(),!0);case"rules":return i`<${Ap} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${mp} onclose=${c} />`;case"more":return i`<${Mp} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Np({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=B(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),o=a&&s.every(l=>e.chosen.value.has(l));return i`<${pa} key=${n.about} title=${r("page.hint")} onclose=${()=>e.dismiss()}>
-		<${dn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>o?Lp()?.click():e.heed()}>
+		<${ul} view=${p} names=${n} />
+		<${mc} view=${p} names=${n} lies=${o!==null} />
+		${c?i`<${qc} ...${h} fresh=${u} />`:i`<${Ab} ...${h} />`}
+	<//>`}var kb=({table:e,message:t})=>i`<${Lp} message=${t} busy=${e.waits.value>0} ondo=${Cr(e)} />`;function xb({table:e,message:t,names:n,panel:s,onpanel:a,scores:o}){let{view:l}=t,c=()=>a(""),u=(p,d,$=!1)=>i`<${K} key=${p} title=${r(p)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&u("tricks.title",i`<${tt} view=${l} names=${n} />`,Me(l)>3);case"last":return l&&u("page.lasttrick",i`<${tt} view=${l} names=${n} last />`);case"talk":return u("page.talk",i`<${qp} table=${e} message=${t} />`);case"score":return u("score.title",o(),!0);case"rules":return i`<${Cp} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${gp} onclose=${c} />`;case"more":return i`<${Dp} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Sb({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=N(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),o=a&&s.every(l=>e.chosen.value.has(l));return i`<${pa} key=${n.about} title=${r("page.hint")} onclose=${()=>e.dismiss()}>
+		<${fn} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>o?Ip()?.click():e.heed()}>
 				${r(o?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Ep({table:e,message:t}){let n=(s,a)=>e.act({do:"mute",text:s,on:a});return i`<${Fc} talk=${e.talk.value} me=${I.value?.id??""} muted=${t.muted??[]}
-		onsay=${Dp(e)} onmute=${n} />`}var Dr=e=>async t=>{let n=I.value===null;if(await re(()=>Ms(r("page.guest"))))return n&&e.port.again(),e.act(t)},Dp=e=>t=>Dr(e)({do:"chat",text:t}),$b=e=>e.startsWith("play ")?e.slice(5):null;function fb({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:o}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(g=>g.seq>l&&g.by!==I.value?.id).length,p=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function qp({table:e,message:t}){let n=(s,a)=>e.act({do:"mute",text:s,on:a});return i`<${Hc} talk=${e.talk.value} me=${I.value?.id??""} muted=${t.muted??[]}
+		onsay=${Wp(e)} onmute=${n} />`}var Cr=e=>async t=>{let n=I.value===null;if(await ie(()=>As(r("page.guest"))))return n&&e.port.again(),e.act(t)},Wp=e=>t=>Cr(e)({do:"chat",text:t}),Ob=e=>e.startsWith("play ")?e.slice(5):null;function Mb({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:o}=t,[l,c]=w(e.newest.peek()?.seq??0),u=e.talk.value.filter(g=>g.seq>l&&g.by!==I.value?.id).length,p=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,p))},[n,p]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${r("page.home")}`}>99</a>
 		<div class="where">
-			${o?.phase!==void 0?i`<${tt} trump=${Zt(o)} unsure=${!o.trump} explains />`:null}
+			${o?.phase!==void 0?i`<${st} trump=${Qt(o)} unsure=${!o.trump} explains />`:null}
 			<h1>${r(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${r("page.house")}</span>`:null}
 			${o&&o.phase!==void 0?i`<span class="soft">${f||h?r("game.once",{what:f?"day":"other"}):r(m===1?"page.home.on.deal":"page.deal",{n:o.deal+1,deal:o.deal+1,game:o.game+1})}</span>`:null}
@@ -1911,35 +1911,35 @@ ${t}`,l={record:s.record,line:t,lang:n,...o===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${S} plain onclick=${()=>s("more")} say=${r("page.more")} />
 		</nav>
-	</header>`}var ps=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function hb({table:e,message:t,names:n,variant:s}){let a=t.view,o=ps(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Qc({...a,options:o},n,c,u,Ur.value.has(e.id)),d=o?.kind==="play"&&e.chosen.value.size>0,$=ka(e.unsent).some(O=>O.command.do==="act"),f=$?r("page.unsent.act"):d?r("page.tap.again"):p,h=O=>e.lay(O),m=O=>e.play(O),g=O=>o&&O.stopPropagation(),y=e.advice.value?.advice.act,k={lay:"laying",name:"naming",offer:"offering",play:""}[o?.kind??"play"],b=`asking ${o?"asked":""} ${k}`;return i`<section class=${b} aria-label=${r("page.yours")} onclick=${g}>
+	</header>`}var ds=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Ab({table:e,message:t,names:n,variant:s}){let a=t.view,o=ds(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:u}=e.showing.shown.value??{},p=Xc({...a,options:o},n,c,u,Vr.value.has(e.id)),d=o?.kind==="play"&&e.chosen.value.size>0,$=ka(e.unsent).some(O=>O.command.do==="act"),f=$?r("page.unsent.act"):d?r("page.tap.again"):p,h=O=>e.lay(O),m=O=>e.play(O),g=O=>o&&O.stopPropagation(),y=e.advice.value?.advice.act,k={lay:"laying",name:"naming",offer:"offering",play:""}[o?.kind??"play"],b=`asking ${o?"asked":""} ${k}`;return i`<section class=${b} aria-label=${r("page.yours")} onclick=${g}>
 		<${Wo} table=${e} message=${t} names=${n} />
 		<${Io} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${A.spoken.value?void 0:"status"}>${f}</p>
-		${o?.kind==="lay"?i`<${yn} options=${o} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${$}
-				premiums=${!Br(e,t)||Wa(e,a)} onlay=${h} slots />`:null}
+		${o?.kind==="lay"?i`<${wn} options=${o} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${$}
+				premiums=${!Er(e,t)||Wa(e,a)} onlay=${h} slots />`:null}
 		${o?.kind==="offer"&&e.intended.value===""?i`<${ga} options=${o} variant=${s} busy=${l} onact=${m} best=${y} />`:null}
 		${o?.kind==="name"?i`<${ya} options=${o} busy=${l} onact=${m} best=${y} />`:null}
-	</section>`}function Cp(e,t){let n=t.view,s=ps(e,t),a=e.chosen.value,o=s&&(s.kind==="lay"||s.kind==="play")?new Set(B(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return j(r("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!o&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(o){if(!o.has(p))return j(eu(s));e.play(`play ${p}`)}},u=o?Xn(e.advice.value?.advice):new Set;return{can:o,chosen:a,best:u,onpick:l,onplay:c}}function mb(e,t,n){let s=t.view,a=Yt(s),o=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||o===void 0)return null;let{can:c,best:u,...p}=Cp(e,t),d=ps(e,t)?.seat===a,$=i`<${st} cards=${be(B(o),ee,s.trump)} ...${p} can=${d?c:null}
+	</section>`}function _p(e,t){let n=t.view,s=ds(e,t),a=e.chosen.value,o=s&&(s.kind==="lay"||s.kind==="play")?new Set(N(s.from)):null,l=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return j(r("lay.full",{n:d.size}));e.chosen.value=d},c=p=>{if(!o&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(o){if(!o.has(p))return j(tu(s));e.play(`play ${p}`)}},u=o?es(e.advice.value?.advice):new Set;return{can:o,chosen:a,best:u,onpick:l,onplay:c}}function Tb(e,t,n){let s=t.view,a=Xt(s),o=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||o===void 0)return null;let{can:c,best:u,...p}=_p(e,t),d=ds(e,t)?.seat===a,$=i`<${ot} cards=${be(N(o),ee,s.trump)} ...${p} can=${d?c:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function gb({table:e,message:t,names:n,variant:s,laid:a}){let o=t.view,l=t.seat,c=e.busy.value,u=ps(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:y}=Cp(e,t),k=hs(o,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=ul(o,s).join(" "),T=p&&A.values.value&&u?.worth?Pe(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${r("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function jb({table:e,message:t,names:n,variant:s,laid:a}){let o=t.view,l=t.seat,c=e.busy.value,u=ds(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:y}=_p(e,t),k=ms(o,l).filter(B=>`play ${B}`!==c),b=e.showing.shown.value?.full,O=pl(o,s).join(" "),T=p&&A.values.value&&u?.worth?Re(u.worth):null;return i`<section class=${`mine ${u?"asked":""}`} aria-label=${r("page.yourhand")}>
 		<div class="me">
-			<${nt} view=${o} variant=${s} seat=${l} name=${n[l]} place="south" own
+			<${at} view=${o} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${o.aside&&!p?i`<p class="laid"><span class="unseen">${r("page.aside")}</span>${se(o.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${wb} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${_c} onsay=${Dp(e)} />`:null}
-		<${st} cards=${k} can=${$?new Set:f} chosen=${d?new Set([d]):h}
+		<${Eb} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(B=>B.player).length>1?i`<${Ic} onsay=${Wp(e)} />`:null}
+		<${ot} cards=${k} can=${$?new Set:f} chosen=${d?new Set([d]):h}
 			best=${$?void 0:m} values=${T} label=${r("page.yourhand")} twice=${p} onpick=${g}
 			onplay=${$?()=>j(r("page.dummy.turn")):y} />
-	</section>`}function yb({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function bb({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function wb({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:o,redo:l=[]}=t.table,c=t.table.free||bb(t,n),u=e.busy.value!=="",p=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!ps(e,t)||u||p}>
+	</section>`}function Nb({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Bb({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Eb({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:o,redo:l=[]}=t.table,c=t.table.free||Bb(t,n),u=e.busy.value!=="",p=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!ds(e,t)||u||p}>
 		${r(p?"page.hint.thinking":"page.hint")}
-	</button>`,$=yb(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=Nb(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${u||e.waits.value>0||o!==void 0}>${r(c?"page.undo":"page.undo.ask")}</button>`,h=a!=="waiting"&&e.settled.value.settings.undo!=="never",m=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${r("page.redo")} title=${r("page.redo")}
 				disabled=${u||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function vb(e){let[,t]=w(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function kb(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&it(t.current,e)}function xb(e,t){let n=M(e);x(()=>{for(let s of Nc(n.current,e))Yn(s);n.current=e},[e]),x(()=>{t&&Yn("trick")},[t])}var Sb=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Ob=(e,t)=>zc(e.talk.value,{me:I.value?.id??"",muted:t.muted??[],since:e.now()-Bp});function Mb(e,t,n,s){let a=e.talk.value.at(-1);x(()=>{if(!(a&&e.now()-a.at<Bp)||A.spoken.peek()||a.by===I.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${$a(a)}`;j(l,s&&a.seat>=0)},[a?.seq])}var Lp=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Ab(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ma(Ar(),s.key)){if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Tr()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Lp()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{zd as Bids,p$ as Choices,T$ as Create,G$ as Daily,Ah as Endings,Yh as Learn,fg as Pads,kg as Problems,F$ as Records,ph as Replay,Pg as Report,nd as Rules,iy as Slips,ly as Statistics,ob as Table};
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function Db(e){let[,t]=w(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Cb(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&ut(t.current,e)}function Lb(e,t){let n=M(e);x(()=>{for(let s of Bc(n.current,e))Qn(s);n.current=e},[e]),x(()=>{t&&Qn("trick")},[t])}var Pb=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Rb=(e,t)=>Fc(e.talk.value,{me:I.value?.id??"",muted:t.muted??[],since:e.now()-Rp});function qb(e,t,n,s){let a=e.talk.value.at(-1);x(()=>{if(!(a&&e.now()-a.at<Rp)||A.spoken.peek()||a.by===I.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${$a(a)}`;j(l,s&&a.seat>=0)},[a?.seq])}var Ip=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Wb(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ma(Ar(),s.key)){if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Tr()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Ip()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Vd as Bids,g$ as Choices,C$ as Create,tf as Daily,Dh as Endings,sm as Learn,wg as Pads,Tg as Problems,G$ as Records,gh as Replay,zg as Report,ld as Rules,$y as Slips,fy as Statistics,mb as Table};

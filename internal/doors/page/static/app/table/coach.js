@@ -7,7 +7,7 @@ import { list, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
 import { Button } from "../parts/components.js";
-import { short } from "../parts/reason.js";
+import { facts, reason, short, standing } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { tricksOf } from "../parts/sheet.js";
 import { leave } from "../parts/way.js";
@@ -19,20 +19,41 @@ export function guided(table, { seat, view, table: { stage } }) {
 	return Boolean(table.guides() && seat !== undefined && stage === "playing" && view?.phase && view.phase !== "over");
 }
 
+const ranks = "AKQJ";
+
+/** Whether a card is high: an ace, a king or a high trump. @param {View} view @param {string} c */
+const high = ({ trump }, c) => (suitOf(c) === trump ? ranks : "AK").includes(rankOf(c));
+
 /**
- * The high cards that stay in the hand after a bid: aces, kings and high trumps, at most one for each trick.
- * @param {View} view @param {string[]} laid @param {number} n
+ * The high cards that stay in the hand after a bid, the strongest first; of equals those of short suits, which are
+ * trumped later.
+ * @param {View} view @param {string[]} laid
  */
-function strong(view, laid, n) {
-	const high = "AKQJ";
+function strong(view, laid) {
+	const kept = cardsOf(view.hand).filter((c) => !laid.includes(c));
 	/** @param {string} c */
-	const wins = (c) => (suitOf(c) === view.trump ? high : "AK").includes(rankOf(c));
+	const strength = (c) => (suitOf(c) === view.trump ? 2 : 0) - ranks.indexOf(rankOf(c));
 	/** @param {string} c */
-	const strength = (c) => (suitOf(c) === view.trump ? 2 : 0) - high.indexOf(rankOf(c));
-	return cardsOf(view.hand)
-		.filter((c) => !laid.includes(c) && wins(c))
-		.toSorted((a, b) => strength(b) - strength(a))
-		.slice(0, n);
+	const length = (c) => kept.filter((k) => suitOf(k) === suitOf(c)).length;
+	return kept.filter((c) => high(view, c)).toSorted((a, b) => strength(b) - strength(a) || length(a) - length(b));
+}
+
+/** Cards in short form, as a list. @param {string[]} cards */
+const named = (cards) => list(cards.map((c) => short(c)));
+
+/**
+ * Why high cards are not counted: those kept beyond the bid, or else those laid aside.
+ * @param {View} view @param {string[]} spare @param {string[]} laid
+ */
+function uncounted(view, spare, laid) {
+	const [c] = spare;
+	const away = laid.filter((x) => high(view, x));
+	if (c) {
+		const same = spare.filter((x) => (rankOf(x) === "A") === (rankOf(c) === "A"));
+		const how = rankOf(c) !== "A" ? "beaten" : "CDHS".includes(view.trump ?? "") && view.trump ? "trumped" : "late";
+		return [t("coach.bid.spare", { how, n: same.length, cards: named(same) })];
+	}
+	return away.length ? [t("coach.bid.away", { n: away.length, cards: named(away) })] : [];
 }
 
 /** The least chance of a contract with which a newcomer is told of a premium: they play worse than the adviser. */
@@ -65,13 +86,15 @@ export function seesPremiums(table, view) {
 function aboutBid(view, advice) {
 	const best = advice.bids?.[0];
 	if (!best) return "";
-	const cards = strong(view, cardsOf(best.best), best.tricks);
+	const laid = cardsOf(best.best);
+	const kept = strong(view, laid);
+	const cards = kept.slice(0, best.tricks);
 	const said = [t("coach.bid", { n: best.tricks })];
 	if (best.tricks > 0) {
 		const key = cards.length === best.tricks ? "high" : cards.length ? "some" : "none";
-		said.push(t(`coach.bid.${key}`, { n: cards.length, cards: list(cards.map((c) => short(c))) }));
+		said.push(t(`coach.bid.${key}`, { n: cards.length, cards: named(cards) }));
 	}
-	if (view.deal === 0) said.push(t("coach.bid.own"));
+	said.push(...uncounted(view, kept.slice(best.tricks), laid));
 	return said.join(" ");
 }
 
@@ -122,13 +145,71 @@ export function contract(view, seat, variant) {
 }
 
 /**
+ * Whether the seat has to choose one of its own cards to play.
+ * @param {View} view @returns {view is View & {options: NonNullable<View["options"]>}}
+ */
+function chooses(view) {
+	const o = view.options;
+	return o?.kind === "play" && o.seat === undefined && cardsOf(o.from).length > 1;
+}
+
+/** Whether a seat's contract can still be made. @param {View} view @param {number} [seat] */
+const hopes = ({ contract: stands }, seat = 0) => ["kept", "short"].includes(stands?.[seat] ?? "");
+
+/** The facts on the contract as a whole, which the coach tells in other words. */
+const whole = ["lost", "enough", "all", "some", "few"];
+
+/** By how much a chance may fall short of the best, as nobody notices that. */
+const slight = 0.02;
+
+/** By how much the chance, and the points, of a bid may fall short for one that counts each high card. */
+const fair = { chance: 0.05, points: 2 };
+
+/**
+ * Advice for a newcomer: the bid that counts each high card kept, if it is nearly as good, and in play the card that
+ * makes the own contract likeliest.
+ * @param {View} view @param {Advice} advice @returns {Advice}
+ */
+export function forNewcomer(view, advice) {
+	const { bids = [], choices, contract: stands } = advice;
+	const [bid] = bids;
+	if (bid) {
+		const plain = bids.find((b) => b.chance >= bid.chance - fair.chance && b.points >= bid.points - fair.points &&
+			strong(view, cardsOf(b.best)).length === b.tricks);
+		return plain ? { ...advice, act: `lay ${plain.best}`, bids: [plain, ...bids.filter((b) => b !== plain)] } : advice;
+	}
+	const [best] = choices;
+	if (!best || advice.phase !== "play" || stands === "lost") return advice;
+	const own = choices.reduce((a, b) => (b.chance > a.chance + slight ? b : a), best);
+	if (own === best) return advice;
+	return { ...advice, act: own.act, why: [], choices: [own, ...choices.filter((c) => c !== own)] };
+}
+
+/**
+ * The card that advice names, and the reason: facts, or else what it does for the contract.
+ * @param {View} view @param {Advice} advice @param {Variant | undefined} variant @returns {string}
+ */
+export function counsel(view, advice, variant) {
+	const [best, ...rest] = advice.choices;
+	if (!best || !rest.length || advice.phase !== "play") return reason(advice, variant).join(" ");
+	const card = advice.act.replace(/^play /, "");
+	const away = view.options?.led && !view.options.follow && suitOf(card) !== view.trump;
+	const known = facts((advice.why ?? []).filter(({ kind }) => !whole.includes(kind)));
+	const likelier = advice.contract !== "lost" && rest.some((c) => c.chance < best.chance - slight);
+	const even = rest.every((c) => standing(c) === "close");
+	const why = known.length ? known : [t("coach.because", { how: likelier ? "likely" : even ? "even" : "spoil" })];
+	return [t("coach.card", { how: away ? "away" : "play", card: short(card) }), ...why].join(" ");
+}
+
+/**
  * What to think about before one plays: to win a trick, or to avoid it.
  * @param {"coach.win" | "coach.avoid"} key @param {View} view @returns {string} empty if there is no choice of
  *   an own card
  */
-function thought(key, { options: o, trick = [], trump, won = [] }) {
-	const may = cardsOf(o?.from);
-	if (o?.kind !== "play" || o.seat !== undefined || may.length < 2) return "";
+function thought(key, view) {
+	if (!chooses(view)) return "";
+	const { options: o, trick = [], trump, won = [] } = view;
+	const may = cardsOf(o.from);
 	const last = trick.length === won.length - 1;
 	const free = may.some((c) => suitOf(c) === trump) ? "ruff" : "discard";
 	return t(key, { turn: !o.led ? "lead" : !o.follow ? free : last ? "last" : "middle" });
@@ -137,10 +218,21 @@ function thought(key, { options: o, trick = [], trump, won = [] }) {
 /**
  * What is said in play: at first what a premium means that is held, and then how the contract stands.
  * @param {View} view @param {number} seat @param {string[]} names @param {Variant | undefined} variant
+ * @param {boolean} advised a card is named
  */
-function inPlay(view, seat, names, variant) {
+function inPlay(view, seat, names, variant, advised) {
 	const premium = held(view, names, variant);
-	return premium.length ? premium : contract(view, seat, variant);
+	const said = premium.length ? premium : contract(view, seat, variant);
+	return advised ? said.slice(0, 1) : said;
+}
+
+/**
+ * What is said once a bid is chosen, or before.
+ * @param {View} view @param {Advice} advice @param {boolean} all @param {boolean} best
+ */
+function onBid(view, advice, all, best) {
+	const said = !all || best ? aboutBid(view, advice) : "";
+	return [said, t(all ? "coach.bid.lay" : "coach.bid.own")].filter(Boolean).join(" ");
 }
 
 /**
@@ -150,38 +242,40 @@ function inPlay(view, seat, names, variant) {
 function before(table, view, advice, variant) {
 	const chosen = table.chosen.value;
 	const best = cardsOf(advice.bids?.[0]?.best);
-	const all = chosen.size === view.options?.pick && seesPremiums(table, view);
+	const all = chosen.size === view.options?.pick;
 	const first = settings.premiums.value === dealAt(table, view);
-	const said = all ? aboutPremium(advice, variant, first, best.every((c) => chosen.has(c))) : "";
-	return said || aboutBid(view, advice);
+	const same = best.every((c) => chosen.has(c));
+	const said = all && seesPremiums(table, view) ? aboutPremium(advice, variant, first, same) : "";
+	return said || onBid(view, advice, all, same);
 }
 
 /**
  * The panel of the guided player.
- * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined, hint: any}} props
- *   hint: shown instead, if the player asks for one during play
+ * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
  */
-export function Coach({ table, message, names, variant, hint }) {
+export function Coach({ table, message, names, variant }) {
 	const view = /** @type {View} */ (message.view);
 	const early = view.phase === "lay";
-	const open = view.options && early && table.intended.value === "" && table.busy.value === "";
-	const asked = open ? `${view.game} ${view.deal} ${view.phase}` : "";
+	const free = table.intended.value === "" && table.busy.value === "";
+	const open = free && early && view.options;
+	const asks = open || (free && hopes(view, message.seat) && chooses(view));
+	const asked = asks ? `${view.game} ${view.deal} ${view.phase} ${tricksWon(view)}` : "";
 	const current = table.current.value;
 	useEffect(() => {
-		if (asked && current && !table.advice.peek()) void table.hint();
+		if (asked && current && !table.advice.peek()) void table.hint((told) => forNewcomer(view, told));
 	}, [asked, current]);
 	const sees = open && seesPremiums(table, view);
 	useEffect(() => {
 		if (sees) settings.premiums.value ||= dealAt(table, view);
 	}, [sees]);
 	const advice = table.advice.value?.advice;
-	if (advice && !early) return hint;
 	const said = [
-		...(view.phase === "play" ? inPlay(view, message.seat ?? 0, names, variant) : []),
-		...(asked && advice ? [before(table, view, advice, variant)] : []),
+		...(view.phase === "play" ? inPlay(view, message.seat ?? 0, names, variant, Boolean(advice)) : []),
+		...(advice && !early ? [counsel(view, advice, variant)] : []),
+		...(open && advice ? [before(table, view, advice, variant)] : []),
 		...(table.thinking.value ? [t("coach.thinking")] : []),
 	];
-	const best = asked ? advice?.bids?.[0]?.best : undefined;
+	const best = open ? advice?.bids?.[0]?.best : undefined;
 	const unchosen = best && table.chosen.value.size < cardsOf(best).length;
 	return html`<section class="hint coach" aria-label=${t("coach.title")}>
 		<header><h2>${t("coach.title")}</h2><${Button} plain onclick=${leave} say=${t("coach.off")} /></header>

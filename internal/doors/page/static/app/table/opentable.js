@@ -190,8 +190,11 @@ export class OpenTable {
 		return this.act({ do: "ready", ...(drawn ? { text: drawn.commit } : {}) });
 	}
 
-	/** Asks for the strongest player's advice, or closes it. */
-	async hint() {
+	/**
+	 * Asks for the strongest player's advice, or closes it.
+	 * @param {(advice: Advice) => Advice} adapt to its reader
+	 */
+	async hint(adapt = (advice) => advice) {
 		if (this.advice.peek()) return this.dismiss();
 		const about = this.#asked();
 		if (!about || this.thinking.peek()) return;
@@ -200,7 +203,7 @@ export class OpenTable {
 			if (about === this.#asked()) announce(trouble(e)); // otherwise the hint is no longer wanted
 		});
 		this.thinking.value = false;
-		if (told && about === this.#asked()) this.advice.value = { about, advice: told.advice };
+		if (told && about === this.#asked()) this.advice.value = { about, advice: adapt(told.advice) };
 	}
 
 	/** Closes the hint. */

@@ -131,7 +131,7 @@ function At({ table }) {
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
 				${coached
-					? html`<${Coach} ...${here} hint=${html`<${Hint} table=${table} variant=${variant} />`} />`
+					? html`<${Coach} ...${here} />`
 					: html`<${Hint} table=${table} variant=${variant} />`}
 				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} fresh=${fresh} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
