@@ -28,6 +28,11 @@ type Problems struct {
 	// Problems are at most ten: up to four that come back, then those of the day, from the easiest;
 	// without problems that were answered on another day and do not come back.
 	Problems []Problem `json:"problems"`
+	// Days are the days on which the player answered problems, in order, as progress says.
+	Days []calendar.Day `json:"days" wire:"item=Date"`
+	// Streak is how many of the days are successive, up to the latest. It lasts until the next day is over
+	// everywhere, and is the same in every time zone.
+	Streak int `json:"streak" wire:"min=0"`
 }
 
 // A Problem is a position with a task.

@@ -4,6 +4,7 @@ package calendar
 
 import (
 	"fmt"
+	"slices"
 	"time"
 )
 
@@ -41,3 +42,16 @@ func (d Day) Begun(now time.Time) bool { return d <= On(now.UTC().Add(14*time.Ho
 
 // Over reports whether the day is over everywhere on earth.
 func (d Day) Over(now time.Time) bool { return d < On(now.UTC().Add(-12*time.Hour)) }
+
+// Streak returns how many of these days, in any order, are successive up to the latest. A streak lasts until
+// the next day is over everywhere on earth. So it is the same in every time zone: no journey and no change of
+// a clock takes a day away, or counts one twice.
+func Streak(days []Day, now time.Time) (n int) {
+	if len(days) == 0 || (slices.Max(days) + 1).Over(now) {
+		return 0
+	}
+	for last := slices.Max(days); slices.Contains(days, last); last-- {
+		n++
+	}
+	return n
+}

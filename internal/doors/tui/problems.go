@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"time"
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
@@ -110,7 +111,7 @@ func (p *practice) judge(q *conversation.Problem, x *problem.Problem, act string
 	if x.Right(a) {
 		p.right++
 	}
-	p.Progress = problem.Answer(p.Progress, x, x.Right(a), p.Day)
+	p.Progress = problem.Answer(p.Progress, x, x.Right(a), p.Day, time.Now())
 	if p.unkept = p.Keep(p.Progress); p.unkept != nil {
 		p.says("plain.unsaved", "why", p.unkept.Error())
 	}

@@ -262,26 +262,17 @@ func played(s *table.State) *Played {
 }
 
 // Streak returns on how many successive days the deals of these days were played, up to the latest such day.
-// A day counts if one of its deals was played while it was that day anywhere on earth, and a streak lasts
-// until the next day is over everywhere. So the answer is the same in every time zone: no journey and no
-// change of a clock takes a day away, or counts one twice. (Results of early versions that have no time
-// count.)
-func Streak(all []Played, now time.Time) (n int) {
-	counted, last := map[calendar.Day]bool{}, calendar.Day(0)
+// A day counts if one of its deals was played while it was that day anywhere on earth; see
+// [calendar.Streak]. (Results of early versions that have no time count.)
+func Streak(all []Played, now time.Time) int {
+	var counted []calendar.Day
 	for i := range all {
 		p := &all[i]
 		if day, err := calendar.Parse(p.Day); err == nil && (p.At == 0 || !day.Over(time.UnixMilli(p.At))) {
-			counted[day], last = true, max(last, day)
+			counted = append(counted, day)
 		}
 	}
-	if (last + 1).Over(now) {
-		return 0
-	}
-	for counted[last] {
-		last--
-		n++
-	}
-	return n
+	return calendar.Streak(counted, now)
 }
 
 // ReadPlayed reads the value of a row.

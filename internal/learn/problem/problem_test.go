@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/calendar"
@@ -383,7 +384,7 @@ func TestDays(t *testing.T) {
 			if due, _ := m.Due(); known && (m.First == day || due > day) {
 				t.Fatalf("on day %d problem %s comes back unasked", day, x.ID)
 			}
-			p = Answer(p, x, i != Ten-1, day) // misses the hardest
+			p = Answer(p, x, i != Ten-1, day, noon(day)) // misses the hardest
 		}
 		if len(ten) != Ten || backs > mostBack || day > 20_000 && backs == 0 {
 			t.Fatalf("day %d has %d problems, of which %d come back", day, len(ten), backs)
@@ -396,6 +397,51 @@ func TestDays(t *testing.T) {
 	}
 }
 
+// noon is noon of a day, in UTC.
+func noon(day calendar.Day) time.Time { return time.Unix(int64(day)*24*60*60+12*60*60, 0) }
+
+// TestAnsweredDays: a day counts where the person is, over midnight and the date line, and only while it is
+// that day somewhere; progress that an earlier version kept counts the days of its marks.
+func TestAnsweredDays(t *testing.T) {
+	set := shippedSet(t)
+	var old Progress
+	text := `{"rating":1500,"doubt":350,"marks":{"a":{"right":true,"first":"2027-03-26","last":"2027-03-26"},"b":{"right":false,"first":"2027-03-24","last":"2027-03-27","box":1}}}`
+	if err := json.Unmarshal([]byte(text), &old); err != nil || old.Check() != nil {
+		t.Fatalf("old progress is refused: %v", err)
+	}
+	p, d := old, calendar.Day(20905) // 28 March 2027, when summer time begins in Europe
+	for i, x := range []struct {
+		day    calendar.Day
+		at     time.Time
+		streak int
+	}{
+		{d, noon(d).Add(10 * time.Hour), 3},       // 23:59 in Berlin and later
+		{d + 1, noon(d).Add(10 * time.Hour), 4},   // after midnight
+		{d + 1, noon(d).Add(10 * time.Hour), 4},   // once more
+		{d, noon(d + 1), 4},                       // over the date line: the day before
+		{d + 2, noon(d + 1).Add(-time.Hour), 5},   // where days begin first
+		{d + 3, noon(d + 4).Add(-time.Second), 6}, // where they end last
+		{d + 4, noon(d + 6), 0},                   // too late for that day
+		{d + 9, noon(d + 6), 0},                   // too early
+		{d + 6, noon(d + 6), 1},
+	} {
+		p = Answer(p, set[i], true, x.day, x.at)
+		if n := calendar.Streak(p.Answered(), x.at); n != x.streak || p.Check() != nil {
+			t.Errorf("%d. answer: a streak of %d, not %d: %v", i+1, n, x.streak, p.Days)
+		}
+	}
+	if len(old.Days) != 0 || calendar.Streak(old.Answered(), noon(d)) != 2 {
+		t.Errorf("the old progress counts %v", old.Answered())
+	}
+	for range 2 * mostDays {
+		d++
+		p.Days = with(p.Days, d, noon(d))
+	}
+	if len(p.Days) != mostDays || p.Days[mostDays-1] != d {
+		t.Errorf("%d days are kept", len(p.Days))
+	}
+}
+
 // TestProgress follows a player who misses one problem and solves the others.
 func TestProgress(t *testing.T) {
 	set := shippedSet(t)
@@ -403,10 +449,10 @@ func TestProgress(t *testing.T) {
 	ten := Day(set, Progress{}, day)
 	p := Progress{}
 	for i, x := range ten {
-		p = Answer(p, x, i > 0, day)
+		p = Answer(p, x, i > 0, day, noon(day))
 	}
 	missed := ten[0]
-	if again := Answer(p, missed, true, day); !reflect.DeepEqual(again, p) {
+	if again := Answer(p, missed, true, day, noon(day)); !reflect.DeepEqual(again, p) {
 		t.Error("a second answer on the same day counts")
 	}
 	if got := Day(set, p, day); len(got) != Ten {
@@ -425,14 +471,14 @@ func TestProgress(t *testing.T) {
 			t.Error("it does not come back")
 		}
 		day = due
-		p = Answer(p, missed, true, day)
+		p = Answer(p, missed, true, day, noon(day))
 	}
 	if _, ok := p.Marks[missed.ID].Due(); ok || p.Rating != rating {
 		t.Error("what is learnt comes back, or counts for the rating")
 	}
 	for range 3 {
 		day++
-		p = Answer(p, missed, false, day)
+		p = Answer(p, missed, false, day, noon(day))
 	}
 	if due, _ := p.Marks[missed.ID].Due(); due != day+1 {
 		t.Error("missed again, it does not come back tomorrow")

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"time"
 
 	"ninetynine/internal/base/calendar"
 )
@@ -28,6 +29,9 @@ type Progress struct {
 	Doubt float64 `json:"doubt" wire:"min=0"`
 	// Marks say how each answered problem went, by its id.
 	Marks map[string]Mark `json:"marks"`
+	// Days are the days on which a problem was answered, each while it was that day somewhere, in order; at
+	// most the last 1000. Absent from progress that was kept before days were: then those of the marks count.
+	Days []calendar.Day `json:"days,omitzero" wire:"item=Date"`
 }
 
 // A Mark is how a problem went.
@@ -69,6 +73,32 @@ func (p *Progress) Begins(day calendar.Day) bool {
 	return true
 }
 
+// mostDays is how many days progress keeps.
+const mostDays = 1000
+
+// Answered returns the days on which a problem was answered, in order.
+func (p *Progress) Answered() []calendar.Day {
+	if p.Days != nil {
+		return p.Days
+	}
+	all := []calendar.Day{}
+	for _, m := range p.Marks {
+		all = append(all, m.First, m.Last)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// with returns the days with one more, if it is that day somewhere on earth now.
+func with(days []calendar.Day, day calendar.Day, now time.Time) []calendar.Day {
+	at, found := slices.BinarySearch(days, day)
+	if found || !day.Begun(now) || day.Over(now) {
+		return days
+	}
+	days = slices.Insert(slices.Clone(days), at, day)
+	return days[max(0, len(days)-mostDays):]
+}
+
 // Check returns an error if no answers lead to such progress.
 func (p *Progress) Check() error {
 	switch {
@@ -89,11 +119,13 @@ func (p *Progress) Check() error {
 
 // Answer returns the progress after an answer to the problem, right or wrong. The first answer to a
 // problem counts for the rating. A missed problem comes back until it is solved in every box; on one day
-// only the first answer counts.
-func Answer(p Progress, x *Problem, right bool, day calendar.Day) Progress {
+// only the first answer counts. The day is kept among [Progress.Days] unless it is over everywhere, or has
+// begun nowhere.
+func Answer(p Progress, x *Problem, right bool, day calendar.Day, now time.Time) Progress {
 	if p.Doubt == 0 {
 		p = Fresh()
 	}
+	p.Days = with(p.Answered(), day, now)
 	m, again := p.Marks[x.ID]
 	switch {
 	case !again:

@@ -3,6 +3,7 @@ package browser
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"fmt"
 	"log/slog"
 	"net/http/httptest"
@@ -18,6 +19,7 @@ import (
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
+	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/test/must"
@@ -91,7 +93,7 @@ func (p *person) isIn(c *handClock, zone, at string) {
 }
 
 // TestDaysAnywhere: the deal of the day and the problems are those of the date where the person is, and the
-// streak and the calendar survive midnight, summer time both ways, a journey around the world and the date
+// streaks and the calendars survive midnight, summer time both ways, a journey around the world and the date
 // line.
 func TestDaysAnywhere(t *testing.T) {
 	t.Parallel()
@@ -148,7 +150,41 @@ func TestDaysAnywhere(t *testing.T) {
 		if asked := look[string](p, `bodies.find((b) => b.includes('"date"'))`); !strings.Contains(asked, cmp.Or(stop.plays, stop.at)[:10]) {
 			t.Errorf("%s: asked for the problems of %s", what, asked)
 		}
+		solves := min(len(stop.plays), 1)
+		if stop.at[:10] == "2027-11-01" {
+			solves = problem.Ten
+		}
+		if streak := p.solves(day, solves); streak != stop.streak {
+			t.Errorf("%s: the streak of problems is %d, not %d", what, streak, stop.streak)
+		}
 	}
+	p.open("/problems")
+	p.until("the streak of problems", `document.querySelector(".daily-calendar p")`)
+	if told := look[string](p, `document.querySelector(".daily-calendar p").textContent`); told != p.say("page.problems.run", "n", 3) {
+		t.Errorf("the page says of problems %q", told)
+	}
+	if marked := look[[]string](p, `[...document.querySelectorAll(".daily-days [data-played='1']")].map((e) => e.getAttribute("href"))`); !slices.Equal(marked, []string{"/problems/2027-11-01"}) {
+		t.Errorf("%v are marked", marked)
+	}
+	p.fits("the days with problems")
+	p.accessible("the days with problems")
+}
+
+// solves solves so many problems of a day, keeps the progress as the page does, and returns the streak.
+func (p *person) solves(day string, n int) int {
+	p.t.Helper()
+	acts := map[string]string{}
+	for _, x := range must.Get(problem.Shipped())(p.t) {
+		acts[x.ID] = x.Answers[0].String()
+	}
+	return look[int](p, fmt.Sprintf(`(async (acts, date, n) => {
+		const key = "ninetynine.problems", headers = {"Content-Type": "application/json"};
+		let progress = JSON.parse(localStorage.getItem(key)) ?? undefined;
+		const post = async (at, about = {}) => (await fetch("/api/problems" + at, {method: "POST", headers, body: JSON.stringify({date, progress, ...about})})).json();
+		for (const {id} of (await post("")).problems.slice(0, n)) ({progress} = await post("/" + id, {act: acts[id]}));
+		if (progress) localStorage.setItem(key, JSON.stringify(progress));
+		return (await post("")).streak;
+	})(%s, %s, %d)`, must.Get(json.Marshal(acts))(p.t), quote(day), n))
 }
 
 // calendarOf checks that each date of a day's month stands below its weekday, and that those to come are no

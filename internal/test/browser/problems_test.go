@@ -85,6 +85,8 @@ func TestProblems(t *testing.T) {
 			p.key("Enter") // the button to go on has the focus
 		}
 		p.until("the list of the day", `document.querySelectorAll(".day-problems b[data-right]").length === 9`)
+		p.until("the calendar", `document.querySelector(".daily-calendar")`)
+		p.fits("the list of the day")
 		p.accessible("the list of the day")
 		p.clickOn(".day-problems li:nth-child(" + fmt.Sprint(missed+1) + ") button")
 		p.answers(ten[missed], true)

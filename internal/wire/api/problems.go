@@ -47,7 +47,8 @@ func (s *Service) dayProblems(_ context.Context, c *Call, in *wire.ProblemsAskin
 		}
 		set = slices.DeleteFunc(slices.Clone(set), func(x *problem.Problem) bool { return x.Game.ID() != in.Variant })
 	}
-	out := wire.Problems{Problems: []wire.Problem{}}
+	days := in.Progress.Answered()
+	out := wire.Problems{Problems: []wire.Problem{}, Days: days, Streak: calendar.Streak(days, s.Now())}
 	for _, x := range problem.Day(set, *in.Progress, in.Date) {
 		w, err := AskedProblem(x, in.Progress, in.Date)
 		if err != nil {
@@ -104,7 +105,7 @@ func (s *Service) answerProblem(_ context.Context, c *Call, in *wire.ProblemAnsw
 	if !o.Has(a) {
 		return bad(fmt.Sprintf("act: %.40q is none of the options of the View", in.Act))
 	}
-	out := JudgedProblem(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date))
+	out := JudgedProblem(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date, s.Now()))
 	out.Refutations = s.refuted.get(x)
 	return c.answer(out)
 }

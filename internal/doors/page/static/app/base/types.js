@@ -1181,6 +1181,9 @@
  * @typedef {object} Problems
  * @property {Problem[]} problems at most ten: up to four that come back, then those of the day, from the easiest;
  *   without problems that were answered on another day and do not come back
+ * @property {Date[]} days the days on which the player answered problems, in order, as progress says
+ * @property {number} streak how many of the days are successive, up to the latest. It lasts until the next day is over
+ *   everywhere, and is the same in every time zone
  */
 
 /**
@@ -1208,6 +1211,8 @@
  *   begins with 1500
  * @property {number} doubt the standard deviation of rating
  * @property {Record<string, Mark>} marks say how each answered problem went, by its id
+ * @property {Date[]} [days] the days on which a problem was answered, each while it was that day somewhere, in order;
+ *   at most the last 1000. Absent from progress that was kept before days were: then those of the marks count
  */
 
 /**

@@ -46,7 +46,9 @@ function Day({ day }) {
 		<div class="daily-deals">
 			${deals?.deals.map((deal) => html`<${One} key=${deal.variant} day=${day} deal=${deal} />`)}
 		</div>
-		${deals ? html`<${Calendar} deals=${deals} day=${day} />` : null}
+		${deals
+			? html`<${Calendar} ...${deals} day=${day} days=${deals.played.map((p) => p.day)} of="daily" />`
+			: null}
 	</main>`;
 }
 
@@ -133,12 +135,16 @@ function Share({ text }) {
 		<p><${Button} onclick=${copy} say=${t(copied ? "page.daily.copied" : "page.daily.copy")} /></p>`;
 }
 
-/** The days before, with their results, and the length of the series. @param {{deals: Deals, day: string}} props */
-function Calendar({ deals, day }) {
+/**
+ * The days before, with how much was done on each, and the length of the series.
+ * @param {{of: "daily" | "problems", day: string, first: string, days: string[], streak: number}} props
+ *   first: the first day that has a page; days: with one entry for each thing done
+ */
+export function Calendar({ of, day, first: begun, days: done, streak }) {
 	const [month, setMonth] = useState(day.slice(0, 7));
 	/** @type {Map<string, number>} */
 	const played = new Map();
-	for (const p of deals.played) played.set(p.day, (played.get(p.day) ?? 0) + 1);
+	for (const d of done) played.set(d, (played.get(d) ?? 0) + 1);
 	const now = today();
 	const first = new Date(`${month}-01T00:00Z`);
 	const begins = Math.round(first.getTime() / wholeDay);
@@ -152,10 +158,10 @@ function Calendar({ deals, day }) {
 	const turn = (by, sign, key, off) => html`<button type="button" class="button plain" aria-label=${t(key)}
 		disabled=${off} onclick=${() => setMonth(turned(by))}>${sign}</button>`;
 	return html`<section class="daily-calendar">
-		<h2>${t("page.daily.calendar")}</h2>
-		<p>${t("page.daily.run", { n: deals.streak })}</p>
+		<h2>${t(`page.${of}.calendar`)}</h2>
+		<p>${t(`page.${of}.run`, { n: streak })}</p>
 		<div class="daily-month">
-			${turn(-1, "‹", "page.daily.back", month <= deals.first.slice(0, 7))}
+			${turn(-1, "‹", "page.daily.back", month <= begun.slice(0, 7))}
 			<b aria-live="polite">${inWords(`${month}-01`, { month: "long", year: "numeric" })}</b>
 			${turn(1, "›", "page.daily.on", month >= now.slice(0, 7))}
 		</div>
@@ -165,10 +171,10 @@ function Calendar({ deals, day }) {
 				const d = dayOf(begins + i);
 				const n = played.get(d) ?? 0;
 				const style = i === 0 ? { gridColumnStart: monday + 1 } : {};
-				if (!n && (d < deals.first || d > now)) return html`<span key=${d} class="soft" style=${style}>${i + 1}</span>`;
-				return html`<a key=${d} style=${style} href=${`/daily/${d}`} data-played=${n}
+				if (!n && (d < begun || d > now)) return html`<span key=${d} class="soft" style=${style}>${i + 1}</span>`;
+				return html`<a key=${d} style=${style} href=${`/${of}/${d}`} data-played=${n}
 					aria-current=${d === day ? "date" : undefined}
-					aria-label=${t("page.daily.mark", { day: inWords(d), n })}>${i + 1}</a>`;
+					aria-label=${t(`page.${of}.mark`, { day: inWords(d), n })}>${i + 1}</a>`;
 			})}
 		</div>
 	</section>`;

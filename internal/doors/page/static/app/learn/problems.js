@@ -8,7 +8,7 @@ import { number, percent, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { byWorth, cardsOf, sorted, worthOf } from "../base/view.js";
 import { Act, Which, points } from "../parts/advice.js";
-import { Bare, Select, trouble, useAttempt } from "../parts/components.js";
+import { Bare, Select, trouble, useAsked, useAttempt } from "../parts/components.js";
 import { facts, short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { Tricks } from "../parts/tricks.js";
@@ -20,6 +20,7 @@ import { Laying } from "../table/question.js";
 import { go, query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
+import { Calendar } from "./daily.js";
 import { begins, keep, progress, withProgress } from "./progress.js";
 import { Solver, either, head, namesOf, rating, ratingLine, task, unseen, viewOf } from "./solver.js";
 /** @import { Problem, ProblemLevel, ProblemOutcome, Refutation } from "../base/types.js" */
@@ -86,6 +87,7 @@ function first(all) {
  */
 function Done({ all, day, variant, onagain }) {
 	const right = all.filter((p) => p.done).length;
+	const { value: kept } = useAsked(async () => (await withProgress({ date: day }, hall.problems)).told, day);
 	const lead = useRef(/** @type {HTMLElement | null} */ (null));
 	useEffect(() => settings.spoken.peek() ? lead.current?.focus() : undefined, []); // the text field is gone
 	return html`<main id="main" tabindex="-1" class="stack">
@@ -99,6 +101,9 @@ function Done({ all, day, variant, onagain }) {
 		</li>`)}</ol>
 		<${Select} label=${t("problem.more")} value=${variant} options=${[["", t("problem.all")]]}
 			groups=${variantGroups()} onchange=${(/** @type {string} */ id) => go(placeOf(day, id))} />
+		${kept
+			? html`<${Calendar} ...${kept} of="problems" day=${day} first=${[...kept.days, day].sort()[0]} />`
+			: null}
 		<p><a class="button chief" href="/">${t("page.home")}</a></p>
 	</main>`;
 }
