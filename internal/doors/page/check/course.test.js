@@ -54,6 +54,8 @@ test("laying cards aside: right, right otherwise, or wrong", async () => {
 	assert.equal(run.reply.value, run.words("no", { n: 3 }));
 	lay("JS", "9S", "9D");
 	assert.equal(run.reply.value, run.words("also"));
+	assert.deepEqual([...run.chosen.value], ["10D", "9D", "9H"], "a right bid leaves only the better cards to lay");
+	run.chosen.value = new Set();
 	run.forward();
 	assert.deepEqual([...run.chosen.value], ["10D", "9D", "9H"], "shows the cards");
 	assert.equal(run.reply.value, run.words("so"));

@@ -114,12 +114,13 @@ function Page({ run, step, n }) {
 	const rests = run.rests.value;
 	const { id } = run.lesson;
 	const shows = (step.does || step.ask) && !moving && !rests;
+	const tapped = run.reply.value === t("page.learn.tap");
 	return html`<section class="told" aria-label=${t(`course.${id}`)}>
 		<h2>${t(step.chapter ? `course.${id}.chapter.${step.chapter}` : `course.${id}`)}</h2>
 		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true"
-			data-replied=${run.reply.value !== ""}>
+			data-replied=${run.reply.value !== "" && !tapped}>
 			<p class="say">${signs(run.words(rests ? "yes" : undefined))}</p>
-			<p class="reply">${signs(run.reply.value)}</p>
+			<p class=${`reply ${tapped ? "plain" : ""}`}>${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n === 0 && !rests} onclick=${() => run.back()}>

@@ -188,7 +188,7 @@ export class Run {
 		this.reply.value = must ? t("page.learn.must", { suit: t(`suit.${suitOf(led)}`) }) : this.#wrong(s, card);
 	}
 
-	/** Lays the chosen cards aside, if they are the right ones. */
+	/** Lays the chosen cards aside; others that bid as much give way to the lesson's, with a word why. */
 	lay() {
 		const s = this.step();
 		const worth = this.#view(s)?.options?.worth ?? "";
@@ -196,8 +196,9 @@ export class Run {
 		const right = this.#right(s);
 		const n = bidOf(chosen, worth);
 		if (chosen.every((c) => right.includes(c))) return this.#on();
-		const same = n === bidOf(right, worth);
-		this.reply.value = same ? this.words("also") : this.#wrong(s, String(n), { n });
+		if (n !== bidOf(right, worth)) return void (this.reply.value = this.#wrong(s, String(n), { n }));
+		this.chosen.value = new Set(right);
+		this.reply.value = this.words("also");
 	}
 
 	stop() {
