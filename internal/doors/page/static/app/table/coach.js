@@ -49,8 +49,10 @@ function uncounted(view, spare, laid) {
 	const [c] = spare;
 	const away = laid.filter((x) => high(view, x));
 	if (c) {
-		const same = spare.filter((x) => (rankOf(x) === "A") === (rankOf(c) === "A"));
-		const how = rankOf(c) !== "A" ? "beaten" : "CDHS".includes(view.trump ?? "") && view.trump ? "trumped" : "late";
+		/** Whether no other player can hold a higher card of the suit. @param {string} x */
+		const top = (x) => [...ranks.slice(0, ranks.indexOf(rankOf(x)))].every((r) => view.hand?.includes(r + suitOf(x)));
+		const same = spare.filter((x) => top(x) === top(c));
+		const how = !top(c) ? "beaten" : "CDHS".includes(view.trump ?? "") && view.trump ? "trumped" : "late";
 		return [t("coach.bid.spare", { how, n: same.length, cards: named(same) })];
 	}
 	return away.length ? [t("coach.bid.away", { n: away.length, cards: named(away) })] : [];
