@@ -25,7 +25,8 @@ func (m *Match) company(deal int, seat rules.Seat) *company.Company {
 		}
 	}
 	if slices.ContainsFunc(c.Players[:], func(p company.Player) bool { return p.Level == company.Person }) {
-		c.Remember(m.Game, seat, m.ended[company.First(min(deal, len(m.ended))):min(deal, len(m.ended))])
+		before := m.ended[:min(deal, len(m.ended))]
+		c.Remember(m.Game, seat, before[company.First(len(before)):])
 	}
 	return c
 }

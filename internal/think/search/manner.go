@@ -160,11 +160,12 @@ func (d *decision) errs(v *rules.View) bool {
 	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 && m.Misjudge == 0 && m.Duck == 0 {
 		return false
 	}
-	if v.Phase == rules.Laying {
+	switch {
+	case v.Phase != rules.Laying:
+	case m.Counts > 0:
+		d.counts.Begin(d.thumb(), v)
+	default:
 		d.topCards = d.highCards(v)
-		if m.Counts > 0 {
-			d.counts.Begin(d.thumb(), v)
-		}
 	}
 	d.musts = m.Counts > 0 && v.Phase == rules.Playing && v.Due == v.Seat && d.mustTake(v)
 	return v.Phase == rules.Laying || v.Phase == rules.Playing && v.Due == v.Seat // no player clings to a dummy's cards
@@ -209,7 +210,8 @@ func (d *decision) mustTake(v *rules.View) bool {
 	return false
 }
 
-// takesNow reports whether the card takes the trick that another seat led: it is the last, or ruffs.
+// takesNow reports whether the card takes the trick that another seat led: it is the last, or ruffs; or, to a
+// player who counts its tricks, it is the highest of its suit.
 func (d *decision) takesNow(v *rules.View, c cards.Card) bool {
 	g, led := d.game, v.Led()
 	taking := g.Taking(v)
@@ -350,13 +352,14 @@ func (d *decision) highCards(v *rules.View) (n int) {
 	return n
 }
 
-// bidLooks returns how good the bid of the cards looks: best are low cards of one suit that bid as
-// many tricks as there are high cards.
+// bidLooks returns how good the bid of the cards looks. To a player who counts its tricks, the best is the
+// likeliest to be made; to others, low cards of one suit that bid as many tricks as there are high cards.
 func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
-	m, high, suits := &d.effort.Manner, 0.0, 0
+	m := &d.effort.Manner
 	if m.Counts > 0 {
 		return m.Counts * elementary.Log(max(d.counts.Chance(laid), unlikely))
 	}
+	high, suits := 0.0, 0
 	for k := range cards.Suit(cards.Suits) {
 		if laid.In(k) != 0 {
 			suits++
