@@ -69,7 +69,7 @@ func (p *person) finish(lesson string) {
 // its table moves, and it ends in a game.
 func TestLesson(t *testing.T) {
 	t.Parallel()
-	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
+	for name, w := range some(t, map[string]way{"desktop": desktop(), "phone": phone().in("de"), "small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			p := openHouse(t).person(t, w.calm()).open("/learn/first")
 			p.until("the lesson", `document.querySelector(".told .turns") !== null`)

@@ -125,12 +125,12 @@
 		return `${a.animationName ?? a.transitionProperty} of ${target}`;
 	}).join("; ");
 
-	/** Elements that stick out of the window at its side, or out of a dialog, unless they are meant to scroll. */
+	/** Elements that stick out of the window, a dialog or what lies over the felt, unless meant to scroll. */
 	function sticksOut() {
 		const most = document.documentElement.clientWidth + 1;
 		const around = (e) => plain((e.closest("dialog, section, main") ?? e).innerText).slice(0, 60);
 		const told = (e) => `${e.outerHTML.slice(0, 120)} in "${around(e)}"`;
-		const wide = [...document.querySelectorAll("dialog[open]")].filter((e) => e.scrollWidth > e.clientWidth + 1);
+		const wide = [...document.querySelectorAll("dialog[open], .over")].filter((e) => e.scrollWidth > e.clientWidth + 1);
 		if (wide.length) {
 			const edge = wide[0].getBoundingClientRect().right;
 			const beyond = (e) => !e.closest(".wide") && shown(e) && e.getBoundingClientRect().right > edge;
