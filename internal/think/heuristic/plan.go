@@ -1,7 +1,6 @@
 package heuristic
 
 import (
-	"math"
 	"math/bits"
 
 	"ninetynine/cards"
@@ -134,39 +133,6 @@ func (g *Game) Lays(s *Board, seat rules.Seat, best []Plan) int {
 	g.see(s, seat, supposed(s.trump), &x)
 	x.weigh(s.Hand[seat])
 	return x.plans(s.Hand[seat], need{number: anyBid}, best)
-}
-
-// A Count is what a seat counts of its hand before it lays cards aside.
-type Count struct {
-	sight sight
-	table table
-}
-
-// Begin makes x the Count of the View's seat.
-func (x *Count) Begin(g *Game, v *rules.View) {
-	*x = Count{}
-	s := g.Board(v)
-	g.see(&s, v.Seat, supposed(s.trump), &x.sight)
-	x.sight.weigh(s.Hand[v.Seat])
-	x.table.begin(&x.sight, s.Hand[v.Seat])
-}
-
-// Off returns by how many tricks the hand without some cards misses the contract that these bid.
-func (x *Count) Off(aside cards.Set) float64 {
-	var c chances
-	x.table.chances(&x.sight, aside, &c)
-	off := math.Inf(1)
-	for makes := x.sight.wanted[x.sight.Bid(aside)]; makes != 0; makes &= makes - 1 {
-		off = min(off, math.Abs(float64(c.mean)-float64(bits.TrailingZeros16(makes))))
-	}
-	return off
-}
-
-// Chance returns the chance, 0 to 1, that the hand without some cards makes the contract that these bid.
-func (x *Count) Chance(aside cards.Set) float64 {
-	var c chances
-	p := x.sight.plan(&x.table, &c, x.table.hand, aside, need{})
-	return float64(p.raw)
 }
 
 // Lay returns the best way to lay cards aside.

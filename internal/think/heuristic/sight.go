@@ -209,7 +209,12 @@ func (t *table) begin(x *sight, hand cards.Set) {
 // that the table began with.
 func (t *table) chances(x *sight, aside cards.Set, all *chances) {
 	all.n, all.mean = 0, 0
-	for left := t.hand &^ aside; left != 0; left &= left - 1 {
+	t.add(x, t.hand, aside, all)
+}
+
+// add adds the chances of those of the cards that are left.
+func (t *table) add(x *sight, of, aside cards.Set, all *chances) {
+	for left := of &^ aside; left != 0; left &= left - 1 {
 		e := &t.cards[t.place[left.First()&63]]
 		at := ((aside&e.above).Len()*taken+(aside&e.below).Len())*taken + (aside & e.trumps).Len()
 		q := e.chance[at]

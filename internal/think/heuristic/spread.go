@@ -65,6 +65,6 @@ func (w *ways) next() (chosen cards.Set) {
 	}
 	low := w.mask & -w.mask // the next greater number with the same count of one bits (Gosper)
 	up := w.mask + low
-	w.mask = (w.mask^up)>>2/low | up
+	w.mask = (w.mask^up)>>2>>bits.TrailingZeros64(low) | up // divided by low
 	return chosen
 }

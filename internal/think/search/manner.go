@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/bits"
 	"math/rand/v2"
-	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/elementary"
@@ -115,7 +114,7 @@ func (d *decision) applyManner(v *rules.View, p []float32) {
 		return
 	}
 	if errs && v.Phase == rules.Laying && d.effort.Manner.Counts > 0 {
-		d.count(v, p)
+		d.count(p)
 	}
 	if d.likesBids(v) {
 		d.waysToBid(v, p)
@@ -123,12 +122,14 @@ func (d *decision) applyManner(v *rules.View, p []float32) {
 	if errs && v.Phase == rules.Laying && d.effort.Manner.Misjudge > 0 && !d.likesBids(v) { // else see tempt
 		d.misjudge(v, p)
 	}
-	least, best := float32(thinkable)*slices.Max(p), math.Inf(-1)
+	least, best := float32(thinkable), math.Inf(-1)
 	if reach := d.effort.Manner.Reach; reach > 0 {
-		least = float32(elementary.Exp(-reach)) * slices.Max(p)
+		least = float32(elementary.Exp(-reach))
 	}
 	if v.Phase == rules.Offering {
 		least = 0 // see keepLikelyOffers
+	} else {
+		least *= p[nn.Greatest(p)]
 	}
 	appeal := d.appeal[:len(p)]
 	for i := range p {
@@ -167,8 +168,12 @@ func (d *decision) errs(v *rules.View) bool {
 	default:
 		d.topCards = d.highCards(v)
 	}
-	d.musts = m.Counts > 0 && v.Phase == rules.Playing && v.Due == v.Seat && d.mustTake(v)
-	return v.Phase == rules.Laying || v.Phase == rules.Playing && v.Due == v.Seat // no player clings to a dummy's cards
+	if v.Phase != rules.Playing || v.Due != v.Seat {
+		return v.Phase == rules.Laying // no player clings to a dummy's cards
+	}
+	d.needed = d.needs(v)
+	d.musts = m.Counts > 0 && d.mustTake(v)
+	return true
 }
 
 // looks returns how good an act of the View looks by the manner alone; 0 is best.
@@ -185,7 +190,7 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 		}
 		return -m.Hoard - 1
 	}
-	switch needs := d.needs(v); {
+	switch needs := d.needed; {
 	case m.Takes && needs > 0 && (needs == d.game.Tricks()-int(v.Tricks) || d.takesNow(v, a.Card())):
 		return 0
 	case v.Led() == 0:
@@ -199,7 +204,7 @@ func (d *decision) looks(v *rules.View, a rules.Action) float64 {
 // mustTake reports whether people would take the trick at hand: they can, and need all the tricks that they
 // are sure of, or more.
 func (d *decision) mustTake(v *rules.View) bool {
-	if needs := d.needs(v); v.Led() == 0 || needs == 0 || needs < d.sureTricks(v, 0).Len() {
+	if v.Led() == 0 || d.needed == 0 || d.needed < d.sureTricks(v).Len() {
 		return false
 	}
 	for c := range v.Options.From.Cards() {
@@ -240,63 +245,42 @@ func (d *decision) needs(v *rules.View) int {
 	return 1
 }
 
-// count rules out the bids that make people laugh: below the tricks that the cards kept are sure to take,
-// more than two tricks from what they are worth, and by laying sure tricks aside where it has not more of
-// them than it bids. It keeps the nearest if all are.
-func (d *decision) count(v *rules.View, p []float32) {
-	const far = 2
-	least, sure, i := math.Inf(1), d.sureTricks(v, 0), 0
-	for a := range v.Options.All() {
-		laid := a.Cards()
-		off, bid := d.counts.Off(laid), d.game.Bid(laid)
-		if below := d.sureTricks(v, laid).Len() - bid; below > 0 {
-			off += float64(far * below)
-		}
-		if wasted := sure & laid; sure.Len() <= bid {
-			off += float64(far * wasted.Len())
-		}
-		d.appeal[i], least = off, min(least, off)
-		i++
-	}
+// count rules out the bids that make people laugh.
+func (d *decision) count(p []float32) {
+	ways := d.counted[:len(p)]
+	d.counts.Ways(ways)
 	for i := range p {
-		if p[i] = max(p[i], unlikely); d.appeal[i] > max(least, far) {
+		if ways[i].Laughable {
 			p[i] = 0
+		} else {
+			p[i] = max(p[i], unlikely)
 		}
 	}
 	normalize(p)
 }
 
-// sureTricks returns the cards of the hand that people are sure to take tricks with once they have laid some
-// aside: the highest trumps, and ace and king of other suits.
-func (d *decision) sureTricks(v *rules.View, laid cards.Set) (sure cards.Set) {
-	t, kept := v.Trump, v.Hand[v.Seat]&^laid
-	if t == rules.Unnamed {
-		t = rules.NoTrump
-	}
-	for c := range kept.Cards() {
-		higher := d.game.Above(t, c) &^ laid
-		if higher&^kept == 0 && (d.game.Trumps(t).Has(c) || higher.Len() < 2) {
-			sure |= c.Set()
-		}
-	}
-	return sure
+// sureTricks returns the cards of the hand that people are sure to take tricks with.
+func (d *decision) sureTricks(v *rules.View) cards.Set {
+	return d.thumb().Sure(v.Trump, v.Hand[v.Seat], 0)
 }
 
 // misjudge keeps the ways to bid as many tricks as the player thinks its hand is worth.
 func (d *decision) misjudge(v *rules.View, p []float32) {
+	ways := d.counted[:len(p)]
+	if d.effort.Manner.Counts == 0 {
+		for i := range ways {
+			ways[i].Bid = uint8(d.game.Bid(v.Options.Nth(i).Cards()))
+		}
+	}
 	var bids [rules.MaxAside*rules.MaxTricks + 1]float32
-	i := 0
-	for a := range v.Options.All() {
-		bids[d.game.Bid(a.Cards())] += p[i]
-		i++
+	for i := range p {
+		bids[ways[i].Bid] += p[i]
 	}
 	bid := d.misjudged(v, nn.Greatest(bids[:]), func(n int) bool { return bids[n] > 0 })
-	i = 0
-	for a := range v.Options.All() {
-		if d.game.Bid(a.Cards()) != bid {
+	for i := range p {
+		if int(ways[i].Bid) != bid {
 			p[i] = 0
 		}
-		i++
 	}
 	normalize(p)
 }
@@ -304,7 +288,7 @@ func (d *decision) misjudge(v *rules.View, p []float32) {
 // misjudged returns the bid of a player whose hand is worth a bid of n tricks: the one nearest to what it
 // thinks. It errs alike whenever it looks at the hand.
 func (d *decision) misjudged(v *rules.View, n int, possible func(int) bool) (bid int) {
-	luck, off := d.handLuck(v, 1), 0.0 // roughly normal
+	luck, off := handLuck(dealt(v), 1), 0.0 // roughly normal
 	for range 12 {
 		off += uniform(&luck)
 	}
@@ -373,13 +357,18 @@ func (d *decision) bidLooks(v *rules.View, laid cards.Set) float64 {
 }
 
 // handLuck returns random numbers that follow from the hand dealt, so that they are the same all deal.
-func (d *decision) handLuck(v *rules.View, stream uint64) (luck rand.PCG) {
+func handLuck(dealt cards.Set, stream uint64) (luck rand.PCG) {
+	luck.Seed(stream, uint64(dealt))
+	return luck
+}
+
+// dealt returns the cards that the View's seat was dealt.
+func dealt(v *rules.View) cards.Set {
 	own := v.Hand[v.Seat] | v.Aside[v.Seat]
 	for t := range v.Played {
 		own |= v.Played[t][v.Seat].Set()
 	}
-	luck.Seed(stream, uint64(own))
-	return luck
+	return own
 }
 
 // uniform returns a random number above 0, and up to 1.
@@ -389,11 +378,7 @@ func uniform(luck *rand.PCG) float64 { return float64(luck.Uint64()>>11+1) / (1 
 // remarkable ones first. A forgotten card stays forgotten for the deal, since forgetting follows
 // from the hand dealt, and not from the seed, which differs between decisions.
 func (d *decision) forget(v *rules.View) *rules.View {
-	luck := d.handLuck(v, 0)
-	var lasts [64]float64 // by card, in tricks
-	for c := range d.game.Pack().Cards() {
-		lasts[c] = -elementary.Log(uniform(&luck)) / d.effort.Manner.Forget
-	}
+	draws := d.draws(v)
 	d.inWorld = *v
 	d.inWorld.Void = [rules.MaxSeats]uint8{}
 	for t := range min(int(v.Tricks)+1, d.game.Tricks()) {
@@ -402,8 +387,7 @@ func (d *decision) forget(v *rules.View) *rules.View {
 			if c == 0 {
 				continue
 			}
-			striking := 0.5 + float64(2*d.height(v.Trump, c))
-			if !v.HandOpen.Has(rules.Seat(i)) && float64(int(v.Tricks)-t) > lasts[c]*striking {
+			if !v.HandOpen.Has(rules.Seat(i)) && float64(int(v.Tricks)-t) > d.lasts(v, c, draws[c]) {
 				d.inWorld.Played[t][i] = 0
 			} else if k := d.game.SuitOf(v.Trump, led); d.game.SuitOf(v.Trump, c) != k {
 				d.inWorld.Void[i] |= 1 << k & v.Void[i]
@@ -411,6 +395,25 @@ func (d *decision) forget(v *rules.View) *rules.View {
 		}
 	}
 	return &d.inWorld
+}
+
+// draws returns a random number from 0 to 1 for each card that the seat may forget.
+func (d *decision) draws(v *rules.View) *[64]float64 {
+	x := &d.remembering[v.Seat]
+	if own := dealt(v); x.dealt != own {
+		x.dealt = own
+		luck := handLuck(own, 0)
+		for c := range d.game.Pack().Cards() {
+			x.draws[c] = uniform(&luck)
+		}
+	}
+	return &x.draws
+}
+
+// lasts returns for how many tricks the player remembers the card with such a number.
+func (d *decision) lasts(v *rules.View, c cards.Card, draw float64) float64 {
+	striking := 0.5 + float64(2*d.height(v.Trump, c))
+	return -elementary.Log(draw) / d.effort.Manner.Forget * striking
 }
 
 // keepLikelyOffers sets the probabilities of offers with too unlikely contracts to 0.

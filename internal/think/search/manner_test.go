@@ -236,6 +236,7 @@ func TestGladToBeRid(t *testing.T) {
 			return
 		}
 		d := e.reset(&v, nil, 1, e.effort)
+		d.errs(&v)
 		for a := range v.Options.All() {
 			switch looks, kept := d.looks(&v, a), g.Prospect(&v, v.Seat) == rules.Kept; {
 			case kept && looks != 0:
@@ -314,6 +315,7 @@ func TestTakesWhatItNeeds(t *testing.T) {
 			return
 		}
 		d := e.reset(v, nil, 1, e.effort)
+		d.errs(v)
 		makes, left := g.Makes(v, v.Seat), g.Tricks()-int(v.Tricks)
 		needsAll := g.Prospect(v, v.Seat) == rules.Short && makes>>v.Won[v.Seat]&(1<<left-1) == 0
 		for a := range v.Options.All() {
@@ -354,10 +356,10 @@ func TestCounts(t *testing.T) {
 			d := e.reset(v, nil, 1, e.effort)
 			p := d.policy(v)
 			d.counts.Begin(d.thumb(), v)
-			sane, sure := false, d.sureTricks(v, 0)
+			sane, sure, hand := false, d.sureTricks(v), v.Hand[v.Seat]
 			laughable := func(laid cards.Set, off float64) bool {
 				bid := g.Bid(laid)
-				return off > 2 || bid < d.sureTricks(v, laid).Len() || sure.Len() <= bid && sure&laid != 0
+				return off > 2 || bid < d.thumb().Sure(v.Trump, hand, laid).Len() || sure.Len() <= bid && sure&laid != 0
 			}
 			best := [rules.MaxAside*rules.MaxTricks + 1]float64{}
 			for i := range p {
@@ -378,29 +380,6 @@ func TestCounts(t *testing.T) {
 	}
 	if laughed[false] == 0 || laughed[true] != 0 {
 		t.Errorf("%d laughable bids by players who do not count, %d by players who do", laughed[false], laughed[true])
-	}
-}
-
-// TestSureTricks: people are sure of the highest trumps, and of ace and king of other suits, also if the
-// higher cards are laid aside.
-func TestSureTricks(t *testing.T) {
-	g := randomplay.Open(t, rules.Catalogue()[0])
-	d := untrained(t, g, Effort{}).reset(&rules.View{}, nil, 1, Effort{})
-	for _, x := range []struct {
-		trump      rules.Trump
-		hand, laid string
-		want       int
-	}{
-		{rules.NoTrump, "AC KC QC JC AD 6D 7H 8H 9S", "", 3},
-		{rules.ClubsTrump, "AC KC QC JC AD 6D 7H 8H 9S", "", 5},
-		{rules.ClubsTrump, "KC QC 8D KD 6D 7H 8H 9S", "", 0},
-		{rules.ClubsTrump, "AC KC QC AD KD 6D", "AC AD", 3},
-	} {
-		v := rules.View{Trump: x.trump}
-		v.Hand[0] = must.Get(cards.Parse(x.hand))(t)
-		if got := d.sureTricks(&v, must.Get(cards.Parse(x.laid))(t)).Len(); got != x.want {
-			t.Errorf("%s without %q: %d sure tricks, not %d", x.hand, x.laid, got, x.want)
-		}
 	}
 }
 
@@ -429,7 +408,7 @@ func TestMustTake(t *testing.T) {
 		}
 		if made := g.Makes(v, v.Seat) >> v.Won[v.Seat]; !can || made&1 != 0 || made == 0 {
 			return
-		} else if bits.TrailingZeros32(made) < d.sureTricks(v, 0).Len() {
+		} else if bits.TrailingZeros32(made) < d.sureTricks(v).Len() {
 			waits++
 		} else if took++; ducks > 0.01 {
 			t.Fatalf("with %v it ducks with %.2f", v.Hand[v.Seat], ducks)

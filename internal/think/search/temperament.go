@@ -3,6 +3,7 @@ package search
 import (
 	"slices"
 
+	"ninetynine/cards"
 	"ninetynine/internal/base/elementary"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/nn"
@@ -101,13 +102,19 @@ func (d *decision) likesBids(v *rules.View) bool {
 
 // A leaning is the effect of manner and temperament in a View.
 type leaning struct {
-	appeal         [nn.MostOptions]float64                    // of each act
-	counts         heuristic.Count                            // while it lays cards aside
-	musts          bool                                       // see mustTake
-	topCards       int                                        // cards of the hand that look like winners
-	bestWays       [rules.MaxAside*rules.MaxTricks + 1]bidWay // by number of tricks
-	takingStrength int                                        // of the card that is taking the trick
-	takingWants    float64                                    // chance that the player who is taking the trick wants it
+	appeal      [nn.MostOptions]float64                    // of each act
+	counts      heuristic.Count                            // while it lays cards aside
+	counted     [nn.MostOptions]heuristic.Way              // likewise, by option
+	needed      int                                        // see needs
+	musts       bool                                       // see mustTake
+	topCards    int                                        // cards of the hand that look like winners
+	bestWays    [rules.MaxAside*rules.MaxTricks + 1]bidWay // by number of tricks
+	remembering [rules.MaxSeats]struct {                   // by seat, of the last hand that it was dealt, in a world or in truth
+		dealt cards.Set
+		draws [64]float64 // see draws
+	}
+	takingStrength int     // of the card that is taking the trick
+	takingWants    float64 // chance that the player who is taking the trick wants it
 }
 
 // A bidWay is the likeliest way to bid a number of tricks.
