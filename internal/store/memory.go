@@ -31,15 +31,15 @@ type Memory struct {
 	closed bool
 	stats  Stats
 
-	kinds    map[string]kind // of the fields below, by the beginnings of keys
-	tables   *collection[journal.Summary]
-	results  *collection[journal.Result]
-	rows     *collection[keptRow]
-	pending  *collection[Cursor] // results not yet folded into projections
-	folding  *collection[folding]
-	players  *collection[Player]
-	sessions *collection[Session]
-	pads     *collection[Pad]
+	kinds   map[string]kind // of the fields below, by the beginnings of keys
+	tables  *collection[journal.Summary]
+	results *collection[journal.Result]
+	rows    *collection[keptRow]
+	pending *collection[Cursor] // results not yet folded into projections
+	folding *collection[folding]
+	players *collection[Player]
+	keys    *collection[Key]
+	pads    *collection[Pad]
 
 	logs, judged series
 
@@ -72,7 +72,7 @@ func NewMemory() *Memory {
 	m.pending = newCollection(m, "pending", same[Cursor])
 	m.folding = newCollection(m, "folding", same[folding])
 	m.players = newCollection(m, "player", same[Player])
-	m.sessions = newCollection(m, "session", same[Session])
+	m.keys = newCollection(m, "session", Key.Rounded)
 	m.pads = newCollection(m, "pad", clonePad)
 	return m
 }
@@ -386,60 +386,94 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	})
 }
 
-// AddSession stores a new session. The error is [ErrTaken] if its key is taken, and [ErrNone] if there is
-// no such player.
-func (m *Memory) AddSession(ctx context.Context, s Session) error {
+// AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
+// player.
+func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
-		if _, ok := m.players.get(s.Player); !ok {
-			return fmt.Errorf("player %q: %w", s.Player, ErrNone)
+		if err := CheckKey(&k); err != nil {
+			return err
 		}
-		if _, ok := m.sessions.get(hex.EncodeToString(s.Key[:])); ok {
-			return fmt.Errorf("session: %w", ErrTaken)
+		if _, ok := m.players.get(k.Player); !ok {
+			return fmt.Errorf("player %q: %w", k.Player, ErrNone)
 		}
-		s.Seen = Day(s.Seen)
-		m.sessions.set(d, s, hex.EncodeToString(s.Key[:]))
+		id := hex.EncodeToString(k.ID[:])
+		if _, ok := m.keys.get(id); ok {
+			return fmt.Errorf("key: %w", ErrTaken)
+		}
+		m.keys.set(d, k, id)
 		return nil
 	})
 }
 
-// Session returns a session and its player, or [ErrNone].
-func (m *Memory) Session(ctx context.Context, k Key) (Session, Player, error) {
+// Key returns a key and its player, or [ErrNone].
+func (m *Memory) Key(ctx context.Context, id KeyID) (Key, Player, error) {
 	if err := m.read(ctx); err != nil {
-		return Session{}, Player{}, err
+		return Key{}, Player{}, err
 	}
 	defer m.mu.Unlock()
-	s, ok := m.sessions.get(hex.EncodeToString(k[:]))
+	k, ok := m.keys.get(hex.EncodeToString(id[:]))
 	if !ok {
-		return Session{}, Player{}, fmt.Errorf("session: %w", ErrNone)
+		return Key{}, Player{}, fmt.Errorf("key: %w", ErrNone)
 	}
-	p, _ := m.players.get(s.Player)
-	return s, p, nil
+	p, _ := m.players.get(k.Player)
+	return k.Rounded(), p, nil
 }
 
-// Touch records the day on which a session was used, unless a later day is recorded. The error is [ErrNone]
-// if there is no such session.
-func (m *Memory) Touch(ctx context.Context, k Key, day time.Time) error {
+// Keys returns a player's keys, the oldest first.
+func (m *Memory) Keys(ctx context.Context, player string) ([]Key, error) {
+	return list(ctx, m, m.keys, math.MaxInt, Key.Compare, func(k *Key) bool { return k.Player == player })
+}
+
+// UseKey records the day on which a key was used, unless a later day is recorded, and its kind, label and
+// data. The error is [ErrNone] if there is no such key.
+func (m *Memory) UseKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
-		s, ok := m.sessions.get(hex.EncodeToString(k[:]))
+		if err := CheckKey(&k); err != nil {
+			return err
+		}
+		id := hex.EncodeToString(k.ID[:])
+		kept, ok := m.keys.get(id)
 		if !ok {
-			return fmt.Errorf("session: %w", ErrNone)
+			return fmt.Errorf("key: %w", ErrNone)
 		}
-		if day := Day(day); day.After(s.Seen) {
-			s.Seen = day
-			m.sessions.set(d, s, hex.EncodeToString(k[:]))
+		if day := Day(k.Seen); day.After(kept.Seen) {
+			kept.Seen = day
 		}
+		kept.Kind, kept.Label, kept.Data = k.Kind, k.Label, k.Data
+		m.keys.set(d, kept, id)
 		return nil
 	})
 }
 
-// EndSession deletes a session, if it exists.
-func (m *Memory) EndSession(ctx context.Context, k Key) error {
-	return m.change(ctx, func(d *draft) error {
-		if _, ok := m.sessions.get(hex.EncodeToString(k[:])); ok {
-			m.sessions.remove(d, m.sessions.key(hex.EncodeToString(k[:])))
+// TakeKey deletes a key and returns it, or [ErrNone]: of several callers at once, one gets it.
+func (m *Memory) TakeKey(ctx context.Context, id KeyID) (k Key, err error) {
+	err = m.change(ctx, func(d *draft) error {
+		var ok bool
+		name := hex.EncodeToString(id[:])
+		if k, ok = m.keys.get(name); !ok {
+			return fmt.Errorf("key: %w", ErrNone)
 		}
+		m.keys.remove(d, m.keys.key(name))
 		return nil
 	})
+	if err != nil {
+		return Key{}, err
+	}
+	return k.Rounded(), nil
+}
+
+// EndKeys deletes a player's keys of some kinds, except one. It returns how many.
+func (m *Memory) EndKeys(ctx context.Context, player string, except KeyID, kinds ...Kind) (n int, err error) {
+	err = m.change(ctx, func(d *draft) error {
+		n = m.keys.removeAll(d, func(k Key) bool {
+			return k.Player == player && k.ID != except && slices.Contains(kinds, cmp.Or(k.Kind, Device))
+		})
+		return nil
+	})
+	if err != nil {
+		return 0, err
+	}
+	return n, nil
 }
 
 // KeepPad stores a score pad in place of its earlier version: of any record, or only of the record over;
@@ -473,9 +507,10 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 	})
 }
 
-// Purge deletes the sessions last used before the given day, the pads last changed before it, and older
-// players who have nothing left: no session, no chair and no result. It returns how many of each.
-func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
+// Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
+// themselves, the pads last changed before that day, and older players who have nothing left: no key, no
+// chair and no result. It returns how many keys and players.
+func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		has := map[string]bool{}
 		for _, t := range m.tables.all {
@@ -488,22 +523,26 @@ func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players
 				has[s.Player] = true
 			}
 		}
-		sessions = m.sessions.removeAll(d, func(s Session) bool {
-			gone := s.Seen.UnixMilli() < before.UnixMilli()
-			has[s.Player] = has[s.Player] || !gone
+		keys = m.keys.removeAll(d, func(k Key) bool {
+			gone := k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() && slices.Contains(purged, cmp.Or(k.Kind, Device))
+			has[k.Player] = has[k.Player] || !gone
 			return gone
 		})
-		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < before.UnixMilli() })
+		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
 		players = m.players.removeAll(d, func(p Player) bool {
-			return !has[p.ID] && p.Created.UnixMilli() < before.UnixMilli()
+			return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli()
 		})
 		return nil
 	})
 	if err != nil {
 		return 0, 0, err
 	}
-	return sessions, players, nil
+	return keys, players, nil
 }
+
+// purged are the kinds of keys that end when they are not used. Passkeys and words are kept for the day on
+// which all others are lost.
+var purged = []Kind{Device, SSH}
 
 // Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {

@@ -2,7 +2,7 @@
 // database (package indexeddb); package sqlstore stores the same in SQLite or PostgreSQL.
 //
 // The entries of the tables' logs are the truth. Summaries and results are projections of them, written with
-// the entry from which they follow or not at all. Players and sessions are stored separately; no log implies
+// the entry from which they follow or not at all. Players and their keys are stored separately; no log implies
 // them.
 package store
 
@@ -53,23 +53,6 @@ type Player struct {
 	ID      string // opaque
 	Name    string
 	Created time.Time
-}
-
-// A Key is the stored part of a session: the SHA-256 of its cookie, from which the cookie cannot be
-// computed; or the SHA-512/256 of the public key whose holder has proven to have the private half.
-type Key [32]byte
-
-// MarshalText returns the key as 64 hexadecimal digits.
-func (k Key) MarshalText() ([]byte, error) { return journal.Hash(k).MarshalText() }
-
-// UnmarshalText reads 64 hexadecimal digits.
-func (k *Key) UnmarshalText(text []byte) error { return (*journal.Hash)(k).UnmarshalText(text) }
-
-// A Session lets the bearer of its cookie act as a player.
-type Session struct {
-	Key    Key
-	Player string
-	Seen   time.Time // when it was last used, to the day
 }
 
 // A Pad is a score pad stored here, so that spectators can look on.
@@ -137,5 +120,5 @@ type Stats struct {
 	WAL        int64  // bytes in SQLite's write-ahead log
 }
 
-// Day returns the day of a time, in UTC. A session's use is known to the day.
+// Day returns the day of a time, in UTC. The use of a key is known to the day.
 func Day(t time.Time) time.Time { return t.UTC().Truncate(24 * time.Hour) }

@@ -12,8 +12,8 @@ import (
 // A LocalCaller is a caller within this process without a token, whose session is proven otherwise, for example
 // with an SSH key.
 type LocalCaller struct {
-	Key    store.Key // of the session, which may not have begun yet
-	Secret string    // determines the ids of the tables they open; only the bearer knows it
+	Key    store.KeyID // of the session, which may not have begun yet
+	Secret string      // determines the ids of the tables they open; only the bearer knows it
 }
 
 // A LocalConn belongs to a [LocalCaller]. Only connections within this process can.

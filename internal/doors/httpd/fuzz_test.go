@@ -36,7 +36,7 @@ func FuzzCommand(f *testing.F) {
 	f.Fuzz(func(t *testing.T, body string) {
 		st := store.NewMemory()
 		err := errors.Join(st.AddPlayer(t.Context(), store.Player{ID: "anna", Name: "Anna"}),
-			st.AddSession(t.Context(), store.Session{Key: store.KeyOf(token), Player: "anna", Seen: s.srv.Now()}))
+			st.AddKey(t.Context(), store.Key{ID: store.IDOf(store.Device, token), Kind: store.Device, Player: "anna", Seen: s.srv.Now()}))
 		for i := range x.Log {
 			err = errors.Join(err, st.Append(t.Context(), "twins", &x.Log[i], &x.Lists[i]))
 		}

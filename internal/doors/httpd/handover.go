@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"errors"
 	"net/http"
 	"sync"
 	"time"
@@ -133,18 +134,18 @@ func (s *Server) resumeSession(c *call) error {
 // newSession begins a session of the player, and returns its token. A bearer's new session replaces the old
 // one.
 func (s *Server) newSession(c *call, player string) (string, error) {
-	session, token, err := store.NewSession(s.Random, player, s.Now())
+	key, token, err := store.NewDevice(s.Random, player, "", s.Now())
 	if err != nil {
 		return "", err
 	}
 	ctx := c.r.Context()
 	if b, ok := localCallerOf(c.r); ok {
-		session.Key, token = b.Key, ""
-		if err := s.Store.EndSession(ctx, b.Key); err != nil {
+		key.ID, token = b.Key, ""
+		if _, err := s.Store.TakeKey(ctx, b.Key); err != nil && !errors.Is(err, store.ErrNone) {
 			return "", err
 		}
 		s.forget(c.Player.ID)
 		s.streams.end(b.Key)
 	}
-	return token, s.Store.AddSession(ctx, session)
+	return token, s.Store.AddKey(ctx, key)
 }

@@ -64,7 +64,7 @@ func TestCookies(t *testing.T) {
 		t.Errorf("the token is %q", token)
 	}
 	s.send("", "GET", "/api/me", nil, "Cookie", cookie).want(http.StatusOK)
-	must.Get2(s.store.Session(t.Context(), store.KeyOf(token)))(t, "the session is not kept under the hash of its token")
+	must.Get2(s.store.Key(t.Context(), store.IDOf(store.Device, token)))(t, "the session is not kept under the hash of its token")
 	for _, forged := range []string{"n99=", "n99=x", "n99=" + strings.Repeat("A", 43), cookie + "x"} {
 		s.send("", "GET", "/api/me", nil, "Cookie", forged).refused(http.StatusUnauthorized, "no-session")
 	}

@@ -14,7 +14,7 @@ import (
 func TestRecalled(t *testing.T) {
 	s := newSite(t, nil)
 	anna, other := s.guest("Anna"), "anna's other device"
-	must.Do(t, s.store.AddSession(t.Context(), store.Session{Key: store.KeyOf(other), Player: anna.ID, Seen: s.srv.Now()}))
+	must.Do(t, s.store.AddKey(t.Context(), store.Key{ID: store.IDOf(store.Device, other), Kind: store.Device, Player: anna.ID, Seen: s.srv.Now()}))
 	s.clock.Add((24 * time.Hour).Milliseconds())
 	for _, x := range []struct {
 		token    string

@@ -21,7 +21,7 @@ type call struct {
 	w   http.ResponseWriter
 	r   *http.Request
 	id  string // of the request
-	key store.Key
+	key store.KeyID
 }
 
 // handlers maps the ids of the [wire.Operations] about connections and sessions to their handlers. Package

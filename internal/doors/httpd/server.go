@@ -18,13 +18,15 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// A Store stores players, sessions, lists and histories. Its errors are those of package store.
+// A Store stores players, their keys, lists and histories. Its errors are those of package store.
 type Store interface {
 	AddPlayer(ctx context.Context, p store.Player) error
-	AddSession(ctx context.Context, s store.Session) error
-	Session(ctx context.Context, k store.Key) (store.Session, store.Player, error)
-	Touch(ctx context.Context, k store.Key, day time.Time) error
-	EndSession(ctx context.Context, k store.Key) error
+	AddKey(ctx context.Context, k store.Key) error
+	Key(ctx context.Context, id store.KeyID) (store.Key, store.Player, error)
+	Keys(ctx context.Context, player string) ([]store.Key, error)
+	UseKey(ctx context.Context, k store.Key) error
+	TakeKey(ctx context.Context, id store.KeyID) (store.Key, error)
+	EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (int, error)
 
 	api.Store
 
@@ -58,7 +60,7 @@ type Server struct {
 	mux      *http.ServeMux
 	guard    *guard
 	streams  *streams
-	recalled *lru.Cache[store.Key, recalled]
+	recalled *lru.Cache[store.KeyID, recalled]
 	outage   outage
 	unnamed  sync.Once // to warn once about a proxy that uses a foreign host
 	codes    codes
@@ -79,7 +81,7 @@ func New(o Options) *Server {
 	o.Limits = o.Limits.withDefaults()
 	o.Options.Store = o.Store
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
-	s.recalled, _ = lru.New[store.Key, recalled](recallMost) // the error would be of its size
+	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,

@@ -22,11 +22,11 @@ const (
 	recallMost = 20_000
 )
 
-// A recalled session is one in the cache.
+// A recalled key is one in the cache.
 type recalled struct {
-	session store.Session
-	player  store.Player
-	until   time.Time
+	key    store.Key
+	player store.Player
+	until  time.Time
 }
 
 // cookieName returns the name of the session's cookie. Its prefix makes browsers refuse a cookie set by
@@ -70,10 +70,10 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 // should know.
 func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
-	key := store.KeyOf(token)
+	id := store.IDOf(store.Device, token)
 	b, borne := localCallerOf(c.r)
 	if borne {
-		token, key, byCookie = b.Secret, b.Key, false
+		token, id, byCookie = b.Secret, b.Key, false
 	}
 	if token == "" && !byCookie {
 		if who == wire.Player {
@@ -82,8 +82,8 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return nil
 	}
 	now := s.Now()
-	session, p, err := s.session(c.r.Context(), key, now)
-	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(session.Seen) > year+24*time.Hour {
+	key, p, err := s.key(c.r.Context(), id, now)
+	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(key.Seen) > year+24*time.Hour {
 		if byCookie {
 			http.SetCookie(c.w, s.cookie("", 0))
 		}
@@ -95,29 +95,30 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	if err != nil {
 		return err
 	}
-	if session.Seen.Before(store.Day(now)) {
-		s.recalled.Remove(key)
-		if err := s.Store.Touch(c.r.Context(), key, now); err != nil && !errors.Is(err, store.ErrNone) {
+	if key.Seen.Before(store.Day(now)) {
+		s.recalled.Remove(id)
+		key.Seen = now
+		if err := s.Store.UseKey(c.r.Context(), key); err != nil && !errors.Is(err, store.ErrNone) {
 			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
 		}
 		if byCookie {
 			http.SetCookie(c.w, s.cookie(token, year))
 		}
 	}
-	c.Player, c.Secret, c.key = p, token, key
+	c.Player, c.Secret, c.key = p, token, id
 	return nil
 }
 
-// session returns a session, cached or from the store.
-func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (store.Session, store.Player, error) {
-	if x, ok := s.recalled.Get(key); ok && now.Before(x.until) {
-		return x.session, x.player, nil
+// key returns a key, cached or from the store.
+func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (store.Key, store.Player, error) {
+	if x, ok := s.recalled.Get(id); ok && now.Before(x.until) {
+		return x.key, x.player, nil
 	}
-	session, p, err := s.Store.Session(ctx, key)
+	key, p, err := s.Store.Key(ctx, id)
 	if err == nil {
-		s.recalled.Add(key, recalled{session, p, now.Add(recallFor)})
+		s.recalled.Add(id, recalled{key, p, now.Add(recallFor)})
 	}
-	return session, p, err
+	return key, p, err
 }
 
 // forget drops a player's sessions from the cache.
@@ -139,7 +140,7 @@ func (s *Server) guest(c *call) error {
 		return err
 	}
 	if b, ok := localCallerOf(c.r); ok { // the session has begun meanwhile, by another request
-		_, p, err := s.Store.Session(c.r.Context(), b.Key)
+		_, p, err := s.Store.Key(c.r.Context(), b.Key)
 		if err == nil {
 			return s.answerSession(c, p, "", false)
 		}
@@ -193,7 +194,7 @@ func (s *Server) rename(c *call) error {
 }
 
 func (s *Server) leave(c *call) error {
-	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
+	if _, err := s.Store.TakeKey(c.r.Context(), c.key); err != nil && !errors.Is(err, store.ErrNone) {
 		return err
 	}
 	s.forget(c.Player.ID)

@@ -23,7 +23,7 @@ type streams struct {
 	places    *quota.Slots
 	mu        sync.Mutex
 	byPlayer  map[string]int
-	bySession map[store.Key]map[*stream]struct{}
+	bySession map[store.KeyID]map[*stream]struct{}
 }
 
 // A stream sends the events of a table to one client.
@@ -44,7 +44,7 @@ type stream struct {
 }
 
 func newStreams(l *Limits) *streams {
-	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
+	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, bySession: map[store.KeyID]map[*stream]struct{}{}}
 }
 
 func (ss *streams) add(t *stream, l *Limits) (err error) {
@@ -91,7 +91,7 @@ func (ss *streams) remove(t *stream) {
 	}
 }
 
-func (ss *streams) end(k store.Key) {
+func (ss *streams) end(k store.KeyID) {
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
 	for t := range ss.bySession[k] {
@@ -195,7 +195,7 @@ func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
 	if c.Player.ID == "" {
 		return false
 	}
-	_, _, err := s.session(ctx, c.key, now)
+	_, _, err := s.key(ctx, c.key, now)
 	return errors.Is(err, store.ErrNone)
 }
 

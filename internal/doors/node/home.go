@@ -71,8 +71,8 @@ func (s *server) ensureOwner(ctx context.Context) (Identity, error) {
 	if err != nil {
 		return who, err
 	}
-	session, _, err := s.store.Session(ctx, store.KeyOf(who.Token))
-	if err == nil && session.Player == who.Player {
+	key, _, err := s.store.Key(ctx, store.IDOf(store.Device, who.Token))
+	if err == nil && key.Player == who.Player {
 		return who, nil
 	}
 	if err != nil && !errors.Is(err, store.ErrNone) {
@@ -84,10 +84,10 @@ func (s *server) ensureOwner(ctx context.Context) (Identity, error) {
 	if err != nil {
 		return who, err
 	}
-	if session, who.Token, err = store.NewSession(rand.Reader, who.Player, s.now()); err != nil {
+	if key, who.Token, err = store.NewDevice(rand.Reader, who.Player, "", s.now()); err != nil {
 		return who, err
 	}
-	if err := s.store.AddSession(ctx, session); err != nil {
+	if err := s.store.AddKey(ctx, key); err != nil {
 		return who, err
 	}
 	return who, WriteIdentity(s.Data, who)

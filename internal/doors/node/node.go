@@ -417,20 +417,20 @@ func (s *server) catchUpClock(ctx context.Context) error {
 	return nil
 }
 
-// purge deletes, once a day, sessions unused for a year and players with neither session nor table. The use
-// of sessions is known to the day.
+// purge deletes, once a day, keys unused for a year and players with neither key nor table. The use
+// of keys is known to the day.
 func (s *server) purge(ctx context.Context) error {
 	now := s.now()
 	if now.Sub(s.purged) < purgeEvery {
 		return nil
 	}
-	sessions, players, err := s.store.Purge(ctx, now.AddDate(-1, 0, -2))
+	keys, players, err := s.store.Purge(ctx, now.AddDate(-1, 0, -2), now)
 	if err != nil {
 		return err
 	}
 	s.purged = now
-	if sessions+players > 0 {
-		s.Log.Info("forgotten, as not seen for a year", "sessions", sessions, "players", players)
+	if keys+players > 0 {
+		s.Log.Info("forgotten, as not seen for a year or ended", "keys", keys, "players", players)
 	}
 	return nil
 }

@@ -37,7 +37,7 @@ func (s *server) openSSH(public string) (*doorway, error) {
 	d.Server = sshd.New(sshd.Options{
 		Host: host, Base: Base, Public: public, Log: s.Log, LogCallers: s.LogCallers, Limits: s.SSHLimits,
 		Admit: s.http.Admit,
-		Enter: func(from net.Addr, session store.Key, secret string) *http.Client {
+		Enter: func(from net.Addr, session store.KeyID, secret string) *http.Client {
 			return d.line.client(func(c net.Conn) net.Conn { return &caller{c, from, httpd.LocalCaller{Key: session, Secret: secret}} })
 		},
 	})

@@ -126,7 +126,7 @@ func TestHidden(t *testing.T) {
 		for _, p := range []string{"anna", "bo", "cleo"} {
 			must.Do(t, db.AddPlayer(t.Context(), store.Player{ID: p, Name: p, Created: now}))
 		}
-		must.Do(t, db.AddSession(t.Context(), store.Session{Key: store.KeyOfPublic(key.PublicKey().Marshal()), Player: "anna", Seen: now}))
+		must.Do(t, db.AddKey(t.Context(), store.Key{ID: store.IDOf(store.SSH, string(key.PublicKey().Marshal())), Kind: store.SSH, Player: "anna", Seen: now}))
 		second, third = gather(t, db, at, w)
 		must.Do(t, db.Close())
 		h := open(t, dir, nil)

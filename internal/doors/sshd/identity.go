@@ -18,7 +18,7 @@ import (
 )
 
 type identity struct {
-	session store.Key
+	session store.KeyID
 	known   bool   // by a public key; otherwise for this connection only
 	caller  string // the key under which limits count the caller
 	named   func() // frees the place of a caller without a name
@@ -45,7 +45,7 @@ func identify(p *ssh.Permissions) (identity, error) {
 		return identity{}, errors.New("a connection without an authentication")
 	}
 	if key, ok := p.Extensions[publicKey]; ok {
-		return identity{session: store.KeyOfPublic([]byte(key)), known: true}, nil
+		return identity{session: store.IDOf(store.SSH, key), known: true}, nil
 	}
 	var x identity
 	rand.Read(x.session[:]) // never fails: see crypto/rand

@@ -32,7 +32,7 @@ type Options struct {
 	Host ssh.Signer // the server's own key
 	// Enter returns a client of the API for a caller whose session has the key. The secret determines the
 	// ids of the tables they open.
-	Enter func(from net.Addr, session store.Key, secret string) *http.Client
+	Enter func(from net.Addr, session store.KeyID, secret string) *http.Client
 	Base  string // the API's address for that client
 	// Admit counts a connection as so many requests from an address, or refuses it. It returns the key
 	// under which limits count the caller.

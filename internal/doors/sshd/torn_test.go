@@ -83,7 +83,7 @@ func TestPanic(t *testing.T) {
 			host := must.Get(ssh.NewSignerFromKey(own))(t)
 			s := sshd.New(sshd.Options{
 				Host: host, Base: node.Base, Log: slog.New(slog.NewTextHandler(log, nil)),
-				Enter: func(net.Addr, store.Key, string) *http.Client {
+				Enter: func(net.Addr, store.KeyID, string) *http.Client {
 					return &http.Client{Transport: torn{h.http, anna.Token(), regexp.MustCompile("^" + c.at + "$")}}
 				},
 				Admit: func(netip.Addr, int) (string, error) { return "", nil },

@@ -435,6 +435,7 @@ func TestPlans(t *testing.T) {
 		`SELECT step, value FROM judgements WHERE match = x'01' AND judge = 'a' AND deal = 1`,
 		`SELECT record, changed FROM pads WHERE id = 'a'`,
 		`SELECT id FROM pads WHERE changed < 7 LIMIT 5`,
+		`SELECT key FROM sessions WHERE until > 0 AND until <= 7 LIMIT 5`,
 		`SELECT ended FROM pending WHERE ended <= 5 ORDER BY ended, tbl, match LIMIT 5`,
 		`SELECT t.id, t.seq FROM json_each('["a"]') j CROSS JOIN tables t ON t.id = j.value`,
 		`DELETE FROM players WHERE id > 'a' AND id <= 'b' AND created < 7

@@ -169,7 +169,7 @@ func wholeAndSound(t *testing.T, o *old) {
 		}
 	}
 	for name, p := range o.Players {
-		_, who, err := d.Session(ctx, sha256.Sum256([]byte(p.Token)))
+		_, who, err := d.Key(ctx, sha256.Sum256([]byte(p.Token)))
 		if err != nil || who.ID != p.ID || who.Name != p.Name {
 			t.Errorf("%s comes back as %+v, %v", name, who, err)
 		}

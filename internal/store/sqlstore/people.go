@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 )
 
 // AddPlayer stores a new player. The error is [store.ErrTaken] if the id is taken.
@@ -29,52 +30,153 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	return err
 }
 
-// AddSession stores a new session. The error is [store.ErrTaken] if its key is taken, and [store.ErrNone]
-// if there is no such player.
-func (d *DB) AddSession(ctx context.Context, s store.Session) error {
-	return d.write(ctx, fmt.Sprintf("session of player %q", s.Player), func(ctx context.Context, tx transaction) error {
+// AddKey stores a new key. The error is [store.ErrTaken] if its id is taken, and [store.ErrNone] if there is
+// no such player.
+func (d *DB) AddKey(ctx context.Context, k store.Key) error {
+	if err := store.CheckKey(&k); err != nil {
+		return err
+	}
+	k = k.Rounded()
+	return d.write(ctx, fmt.Sprintf("key of player %q", k.Player), func(ctx context.Context, tx transaction) error {
 		var has int
-		switch err := tx.QueryRowContext(ctx, `SELECT 1 FROM players WHERE id = $1`, s.Player).Scan(&has); {
+		switch err := tx.QueryRowContext(ctx, `SELECT 1 FROM players WHERE id = $1`, k.Player).Scan(&has); {
 		case errors.Is(err, sql.ErrNoRows):
 			return store.ErrNone
 		case err != nil:
 			return err
 		}
-		return tx.runAll(ctx, []statement{{`INSERT INTO sessions (key, player, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-			[]any{s.Key[:], s.Player, store.Day(s.Seen).UnixMilli()}}}, store.ErrTaken)
+		return tx.runAll(ctx, []statement{{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+			[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}}, store.ErrTaken)
 	})
 }
 
-// Touch records the day on which a session was used, unless a later day is recorded. The error is
-// [store.ErrNone] if there is no such session.
-func (d *DB) Touch(ctx context.Context, k store.Key, day time.Time) error {
-	_, err := d.exec(ctx, "session", store.ErrNone,
-		`UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END WHERE key = $1`, k[:], store.Day(day).UnixMilli())
+// milliseconds is a moment as the databases store it; 0 for none.
+func milliseconds(t time.Time) int64 {
+	if t.IsZero() {
+		return 0
+	}
+	return t.UnixMilli()
+}
+
+const keyColumns = `key, player, kind, label, made, seen, until, data`
+
+// keyScan reads the keyColumns of a key.
+type keyScan struct {
+	id                []byte
+	made, seen, until int64
+}
+
+func (s *keyScan) into(k *store.Key) []any {
+	return []any{&s.id, &k.Player, &k.Kind, &k.Label, &s.made, &s.seen, &s.until, &k.Data}
+}
+
+func (s *keyScan) key(k *store.Key) error {
+	k.Seen = time.UnixMilli(s.seen).UTC()
+	if s.made != 0 {
+		k.Made = time.UnixMilli(s.made).UTC()
+	}
+	if s.until != 0 {
+		k.Until = time.UnixMilli(s.until).UTC()
+	}
+	if len(k.Data) == 0 {
+		k.Data = nil
+	}
+	return fill((*journal.Hash)(&k.ID), s.id)
+}
+
+// Key returns a key and its player, or [store.ErrNone].
+func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Player, err error) {
+	var (
+		s       keyScan
+		created int64
+	)
+	err = d.row(ctx, append(s.into(&k), &p.ID, &p.Name, &created), `SELECT `+keyColumns+`, p.id, p.name, p.created
+		FROM sessions JOIN players p ON p.id = player WHERE key = $1`, id[:])
+	if err == nil {
+		err = s.key(&k)
+	}
+	if err != nil {
+		return store.Key{}, store.Player{}, fmt.Errorf("key: %w", err)
+	}
+	p.Created = time.UnixMilli(created).UTC()
+	return k, p, nil
+}
+
+// Keys returns a player's keys, the oldest first.
+func (d *DB) Keys(ctx context.Context, player string) ([]store.Key, error) {
+	return collect(ctx, d, func(r *sql.Rows, k *store.Key) error {
+		var s keyScan
+		if err := r.Scan(s.into(k)...); err != nil {
+			return err
+		}
+		return s.key(k)
+	}, `SELECT `+keyColumns+` FROM sessions WHERE player = $1 ORDER BY made, key`, player)
+}
+
+// UseKey records the day on which a key was used, unless a later day is recorded, and its kind, label and
+// data. The error is [store.ErrNone] if there is no such key.
+func (d *DB) UseKey(ctx context.Context, k store.Key) error {
+	if err := store.CheckKey(&k); err != nil {
+		return err
+	}
+	_, err := d.exec(ctx, "key", store.ErrNone, `UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END, kind = $3, label = $4, data = $5
+		WHERE key = $1`, k.ID[:], store.Day(k.Seen).UnixMilli(), string(k.Kind), k.Label, k.Data)
 	return err
 }
 
-// EndSession deletes a session, if it exists.
-func (d *DB) EndSession(ctx context.Context, k store.Key) error {
-	_, err := d.exec(ctx, "session", nil, `DELETE FROM sessions WHERE key = $1`, k[:])
-	return err
+// TakeKey deletes a key and returns it, or [store.ErrNone]: of several callers at once, one gets it.
+func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err error) {
+	var s keyScan
+	err = d.write(ctx, "key", func(ctx context.Context, tx transaction) error {
+		k, s = store.Key{}, keyScan{}
+		err := tx.QueryRowContext(ctx, `DELETE FROM sessions WHERE key = $1 RETURNING `+keyColumns, id[:]).Scan(s.into(&k)...)
+		if errors.Is(err, sql.ErrNoRows) {
+			return store.ErrNone
+		}
+		return err
+	})
+	if err == nil {
+		err = s.key(&k)
+	}
+	if err != nil {
+		return store.Key{}, err
+	}
+	return k, nil
 }
 
-// Purge deletes the sessions last used before the given day, the pads last changed before it, and older
-// players who have nothing left: no session, no chair and no result. It returns how many of each. It
-// deletes few at a time, so that other calls can write in between; if it fails, earlier deletions remain.
-func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
-	at := before.UnixMilli()
-	sessions, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE seen < $1 LIMIT $2)`, at)
+// EndKeys deletes a player's keys of some kinds, except one. It returns how many.
+func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (n int, err error) {
+	for _, kind := range kinds {
+		ended, err := d.exec(ctx, "keys", nil, `DELETE FROM sessions WHERE player = $1 AND kind = $2 AND key <> $3`, player, string(kind), except[:])
+		if n += ended; err != nil {
+			return n, err
+		}
+	}
+	return n, nil
+}
+
+// Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
+// themselves, the pads last changed before that day, and older players who have nothing left: no key, no
+// chair and no result. It returns how many keys and players. It deletes few at a time, so that other calls
+// can write in between; if it fails, earlier deletions remain.
+func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
+	at := unused.UnixMilli()
+	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh') AND seen < $1 LIMIT $2)`, at)
+	if err == nil {
+		var ended int
+		ended, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE until > 0 AND until <= $1 LIMIT $2)`, now.UnixMilli())
+		keys += ended
+	}
 	if err == nil {
 		_, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at)
 	}
 	if err != nil {
-		return sessions, 0, err
+		return keys, 0, err
 	}
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
 		if err != nil || len(ids) == 0 {
-			return sessions, players, err
+			return keys, players, err
 		}
 		last := ids[len(ids)-1]
 		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
@@ -83,7 +185,7 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
 		players += n
 		if err != nil {
-			return sessions, players, err
+			return keys, players, err
 		}
 		after = last
 	}
@@ -115,19 +217,4 @@ func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
 // Players returns the players after an id, in byte order of their ids.
 func (d *DB) Players(ctx context.Context, after string, limit int) ([]store.Player, error) {
 	return collect(ctx, d, scanPlayer, `SELECT id, name, created FROM players WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
-}
-
-// Session returns a session and its player, or [store.ErrNone].
-func (d *DB) Session(ctx context.Context, k store.Key) (store.Session, store.Player, error) {
-	var (
-		p             store.Player
-		created, seen int64
-	)
-	err := d.row(ctx, []any{&p.ID, &p.Name, &created, &seen},
-		`SELECT p.id, p.name, p.created, s.seen FROM sessions s JOIN players p ON p.id = s.player WHERE s.key = $1`, k[:])
-	if err != nil {
-		return store.Session{}, store.Player{}, fmt.Errorf("session: %w", err)
-	}
-	p.Created = time.UnixMilli(created).UTC()
-	return store.Session{Key: k, Player: p.ID, Seen: time.UnixMilli(seen).UTC()}, p, nil
 }

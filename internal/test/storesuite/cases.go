@@ -296,31 +296,80 @@ func testPeople(t *testing.T, s Store) {
 		t.Errorf("players: %+v", all)
 	}
 	equal(t, "players after Zoe", must.Get(s.Players(ctx, "Zoe", 1))(t), []store.Player{ann})
+}
 
-	key := store.Key{1, 0, 255}
-	_, _, err = s.Session(ctx, key)
-	wantError(t, "no session", err, store.ErrNone)
-	wantError(t, "touching no session", s.Touch(ctx, key, born), store.ErrNone)
-	wantError(t, "a session of nobody", s.AddSession(ctx, store.Session{Key: key, Player: "bob"}), store.ErrNone)
-	must.Do(t, s.AddSession(ctx, store.Session{Key: key, Player: "ann", Seen: born}))
-	wantError(t, "the same key", s.AddSession(ctx, store.Session{Key: key, Player: "Zoe", Seen: born}), store.ErrTaken)
-	check := func(what string, day time.Time) {
+// testKeys: keys of all kinds are stored with all that they have, found, used, taken once and ended.
+func testKeys(t *testing.T, s Store) {
+	ctx := t.Context()
+	born := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
+	day := store.Day(born)
+	ann := store.Player{ID: "ann", Name: "Ann", Created: born}
+	for _, id := range []string{"ann", "Zoe"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: "Ann", Created: born}))
+	}
+	id := store.KeyID{1, 0, 255}
+	_, _, err := s.Key(ctx, id)
+	wantError(t, "no key", err, store.ErrNone)
+	device := store.Key{ID: id, Player: "ann", Kind: store.Device, Seen: born}
+	wantError(t, "using no key", s.UseKey(ctx, device), store.ErrNone)
+	wantError(t, "a key of nobody", s.AddKey(ctx, store.Key{ID: id, Kind: store.Device, Player: "bob"}), store.ErrNone)
+	if err := s.AddKey(ctx, store.Key{ID: id, Player: "ann"}); err == nil {
+		t.Error("a key of no kind was kept")
+	}
+	must.Do(t, s.AddKey(ctx, device))
+	wantError(t, "the same key", s.AddKey(ctx, store.Key{ID: id, Player: "Zoe", Kind: store.Link, Seen: born}), store.ErrTaken)
+	check := func(what string, want store.Key) {
 		t.Helper()
-		got, p := must.Get2(s.Session(ctx, key))(t)
-		equal(t, what, got, store.Session{Key: key, Player: "ann", Seen: day})
+		got, p := must.Get2(s.Key(ctx, want.ID))(t)
+		equal(t, what, got, want)
 		equal(t, what+": whose", p, ann)
 	}
-	day := time.Date(2026, 11, 5, 0, 0, 0, 0, time.UTC)
-	check("a new session", day)
+	device.Seen = day
+	check("a new key", device)
 	for _, d := range []int{49, 0} {
-		must.Do(t, s.Touch(ctx, key, born.Add(time.Duration(d)*time.Hour)))
-		check("a used session", day.AddDate(0, 0, 2))
+		device.Seen, device.Kind, device.Label, device.Data = born.Add(time.Duration(d)*time.Hour), store.SSH, "laptop", []byte{0, 1}
+		must.Do(t, s.UseKey(ctx, device))
+		device.Seen = day.AddDate(0, 0, 2)
+		check("a used key", device)
 	}
-	for range 2 {
-		must.Do(t, s.EndSession(ctx, key))
+	all := []store.Key{device}
+	for i, kind := range []store.Kind{store.Passkey, store.Words, store.Link, store.Device, store.Device} {
+		k := store.Key{ID: store.KeyID{byte(9 - i)}, Player: "ann", Kind: kind, Label: "ä", Made: born.Add(time.Duration(i) * time.Second), Seen: born, Data: []byte{byte(i)}}
+		if kind == store.Link {
+			k.Until = born.Add(1500*time.Millisecond + 1)
+		}
+		must.Do(t, s.AddKey(ctx, k))
+		k = k.Rounded()
+		check(string(kind), k)
+		all = append(all, k)
 	}
-	_, _, err = s.Session(ctx, key)
-	wantError(t, "an ended session", err, store.ErrNone)
+	other := store.Key{ID: store.KeyID{99}, Player: "Zoe", Kind: store.Device, Seen: day}
+	must.Do(t, s.AddKey(ctx, other))
+	equal(t, "Ann's keys", must.Get(s.Keys(ctx, "ann"))(t), all)
+	equal(t, "nobody's keys", len(must.Get(s.Keys(ctx, "bob"))(t)), 0)
+
+	var mu sync.Mutex
+	var taken []store.Key
+	var wg sync.WaitGroup
+	for range 5 {
+		wg.Go(func() {
+			k, err := s.TakeKey(ctx, all[3].ID)
+			mu.Lock()
+			defer mu.Unlock()
+			if err == nil {
+				taken = append(taken, k)
+			} else if !errors.Is(err, store.ErrNone) {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	equal(t, "the link was taken by", taken, all[3:4])
+	_, _, err = s.Key(ctx, all[3].ID)
+	wantError(t, "a taken key", err, store.ErrNone)
+	equal(t, "ended", must.Get(s.EndKeys(ctx, "ann", all[4].ID, store.Device, store.SSH))(t), 2)
+	equal(t, "Ann's keys", must.Get(s.Keys(ctx, "ann"))(t), []store.Key{all[1], all[2], all[4]})
+	equal(t, "Zoe's keys", must.Get(s.Keys(ctx, "Zoe"))(t), []store.Key{other})
 }
 
 // testPurge: the store forgets people not seen for long, and no others.
@@ -333,7 +382,7 @@ func testPurge(t *testing.T, s Store) {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Created: created}))
 		for _, day := range seen {
 			key++
-			must.Do(t, s.AddSession(ctx, store.Session{Key: store.Key{byte(key >> 8), byte(key)}, Player: id, Seen: day}))
+			must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{byte(key >> 8), byte(key)}, Kind: store.Device, Player: id, Seen: day}))
 		}
 	}
 	long := year.AddDate(0, 0, -1)
@@ -342,7 +391,11 @@ func testPurge(t *testing.T, s Store) {
 	}
 	player("here", long, long, now)
 	player("today", year.AddDate(0, 0, 1), year.AddDate(0, 0, 1))
-	player("new", year) // whose session is still being created
+	player("new", year) // whose key is still being created
+	player("paper", long)
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{255, 1}, Kind: store.Words, Player: "paper", Seen: long}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{255, 2}, Kind: store.Link, Player: "paper", Seen: now, Until: now}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{255, 3}, Kind: store.Link, Player: "paper", Seen: now, Until: now.Add(time.Second)}))
 	player("sits", long, long)
 	player("sat", long)
 	player("stood", long)
@@ -350,15 +403,15 @@ func testPurge(t *testing.T, s Store) {
 		p.Result = &journal.Result{Table: "t", Match: 1, Chairs: []journal.Share{{Player: "sat"}}}
 	})
 	put(t, s, at, 2, func(p *journal.Projection) { p.Summary.Chairs = []journal.Sitter{{}, {Player: "sits"}} })
-	for _, want := range [][2]int{{1202, 1201}, {0, 0}} {
-		sessions, players, err := s.Purge(ctx, year)
-		equal(t, "forgotten", must.Get([2]int{sessions, players}, err)(t), want)
+	for _, want := range [][2]int{{1203, 1201}, {0, 0}} {
+		keys, players, err := s.Purge(ctx, year, now)
+		equal(t, "forgotten", must.Get([2]int{keys, players}, err)(t), want)
 	}
 	var left []string
 	for _, p := range must.Get(s.Players(ctx, "", 99))(t) {
 		left = append(left, p.ID)
 	}
-	equal(t, "left", left, []string{"here", "new", "sat", "sits", "today"})
+	equal(t, "left", left, []string{"here", "new", "paper", "sat", "sits", "today"})
 }
 
 func testProject(t *testing.T, s Store) {
@@ -600,7 +653,7 @@ func testPads(t *testing.T, s Store) {
 	if string(p.Record) != "third" || p.ID != "a" || !p.Changed.Equal(day.Add(2*time.Millisecond)) {
 		t.Errorf("kept is %+v", p)
 	}
-	must.Get2(s.Purge(ctx, day))(t)
+	must.Get2(s.Purge(ctx, day, day))(t)
 	wantError(t, "an old pad", missing(s.Pad(ctx, "b")), store.ErrNone)
 	equal(t, "a pad that is not old", string(must.Get(s.Pad(ctx, "a"))(t).Record), "third")
 	for range 2 {
@@ -688,8 +741,8 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 	e, p := Next(at, 2, "more")
 	first, _ := Next(journal.Summary{ID: "u"}, 1, "u")
 	second := func(_ any, err error) error { return err }
-	_, _, session := s.Session(ctx, store.Key{})
-	_, _, purge := s.Purge(ctx, time.Unix(0, 0))
+	_, _, key := s.Key(ctx, store.KeyID{})
+	_, _, purge := s.Purge(ctx, time.Unix(0, 0), time.Unix(0, 0))
 	return map[string]error{
 		"Append":     s.Append(ctx, "t", e, p),
 		"Read":       second(s.Read(ctx, "t", 0)),
@@ -706,10 +759,12 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 		"AddPlayer":  s.AddPlayer(ctx, store.Player{ID: "new"}),
 		"Player":     second(s.Player(ctx, "ann")),
 		"Rename":     s.Rename(ctx, "ann", "x"),
-		"AddSession": s.AddSession(ctx, store.Session{Player: "ann"}),
-		"Session":    session,
-		"Touch":      s.Touch(ctx, store.Key{}, time.Unix(0, 0)),
-		"EndSession": s.EndSession(ctx, store.Key{}),
+		"AddKey":     s.AddKey(ctx, store.Key{Kind: store.Device, Player: "ann"}),
+		"Key":        key,
+		"Keys":       second(s.Keys(ctx, "ann")),
+		"UseKey":     s.UseKey(ctx, store.Key{Kind: store.Device}),
+		"TakeKey":    second(s.TakeKey(ctx, store.KeyID{})),
+		"EndKeys":    second(s.EndKeys(ctx, "ann", store.KeyID{}, store.Device)),
 		"Tables":     second(s.Tables(ctx, "", 1)),
 		"Players":    second(s.Players(ctx, "", 1)),
 		"Project":    s.Project(ctx, "t", &store.Folded{Summary: at}),

@@ -192,10 +192,16 @@ func (m *machine) judge(r *rapid.T) {
 
 func (m *machine) people(r *rapid.T) {
 	p := store.Player{ID: people.Filter(func(s string) bool { return s != "" }).Draw(r, "player"), Name: names.Draw(r, "name"), Created: time.UnixMilli(moments.Draw(r, "created")).UTC()}
-	key := store.Key{byte(small.Draw(r, "key"))}
-	seen := store.Day(p.Created.AddDate(0, 0, small.Draw(r, "day")))
+	key := store.Key{
+		ID: store.KeyID{byte(small.Draw(r, "key"))}, Player: p.ID, Label: p.Name,
+		Kind: rapid.SampledFrom([]store.Kind{store.Device, store.SSH, store.Words}).Draw(r, "kind"),
+	}
+	key.Seen = store.Day(p.Created.AddDate(0, 0, small.Draw(r, "day")))
+	if rapid.Bool().Draw(r, "ends") {
+		key.Made, key.Until, key.Data = p.Created, p.Created.AddDate(0, 0, small.Draw(r, "days")), []byte{1}
+	}
 	before := time.UnixMilli(moments.Draw(r, "before")).AddDate(0, 0, small.Draw(r, "days"))
-	what := rapid.SampledFrom([]string{"add", "rename", "begin", "touch", "end", "purge"}).Draw(r, "what")
+	what := rapid.SampledFrom([]string{"add", "rename", "begin", "use", "end", "end others", "purge"}).Draw(r, "what")
 	m.bothDo(r, what, func(s Store) error {
 		switch what {
 		case "add":
@@ -203,18 +209,21 @@ func (m *machine) people(r *rapid.T) {
 		case "rename":
 			return s.Rename(m.ctx, p.ID, p.Name)
 		case "begin":
-			return s.AddSession(m.ctx, store.Session{Key: key, Player: p.ID, Seen: seen})
-		case "touch":
-			return s.Touch(m.ctx, key, seen)
-		case "end":
-			return s.EndSession(m.ctx, key)
+			return s.AddKey(m.ctx, key)
+		case "use":
+			return s.UseKey(m.ctx, key)
 		}
 		return nil
 	})
-	if what == "purge" {
+	switch what {
+	case "end":
+		both(m, r, what, func(s Store) (store.Key, error) { return s.TakeKey(m.ctx, key.ID) })
+	case "end others":
+		both(m, r, what, func(s Store) (int, error) { return s.EndKeys(m.ctx, p.ID, key.ID, store.SSH, key.Kind) })
+	case "purge":
 		both(m, r, what, func(s Store) ([2]int, error) {
-			sessions, players, err := s.Purge(m.ctx, before)
-			return [2]int{sessions, players}, err
+			keys, players, err := s.Purge(m.ctx, before, before.AddDate(0, 0, -1))
+			return [2]int{keys, players}, err
 		})
 	}
 }
@@ -223,7 +232,7 @@ func (m *machine) people(r *rapid.T) {
 func (m *machine) look(r *rapid.T) {
 	id, who, limit, after := names.Draw(r, "table"), people.Draw(r, "player"), 2*small.Draw(r, "limit"), names.Draw(r, "after")
 	n, at, list := rapid.Uint64Range(0, 9).Draw(r, "after entry"), moments.Draw(r, "at"), variants.Draw(r, "list")
-	key := store.Key{byte(small.Draw(r, "key"))}
+	key := store.KeyID{byte(small.Draw(r, "key"))}
 	questions := map[string]func(s Store) (any, error){
 		"entries": func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
 		"summary": func(s Store) (any, error) { return s.Summary(m.ctx, id) },
@@ -234,20 +243,21 @@ func (m *machine) look(r *rapid.T) {
 			all, waiting, err := s.Hosted(m.ctx, who)
 			return [2]int{all, waiting}, err
 		},
-		"due":           func(s Store) (any, error) { return s.Due(m.ctx, at, limit) },
-		"heads":         func(s Store) (any, error) { return s.Heads(m.ctx, []string{"none", id, after}) },
-		"tables":        func(s Store) (any, error) { return s.Tables(m.ctx, after, limit) },
-		"tallies":       func(s Store) (any, error) { return s.Tallies(m.ctx, who) },
-		"result":        func(s Store) (any, error) { return s.Result(m.ctx, id, limit) },
-		"row":           func(s Store) (any, error) { return s.Row(m.ctx, "log", list, after) },
-		"ranked":        func(s Store) (any, error) { return s.Ranked(m.ctx, "log", list, limit) },
-		"folded":        func(s Store) (any, error) { return s.Ranked(m.ctx, lastOf.Name, list, limit) },
-		"player":        func(s Store) (any, error) { return s.Player(m.ctx, who) },
-		"players":       func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },
-		"whose session": func(s Store) (any, error) { _, p, err := s.Session(m.ctx, key); return p, err },
-		"session":       func(s Store) (any, error) { k, _, err := s.Session(m.ctx, key); return k, err },
-		"results":       func(s Store) (any, error) { return m.pages(s, who, list, 1+limit) },
-		"all results":   func(s Store) (any, error) { return m.pages(s, who, "", 1+limit) },
+		"due":         func(s Store) (any, error) { return s.Due(m.ctx, at, limit) },
+		"heads":       func(s Store) (any, error) { return s.Heads(m.ctx, []string{"none", id, after}) },
+		"tables":      func(s Store) (any, error) { return s.Tables(m.ctx, after, limit) },
+		"tallies":     func(s Store) (any, error) { return s.Tallies(m.ctx, who) },
+		"result":      func(s Store) (any, error) { return s.Result(m.ctx, id, limit) },
+		"row":         func(s Store) (any, error) { return s.Row(m.ctx, "log", list, after) },
+		"ranked":      func(s Store) (any, error) { return s.Ranked(m.ctx, "log", list, limit) },
+		"folded":      func(s Store) (any, error) { return s.Ranked(m.ctx, lastOf.Name, list, limit) },
+		"player":      func(s Store) (any, error) { return s.Player(m.ctx, who) },
+		"players":     func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },
+		"whose key":   func(s Store) (any, error) { _, p, err := s.Key(m.ctx, key); return p, err },
+		"key":         func(s Store) (any, error) { k, _, err := s.Key(m.ctx, key); return k, err },
+		"keys":        func(s Store) (any, error) { return s.Keys(m.ctx, who) },
+		"results":     func(s Store) (any, error) { return m.pages(s, who, list, 1+limit) },
+		"all results": func(s Store) (any, error) { return m.pages(s, who, "", 1+limit) },
 	}
 	for range 4 {
 		what := rapid.SampledFrom(slices.Sorted(maps.Keys(questions))).Draw(r, "question")

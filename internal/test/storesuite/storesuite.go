@@ -29,7 +29,7 @@ type Store interface {
 	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
-	Purge(ctx context.Context, before time.Time) (sessions, players int, err error)
+	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
 	Close() error
 }
 
@@ -75,6 +75,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Due", testDue},
 		{"History", testHistory},
 		{"People", testPeople},
+		{"Keys", testKeys},
 		{"Purge", testPurge},
 		{"Project", testProject},
 		{"Import", testImport},

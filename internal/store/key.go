@@ -1,0 +1,101 @@
+package store
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"crypto/sha512"
+	"encoding/base64"
+	"errors"
+	"io"
+	"slices"
+	"time"
+
+	"ninetynine/internal/store/journal"
+)
+
+// A Kind is a kind of keys.
+type Kind string
+
+// The kinds of keys.
+const (
+	Device    Kind = "device"    // the cookie of a browser, or the token of a program
+	SSH       Kind = "ssh"       // an SSH key
+	Passkey   Kind = "passkey"   // the credential of an authenticator
+	Words     Kind = "words"     // recovery words
+	Link      Kind = "link"      // the code in a link, which makes another device the player's; works once
+	Challenge Kind = "challenge" // a question that a passkey has answered; stored so that none answers it twice
+)
+
+// A KeyID is the stored part of a key, from which no secret can be computed: see [IDOf].
+type KeyID [32]byte
+
+// MarshalText returns the id as 64 hexadecimal digits.
+func (k KeyID) MarshalText() ([]byte, error) { return journal.Hash(k).MarshalText() }
+
+// UnmarshalText reads 64 hexadecimal digits.
+func (k *KeyID) UnmarshalText(text []byte) error { return (*journal.Hash)(k).UnmarshalText(text) }
+
+// Name returns the name of the key in the list that its player gets.
+func (k KeyID) Name() string { return EncodeID(k[:playerBytes]) }
+
+// IDOf returns the id of a key: of a token, of a public SSH key, of a credential's id, of a code. Keys of
+// different kinds have different ids: so what is public about one kind is no secret of another.
+func IDOf(kind Kind, secret string) KeyID {
+	switch kind {
+	case Device:
+		return sha256.Sum256([]byte(secret))
+	case SSH:
+		return sha512.Sum512_256([]byte(secret))
+	}
+	return sha512.Sum512_256([]byte(string(kind) + " " + secret))
+}
+
+// A Key proves who a player is. A player may have many.
+type Key struct {
+	ID     KeyID `json:"Key"` // the name that earlier versions stored
+	Player string
+	Kind   Kind      `json:",omitempty"`
+	Label  string    `json:",omitempty"` // for the player: which device or program
+	Made   time.Time `json:",omitzero"`  // to the millisecond; zero if an earlier version made it
+	Seen   time.Time // when it was last used, to the day
+	Until  time.Time `json:",omitzero"`  // when it ends by itself, to the millisecond; zero if it does not
+	Data   []byte    `json:",omitempty"` // that the kind needs
+}
+
+// Rounded returns the key with its times as they are stored.
+func (k Key) Rounded() Key {
+	k.Kind, k.Seen, k.Data = cmp.Or(k.Kind, Device), Day(k.Seen), slices.Clone(k.Data)
+	for _, t := range []*time.Time{&k.Made, &k.Until} {
+		if !t.IsZero() {
+			*t = t.UTC().Truncate(time.Millisecond)
+		}
+	}
+	return k
+}
+
+// Ended reports whether the key has ended by itself.
+func (k *Key) Ended(now time.Time) bool { return !k.Until.IsZero() && !now.Before(k.Until) }
+
+// Compare orders keys by when they were made.
+func (k Key) Compare(l Key) int {
+	return cmp.Or(k.Made.Compare(l.Made), slices.Compare(k.ID[:], l.ID[:]))
+}
+
+// CheckKey checks that a store can keep a key.
+func CheckKey(k *Key) error {
+	if k.Kind == "" {
+		return errors.New("a key has no kind")
+	}
+	return checkText(string(k.Kind), k.Label)
+}
+
+// NewDevice returns a new key for a device of the player, and the token that identifies its bearer. random
+// must be unpredictable, like crypto/rand.
+func NewDevice(random io.Reader, player, label string, now time.Time) (Key, string, error) {
+	var b [tokenBytes]byte
+	if err := draw(random, b[:]); err != nil {
+		return Key{}, "", err
+	}
+	token := base64.RawURLEncoding.EncodeToString(b[:])
+	return Key{ID: IDOf(Device, token), Player: player, Kind: Device, Label: label, Made: now, Seen: now}, token, nil
+}
