@@ -44,6 +44,8 @@ const (
 	Lock     Kind = "lock"     // the host locks the table, or unlocks it
 	Ban      Kind = "ban"      // the host keeps a player out, or lets one in again
 	Withdraw Kind = "withdraw" // a player withdraws a command that has not arrived
+	Merge    Kind = "merge"    // a player has become an alias of another, who takes the chair over
+	Erase    Kind = "erase"    // a player has been erased: the name and the chat are gone
 	Close    Kind = "close"    // the table gives up a match, or clears the chairs, after a long time without an event
 )
 
@@ -64,6 +66,8 @@ type Event struct {
 	ID   string // of the command, as its client chose it
 	Seat int8   // the chair concerned, or NoSeat
 	What Payload
+	// Withheld says that the player's name, and what the player wrote, was taken out of the entry: see [Withhold].
+	Withheld bool
 }
 
 // A Payload is what happened: one type for each kind of event.
@@ -96,7 +100,7 @@ type (
 	}
 	Unreadied struct{}
 	Begun     struct {
-		Header string     `body:"Lines"` // of the record
+		Header string     `body:"Lines"` // of the record; people's names stand with the chairs, except in older logs
 		Secret cards.Seed // the deals follow from it; no player gets it before the match ends
 	}
 	Disclosed struct {
@@ -150,6 +154,10 @@ type (
 	Withdrawn struct {
 		Of string `body:"Text"` // its id
 	}
+	Merged struct {
+		Player string `body:"Text"` // the id that takes the place of By
+	}
+	Erased struct{}
 )
 
 // Kind returns the word for the event.
@@ -179,9 +187,12 @@ func (Locked) Kind() Kind    { return Lock }
 func (Banned) Kind() Kind    { return Ban }
 func (Closed) Kind() Kind    { return Close }
 func (Withdrawn) Kind() Kind { return Withdraw }
+func (Merged) Kind() Kind    { return Merge }
+func (Erased) Kind() Kind    { return Erase }
 
 // body is an event as written in a log. The meaning of a field depends on the kind.
 type body struct {
+	Withheld    bool      `json:"withheld,omitempty"` // the first field: see [journal.Entry.Withheld]
 	Do          Kind      `json:"do"`
 	By          string    `json:"by,omitempty"`
 	ID          string    `json:"id,omitempty"`
@@ -206,7 +217,7 @@ type body struct {
 func (e *Event) Encode() []byte { return appendJSON(nil, e.body()) }
 
 func (e *Event) body() *body {
-	b := &body{Do: e.What.Kind(), By: e.By, ID: e.ID, Seat: e.Seat}
+	b := &body{Withheld: e.Withheld, Do: e.What.Kind(), By: e.By, ID: e.ID, Seat: e.Seat}
 	from, to := reflect.ValueOf(e.What), reflect.ValueOf(b).Elem()
 	for i, at := range layouts[b.Do].fields {
 		to.Field(at).Set(reflect.ValueOf(written(from.Field(i).Interface())))
@@ -236,7 +247,8 @@ type layout struct {
 }
 
 var layouts = layOut(Opened{}, Sat{}, Stood{}, Removed{}, BotSeated{}, Renamed{}, Readied{}, Unreadied{}, Begun{}, Disclosed{}, Dealt{}, Acted{},
-	Claimed{}, Replaced{}, Returned{}, Proposed{}, Answered{}, Redone{}, Resumed{}, Chatted{}, Muted{}, Hinted{}, Locked{}, Banned{}, Closed{}, Withdrawn{})
+	Claimed{}, Replaced{}, Returned{}, Proposed{}, Answered{}, Redone{}, Resumed{}, Chatted{}, Muted{}, Hinted{}, Locked{}, Banned{}, Closed{}, Withdrawn{},
+	Merged{}, Erased{})
 
 func layOut(payloads ...Payload) map[Kind]layout {
 	all := map[Kind]layout{}
@@ -265,12 +277,15 @@ func Decode(text []byte) (Event, error) {
 	if err != nil && strings.HasPrefix(err.Error(), "json: unknown field ") { // the error has no type of its own
 		err = &journal.Unknown{Text: err.Error()}
 	}
-	e := Event{By: b.By, ID: b.ID, Seat: b.Seat}
+	e := Event{By: b.By, ID: b.ID, Seat: b.Seat, Withheld: b.Withheld}
 	if err == nil {
 		e.What, err = b.payload()
 	}
 	if err == nil && !e.says(&b) {
 		err = &journal.Unknown{Text: fmt.Sprintf("a field does not belong to %q", b.Do)}
+	}
+	if err == nil && e.Withheld && !e.blank() {
+		err = fmt.Errorf("%q cannot be withheld, or not like this", b.Do)
 	}
 	if err != nil {
 		return Event{}, fmt.Errorf("the log holds something that is no event, or one of a newer ninetynine: %w", err)

@@ -53,6 +53,11 @@ func (s *State) sound(e *Event) error {
 		ok = true
 	case Withdrawn:
 		ok = (seated || e.Seat == NoSeat) && p.Of != "" && s.done(e.By, p.Of) == nil
+	case Merged:
+		ok = e.Seat == s.chairOf(e.By) && e.By != "" && p.Player != "" && p.Player != e.By &&
+			(!s.Running() || e.Seat == NoSeat || s.SeatOf(p.Player) == rules.Nobody)
+	case Erased:
+		ok = e.Seat == s.chairOf(e.By) && e.By != ""
 	}
 	if _, first := e.What.(Opened); !ok || s.Seq == 1 && !first {
 		return fmt.Errorf("%q of seat %d makes no sense here", e.What.Kind(), e.Seat)
@@ -72,7 +77,7 @@ func (s *State) fold(e *Event) error {
 	case Opened:
 		return s.open(e.By, p)
 	case Sat:
-		*c = Chair{Player: e.By, Name: p.Name}
+		*c = Chair{Player: e.By, Name: e.name(p.Name)}
 		s.Left, s.came = false, s.At
 		s.seatingChanged(p.Keep)
 	case Stood, Replaced:
@@ -84,7 +89,7 @@ func (s *State) fold(e *Event) error {
 		*c = Chair{Bot: p.Level, Temperament: p.Temperament, Name: cmp.Or(p.Name, p.Level)} // older logs have no names for bots
 		s.seatingChanged(p.Keep)
 	case Renamed:
-		c.Name = p.Name
+		c.Name = e.name(p.Name)
 	case Readied:
 		c.Ready = true
 		if s.Stage == Waiting { // ready for a match, not only for its next deal
@@ -121,9 +126,13 @@ func (s *State) fold(e *Event) error {
 	case Locked:
 		s.lock(p.On)
 	case Banned:
-		s.ban(p)
+		s.ban(p, e.name(p.Name))
 	case Closed:
 		s.shut()
+	case Merged:
+		s.merge(e.By, p.Player)
+	case Erased:
+		s.erase(e.By)
 	}
 	return nil
 }
@@ -180,12 +189,12 @@ func (c *Chair) mute(p Muted) {
 }
 
 // ban keeps a player out and frees their chair, or lets one in again.
-func (s *State) ban(p Banned) {
+func (s *State) ban(p Banned, name string) {
 	s.Banned = slices.DeleteFunc(s.Banned, func(o Outsider) bool { return o.Player == p.Player })
 	if !p.On {
 		return
 	}
-	s.Banned = append(s.Banned, Outsider{p.Player, p.Name})
+	s.Banned = append(s.Banned, Outsider{p.Player, name})
 	if seat := s.SeatOf(p.Player); seat != rules.Nobody {
 		s.Chairs[seat] = Chair{}
 		s.seatingChanged(false)
@@ -280,6 +289,9 @@ func (s *State) returnPlayer(c *Chair) {
 }
 
 func (s *State) say(e *Event, p Chatted) {
+	if e.Withheld {
+		return
+	}
 	s.addTalk(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text)})
 }
 

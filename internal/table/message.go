@@ -69,17 +69,17 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
 	switch p := e.What.(type) { // of an event not listed, only its kind is sent
 	case Sat:
-		told.Name = p.Name
+		told.Name = e.name(p.Name)
 	case BotSeated:
 		told.Text, told.Name = p.Level, p.Name
 	case Renamed:
-		told.Name = p.Name
+		told.Name = e.name(p.Name)
 	case Readied:
 		told.Text = p.Commit
 	case Begun:
-		told.Lines = p.Header // public, except a seed
+		told.Lines = s.withNames(p.Header) // public, except a seed
 		if !s.showsSeed(viewer) {
-			told.Lines = withoutSeed(p.Header)
+			told.Lines = withoutSeed(told.Lines)
 		}
 	case Acted:
 		if told.Auto = p.Auto; own || !s.sealed(p.Act) {
@@ -98,17 +98,19 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Resumed:
 		told.Done = p.Done
 	case Chatted:
-		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); !s.getsChat(viewer, e.By, e.Seat) {
+		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); e.Withheld || !s.getsChat(viewer, e.By, e.Seat) {
 			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Locked:
 		told.On = p.On
 	case Banned:
-		told.Text, told.Name, told.On = p.Player, p.Name, p.On
+		told.Text, told.Name, told.On = p.Player, e.name(p.Name), p.On
 	case Muted:
 		if told.Text, told.On = p.Player, p.On; !own {
 			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
+	case Merged:
+		told.Text = p.Player
 	case Withdrawn:
 		told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 	}

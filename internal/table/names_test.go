@@ -54,7 +54,7 @@ func TestBotNames(t *testing.T) {
 	d.seat(1, "greedy")
 	d.ready(0)
 	d.check()
-	if h := d.s.Chairs[1]; !strings.Contains(string(d.log[4].Body), fmt.Sprintf(`\"seats\":[\"Player 0\",\"%s\"]`, h.Name)) || !strings.Contains(string(d.log[4].Body), `\"bots\":[\"\",\"greedy\"]`) {
+	if h := d.s.Chairs[1]; !strings.Contains(string(d.log[4].Body), fmt.Sprintf(`\"seats\":[\"\",\"%s\"]`, h.Name)) || !strings.Contains(string(d.log[4].Body), `\"bots\":[\"\",\"greedy\"]`) {
 		t.Errorf("the match begins with %s", d.log[4].Body)
 	}
 }

@@ -75,6 +75,7 @@ func (r *Recorder) Fold(entry *journal.Entry) error {
 // header returns the line that begins the record of the match: its header, which also says whether the
 // match was imported. Logs do not have that there.
 func (r *Recorder) header(told string) []byte {
+	told = r.withNames(told)
 	l, err := record.ParseLine([]byte(told))
 	if err != nil || r.State.Match > r.Settings.Brought {
 		return append([]byte(told), '\n')

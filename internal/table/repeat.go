@@ -70,20 +70,24 @@ func (s *State) find(player string, is func(*done) bool) *done {
 const maxRemembered = 64
 
 func (s *State) remember(e *Event) {
-	a := s.remembered[e.By]
-	if a == nil {
-		if len(s.remembered) >= maxRemembered {
-			s.forget()
-		}
-		a = &commandsDone{forgot: s.forgot}
-		s.remembered[e.By] = a
-	}
 	d := done{id: e.ID, do: e.What.Kind(), seq: s.Seq}
 	switch p := e.What.(type) {
 	case Acted:
 		d.act = p.Act
 	case Withdrawn:
 		d.of = p.Of
+	}
+	s.rememberFor(e.By, d)
+}
+
+func (s *State) rememberFor(player string, d done) {
+	a := s.remembered[player]
+	if a == nil {
+		if len(s.remembered) >= maxRemembered {
+			s.forget()
+		}
+		a = &commandsDone{forgot: s.forgot}
+		s.remembered[player] = a
 	}
 	a.forgot = max(a.forgot, a.done[a.next].seq)
 	a.done[a.next] = d

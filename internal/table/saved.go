@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/internal/store/journal"
@@ -93,7 +94,14 @@ func (t *Saved) header(h *record.Header, bots Seating) error {
 			return err
 		}
 	}
-	line := record.AppendHeader(nil, h)
+	nameless := *h
+	nameless.Seats = slices.Clone(h.Seats)
+	for i := range t.Chairs {
+		if t.Chairs[i].Name == h.Seats[i] {
+			nameless.Seats[i] = t.Chairs[i].nameInLog()
+		}
+	}
+	line := record.AppendHeader(nil, &nameless)
 	return t.keep(&Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), cards.SeedOf(h.Seed)}})
 }
 

@@ -8,7 +8,9 @@ type ShownEvent struct {
 	// begin: a match has begun (lines is its header); disclose entropy now. deal: cards were dealt. away:
 	// a stand-in plays; with text time, because the seat's time was up. close: after a long silence, a
 	// match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
-	// chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer.
+	// chairs (after 7 days, or sooner at a public table). merge: the player by has become an alias of the
+	// player text, who takes the chair over. erase: the player by has been erased; drop the name, and what
+	// the player wrote. nothing: what happened is not for this viewer.
 	// present: nothing happened; this is the current state.
 	Do Kind `json:"do"`
 	// By is the player's id; absent if the table or a bot did it.

@@ -65,6 +65,7 @@ type State struct {
 	played     []rules.State   // likewise, after their last acts
 	remembered map[string]*commandsDone
 	forgot     uint64 // the last command of players whose commands are forgotten
+	erased     uint64 // the last entry that erased a player: nobody receives earlier ones again
 	scene      uint64 // the last entry that ended a moment for which players could send requests
 	remarked   int    // how many deals of the match were over when a bot spoke last
 
@@ -243,6 +244,14 @@ func (s *State) SeatOf(player string) rules.Seat {
 		}
 	}
 	return rules.Nobody
+}
+
+// chairOf returns the chair of a player as an event names it, or NoSeat.
+func (s *State) chairOf(player string) int8 {
+	if seat := s.SeatOf(player); seat != rules.Nobody {
+		return int8(seat)
+	}
+	return NoSeat
 }
 
 // MayWatch refuses banned players, and players without a chair if the table is locked or admits no

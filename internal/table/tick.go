@@ -207,7 +207,7 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 		name, bot, commit := "dummy", "", ""
 		if i < len(s.Chairs) {
 			c := &s.Chairs[i]
-			name, bot, commit = c.Name, search.Versioned(c.Bot, s.Edition), c.Commit
+			name, bot, commit = c.nameInLog(), search.Versioned(c.Bot, s.Edition), c.Commit
 		}
 		h.Seats, h.Bots = append(h.Seats, name), append(h.Bots, bot)
 		if h.Commit != "" {

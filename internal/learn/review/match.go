@@ -284,8 +284,8 @@ func (m *Match) plainHeader() *record.Header {
 	h := *m.Header
 	h.Seed, h.Commit, h.Commits, h.Extra, h.Site, h.Date = "", "", nil, nil, "", ""
 	h.Seats = slices.Clone(h.Seats)
-	for i, name := range h.Seats { // names in a record have no limit
-		if clean, err := table.CleanName(name); err != nil || clean != name {
+	for i, name := range h.Seats { // names in a record have no limit; people's do not go into another log
+		if clean, err := table.CleanName(name); err != nil || clean != name || i >= len(h.Bots) || h.Bots[i] == "" {
 			h.Seats[i] = fmt.Sprintf("%d", i)
 		}
 	}

@@ -3,6 +3,7 @@
 package journal
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
@@ -31,12 +32,19 @@ type Entry struct {
 	Seq  uint64 // from 1 without gaps
 	At   int64  // when, in milliseconds since 1970 UTC; never earlier than the entry before
 	Body []byte // the event: one JSON object
-	Hash Hash   // see [Link]
+	Hash Hash   // see [Link]; of a withheld entry, that of its first body
 }
+
+var withheld = []byte(`{"withheld":true,`)
+
+// Withheld reports whether the entry no longer has its first body: a name, or what a player wrote, was taken out
+// when the player was erased. Its hash is still that of the first body, so that the chain holds; it proves
+// only that there was an entry. What kinds of events may be withheld is up to the [State].
+func (e *Entry) Withheld() bool { return bytes.HasPrefix(e.Body, withheld) }
 
 // Link returns the hash of an entry: SHA-256 of the previous hash (zeros before the first), the entry's
 // number and time as eight big-endian bytes each, and its body. Anyone with the last hash of a log can
-// check that no entry was changed, removed or inserted.
+// check that no entry was changed, removed or inserted, except for those that say that they are withheld.
 func Link(before Hash, e *Entry) Hash {
 	b := make([]byte, 0, len(before)+16+len(e.Body))
 	b = append(b, before[:]...)
@@ -81,7 +89,7 @@ func (c *Chain) Check(e *Entry) error {
 	if e.At < c.At {
 		return fmt.Errorf("its time is %d, before that of entry %d, which is %d", e.At, c.Seq, c.At)
 	}
-	if Link(c.Head, e) != e.Hash {
+	if !e.Withheld() && Link(c.Head, e) != e.Hash {
 		return errors.New("it does not belong to the chain: the log has been changed")
 	}
 	return nil

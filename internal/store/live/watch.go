@@ -167,6 +167,7 @@ func (t *running) announce(s State) {
 	}
 	texts := map[int][]byte{}
 	for w := range t.watchers {
+		w.player = s.Heir(w.player)
 		out := s.MayWatch(w.player) != nil
 		switch {
 		case w.cut:

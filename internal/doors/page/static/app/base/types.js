@@ -404,12 +404,13 @@
  * @typedef {object} Event
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
  *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "redo" | "resume" | "chat" | "mute" | "hint" | "lock" |
- *   "ban" | "withdraw" | "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was
- *   opened. hint: a player asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal:
- *   cards were dealt. away: a stand-in plays; with text time, because the seat's time was up. close: after a long
- *   silence, a match was given up (after 60 days, or 3 if all players had left it), or waiting players lost their
- *   chairs (after 7 days, or sooner at a public table). nothing: what happened is not for this viewer. present:
- *   nothing happened; this is the current state
+ *   "ban" | "withdraw" | "merge" | "erase" | "close" | "nothing" | "present"} do as in Command, or one of these. open:
+ *   the table was opened. hint: a player asked for one. begin: a match has begun (lines is its header); disclose
+ *   entropy now. deal: cards were dealt. away: a stand-in plays; with text time, because the seat's time was up.
+ *   close: after a long silence, a match was given up (after 60 days, or 3 if all players had left it), or waiting
+ *   players lost their chairs (after 7 days, or sooner at a public table). merge: the player by has become an alias of
+ *   the player text, who takes the chair over. erase: the player by has been erased; drop the name, and what the
+ *   player wrote. nothing: what happened is not for this viewer. present: nothing happened; this is the current state
  * @property {string} [by] the player's id; absent if the table or a bot did it
  * @property {number} [seat] the chair concerned, or -1
  * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)

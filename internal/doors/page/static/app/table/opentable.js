@@ -246,6 +246,7 @@ export class OpenTable {
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };
 			const says = m.event.do === "chat" ? said(m) : m.said;
 			if (m.talk) this.#talk.value = m.talk;
+			else if (m.event.do === "erase") this.#talk.value = this.#talk.value.filter((s) => s.by !== m.event.by);
 			else if (says) this.#talk.value = [...this.#talk.value, says].slice(-mostTalk);
 			this.#recognize(m);
 			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // to draw everything once, not twice

@@ -1,0 +1,329 @@
+package table
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/test/must"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+func nowhere(string) (bool, error) { return false, nil }
+
+// namesIn finds the name of player i: in these tests it is followed by a mark.
+func namesIn(text []byte, i int) bool {
+	for _, after := range []string{`"`, `\"`, ` 2"`} {
+		if bytes.Contains(text, fmt.Appendf(nil, "Player %d%s", i, after)) {
+			return true
+		}
+	}
+	return false
+}
+
+// withholding returns a log without a player's name.
+func withholding(t *testing.T, id string, log []journal.Entry, player string) []journal.Entry {
+	t.Helper()
+	log = slices.Clone(log)
+	for _, e := range must.Get(Withhold(id, compiled, log, player, nowhere))(t) {
+		log[e.Seq-1] = e
+	}
+	return log
+}
+
+// TestWithheld: logs that commit e6afc76 has written lose each player's name and messages, and nothing else: the
+// chain holds with the same hashes, the cards, acts and scores are the same, and the records are fair.
+func TestWithheld(t *testing.T) {
+	for _, l := range keptLogs(t) {
+		was := NewRecorder(l.id, compiled)
+		for i := range l.entries {
+			must.Do(t, was.Fold(&l.entries[i]))
+		}
+		for player := range 6 {
+			log := withholding(t, l.id, l.entries, fmt.Sprint("p", player))
+			if again := must.Get(Withhold(l.id, compiled, log, fmt.Sprint("p", player), nowhere))(t); len(again) > 0 {
+				t.Errorf("%s: %d entries have to be withheld twice", l.id, len(again))
+			}
+			s := NewRecorder(l.id, compiled)
+			for i := range log {
+				must.Do(t, s.Fold(&log[i]), i)
+				for viewer := range s.Chairs {
+					if text := s.AppendPresent(nil, rules.Seat(viewer)); namesIn(text, player) {
+						t.Fatalf("%s: entry %d tells %s", l.id, i+1, text)
+					}
+				}
+				if namesIn(log[i].Body, player) && bytes.Contains(log[i].Body, []byte(`"do":"begin"`)) || namesIn(log[i].Body, player) && bytes.Contains(log[i].Body, fmt.Appendf(nil, `"by":"p%d"`, player)) {
+					t.Fatalf("%s: %s", l.id, log[i].Body)
+				}
+			}
+			if s.Head != was.Head || string(plain(t, s.All())) != string(plain(t, was.All())) {
+				t.Errorf("%s without p%d ends with %x, or has another record", l.id, player, s.Head)
+			}
+			if namesIn(s.All(), player) {
+				t.Errorf("%s without p%d has the name in its record", l.id, player)
+			}
+		}
+	}
+}
+
+// plain returns records with all names replaced.
+func plain(t *testing.T, text []byte) (out []byte) {
+	for line := range bytes.Lines(text) {
+		l := must.Get(record.ParseLine(line))(t)
+		if l.Kind == record.HeaderLine {
+			for i := range l.Header.Seats {
+				l.Header.Seats[i] = "x"
+			}
+			line = record.AppendHeader(nil, l.Header)
+		}
+		out = append(out, line...)
+	}
+	return out
+}
+
+// TestWithheldForged: what says that it is withheld is refused where cards depend on it, or where it says more than
+// it may.
+func TestWithheldForged(t *testing.T) {
+	for text, ok := range map[string]bool{
+		`{"withheld":true,"do":"sit","by":"p0","seat":0,"keep":true}`:                                                                    true,
+		`{"withheld":true,"do":"chat","by":"p0","seat":0}`:                                                                               true,
+		`{"withheld":true,"do":"sit","by":"p0","seat":0,"name":"Eve"}`:                                                                   false,
+		`{"withheld":true,"do":"chat","by":"p0","seat":0,"text":"I concede"}`:                                                            false,
+		`{"withheld":true,"do":"act","by":"p0","seat":0,"acts":["0 play AC"]}`:                                                           false,
+		`{"withheld":true,"do":"deal","seat":-1,"lines":"{}"}`:                                                                           false,
+		`{"withheld":true,"do":"bot","by":"p0","seat":0,"text":"club"}`:                                                                  false,
+		`{"withheld":true,"do":"begin","seat":-1,"lines":"{\"ninetynine\":1,\"variant\":\"duel\",\"seats\":[\"a\",\"b\"],\"first\":0}"}`: false,
+	} {
+		if _, err := Decode([]byte(text)); (err == nil) != ok {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+	d := newDesk(t, 1, Settings{Variant: "duel"})
+	d.gather(2)
+	e := d.log[len(d.log)-1]
+	e.Body = append([]byte(`{"withheld":true,`), e.Body[1:]...)
+	d.log[len(d.log)-1] = e
+	if _, err := foldAll("t", compiled, d.log); err == nil {
+		t.Error("a withheld deal is folded")
+	}
+}
+
+// TestLogsHaveNoNames: of a new match only the entries have names that can be withheld; the record has all.
+func TestLogsHaveNoNames(t *testing.T) {
+	d := newDesk(t, 3, Settings{Variant: "standard", Deals: 1})
+	d.gather(2)
+	for d.act() {
+	}
+	for _, e := range d.log {
+		if (namesIn(e.Body, 0) || namesIn(e.Body, 1)) && !bytes.Contains(e.Body, []byte(`"do":"sit"`)) {
+			t.Errorf("%s", e.Body)
+		}
+	}
+	if text := d.records().All(); !namesIn(text, 0) || !namesIn(text, 1) {
+		t.Errorf("%s", text)
+	}
+	log := withholding(t, "t", d.log, "p1")
+	r := NewRecorder("t", compiled)
+	for i := range log {
+		must.Do(t, r.Fold(&log[i]))
+	}
+	if text := r.All(); !namesIn(text, 0) || namesIn(text, 1) || !bytes.Contains(text, []byte(Nameless)) {
+		t.Errorf("%s", text)
+	}
+}
+
+func (d *desk) mergeNow(alias, player string) error {
+	e, err := d.s.MergeOf(alias, player)
+	if err == nil && e != nil {
+		d.keep(e)
+		d.tick()
+	}
+	return err
+}
+
+// TestMergeInMatch: a guest's chair in mid-match goes to the player whose alias the guest becomes, with all that
+// the guest could do there.
+func TestMergeInMatch(t *testing.T) {
+	d := newDesk(t, 4, Settings{Variant: "standard", Deals: 1})
+	d.gather(3)
+	d.act()
+	mute := command(Mute, 1)
+	mute.Text, mute.On = "p0", true
+	d.must(mute)
+	sent := command(Chat, 0)
+	sent.ID, sent.Text = "said", "hello"
+	d.must(sent)
+	must.Do(t, d.mergeNow("p0", "home"))
+	d.check()
+	s := d.s
+	if s.SeatOf("home") != 0 || s.SeatOf("p0") != rules.Nobody || s.Host != "home" || s.Chairs[0].Name != "Player 0" {
+		t.Errorf("%+v, host %s", s.Chairs, s.Host)
+	}
+	if _, again := s.Applied("home", "said"); !again || !slices.Equal(s.Chairs[1].Muted, []string{"home"}) {
+		t.Errorf("sent again: %v; muted: %q", again, s.Chairs[1].Muted)
+	}
+	if d.do(command(Stand, 0)) == nil {
+		t.Error("the alias still has the chair")
+	}
+	for d.s.Running() {
+		if !d.actAs(func(i int) string { return d.s.Chairs[i].Player }) {
+			break
+		}
+	}
+	if r := d.s.result; r == nil || r.Chairs[0].Player != "home" {
+		t.Errorf("%+v", r)
+	}
+	var no *Refusal
+	if err := d.mergeNow("p1", "p2"); err != nil || d.s.SeatOf("p1") != rules.Nobody || d.s.SeatOf("p2") != 2 {
+		t.Errorf("after the match, of two chairs of one person: %v, %+v", err, d.s.Chairs)
+	}
+	d = newDesk(t, 5, Settings{Variant: "standard"})
+	d.gather(3)
+	if err := d.mergeNow("p1", "p2"); !errors.As(err, &no) || no.Reason != NotNow {
+		t.Errorf("in the match of both: %v", err)
+	}
+}
+
+// actAs makes the player who is to decide act at random, given the player of each chair.
+func (d *desk) actAs(player func(chair int) string) bool {
+	for i := range d.s.Chairs {
+		if d.s.Chairs[i].Since == 0 {
+			continue
+		}
+		g := d.s.m.Game
+		o := g.Options(&d.s.now.Deal, rules.Seat(i))
+		a := o.Nth(d.r.IntN(o.Len()))
+		d.must(Command{Do: Act, Player: player(i), Seat: i, Act: string(a.Append(nil)), Hand: int(a.Seat())})
+		return true
+	}
+	return false
+}
+
+// TestNoChairStolen: whatever merges come at whatever moment, a chair changes only from an alias to the player whose
+// alias it is, and the log folds to the state.
+func TestNoChairStolen(t *testing.T) {
+	for seed := range uint64(60) {
+		r := rand.New(rand.NewPCG(seed, 7))
+		d := newDesk(t, seed, Settings{Variant: "standard", Deals: 1 + r.IntN(2), Seed: ""})
+		d.gather(3)
+		for range 25 {
+			before, running := d.s.players(), d.s.Running()
+			alias, player := fmt.Sprint("p", r.IntN(6)), fmt.Sprint("p", r.IntN(6))
+			if alias == player {
+				continue
+			}
+			err := d.mergeNow(alias, player)
+			for i, was := range before[:len(d.s.Chairs)] {
+				is := d.s.Chairs[i].Player
+				both := slices.Contains(before[:], alias) && slices.Contains(before[:], player)
+				want := was
+				if was == alias && !both {
+					want = player
+				} else if was == alias && !running {
+					want = ""
+				}
+				if is != want {
+					t.Fatalf("seed %d: %s to %s (%v): chair %d was %q's and is %q's", seed, alias, player, err, i, was, is)
+				}
+			}
+			if r.IntN(2) == 0 {
+				d.actAs(func(i int) string { return d.s.Chairs[i].Player })
+			}
+		}
+		d.check()
+	}
+}
+
+// TestErase: a player who is erased gives up the chair to a stand-in, and viewers, and those who come later, get
+// neither name nor message.
+func TestErase(t *testing.T) {
+	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
+	d.gather(3)
+	c := command(Chat, 1)
+	c.Text = "my secret words"
+	d.must(c)
+	n := 0
+	for e := d.s.EraseOf("p1"); e != nil; e = d.s.EraseOf("p1") {
+		d.keep(e)
+		n++
+	}
+	d.check()
+	text := d.s.AppendPresent(nil, 0)
+	if n != 2 || !d.s.Chairs[1].Away || namesIn(text, 1) || bytes.Contains(text, []byte("secret words")) || d.s.Unsent() != d.s.Seq {
+		t.Errorf("after %d events: %s", n, text)
+	}
+	d.log = withholding(t, "t", d.log, "p1")
+	d.check()
+	for _, e := range d.log {
+		if namesIn(e.Body, 1) || strings.Contains(string(e.Body), "secret words") {
+			t.Errorf("%s", e.Body)
+		}
+	}
+	for d.act() {
+	}
+	if _, err := record.Verify(bytes.NewReader(d.records().All())); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestMergeTellsNothing: with two hidden cards exchanged, a merge tells spectators, the player on another device
+// before it, and the other seats the same.
+func TestMergeTellsNothing(t *testing.T) {
+	for seed := range uint64(20) {
+		d := newDesk(t, seed, Settings{Variant: "standard", Deals: 1})
+		d.gather(3)
+		other := New("t", compiled)
+		var swapped []journal.Entry
+		for i := range d.log {
+			e := must.Get(Decode(d.log[i].Body))(t)
+			if p, ok := e.What.(Dealt); ok {
+				p.Line = exchange(t, d.s, p.Line)
+				e.What = p
+			}
+			entry := other.Next(d.log[i].At, &e)
+			must.Do(t, other.Apply(&entry, &e))
+			swapped = append(swapped, entry)
+		}
+		for _, viewer := range []rules.Seat{rules.Nobody, 2} {
+			e := must.Get(d.s.MergeOf("p0", "home"))(t)
+			a, b := *d.s, *other
+			a.Chairs, b.Chairs = slices.Clone(a.Chairs), slices.Clone(b.Chairs)
+			if home := a.SeatOf("home"); home != rules.Nobody {
+				t.Fatal("home sits before the merge")
+			}
+			one, two := a.Next(d.now, e), b.Next(d.now, e)
+			must.Do(t, a.Apply(&one, e))
+			must.Do(t, b.Apply(&two, e))
+			if x, y := a.AppendMessage(nil, viewer, e), b.AppendMessage(nil, viewer, e); !bytes.Equal(x, y) {
+				t.Fatalf("seat %d is told\n%s\nor\n%s", viewer, x, y)
+			}
+		}
+		if len(swapped) == 0 || bytes.Equal(swapped[len(swapped)-1].Body, d.log[len(d.log)-1].Body) {
+			t.Fatal("nothing was exchanged")
+		}
+	}
+}
+
+// exchange exchanges a card of seat 0 and a card of seat 1 in the line of a deal.
+func exchange(t *testing.T, s *State, text string) string {
+	l := must.Get(record.ParseLine([]byte(text)))(t)
+	c := l.Cards
+	var a, b cards.Card
+	for x := range c.Hands[0].Cards() {
+		a = x
+	}
+	for x := range c.Hands[1].Cards() {
+		b = x
+	}
+	both := a.Set() | b.Set()
+	c.Hands[0] ^= both
+	c.Hands[1] ^= both
+	return string(bytes.TrimSpace(record.AppendDeal(nil, s.m.Game, l.Deal, l.Game, &c, &l.Note)))
+}
