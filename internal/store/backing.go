@@ -194,7 +194,10 @@ func (s *series) set(d *draft, n uint64, value []byte, group ...string) {
 	if s.backing == nil {
 		d.whenDurable(func() {
 			g := s.groups[prefix]
-			i, _ := slices.BinarySearchFunc(g, n, func(v numbered, n uint64) int { return cmp.Compare(v.n, n) })
+			i, known := slices.BinarySearchFunc(g, n, func(v numbered, n uint64) int { return cmp.Compare(v.n, n) })
+			if known {
+				g = slices.Delete(slices.Clone(g), i, i+1)
+			}
 			s.groups[prefix] = slices.Insert(g, i, numbered{n, value})
 		})
 	}

@@ -39,6 +39,7 @@ type Memory struct {
 	folding *collection[folding]
 	players *collection[Player]
 	keys    *collection[Key]
+	erased  *collection[Erasure]
 	pads    *collection[Pad]
 
 	logs, judged series
@@ -73,6 +74,7 @@ func NewMemory() *Memory {
 	m.folding = newCollection(m, "folding", same[folding])
 	m.players = newCollection(m, "player", same[Player])
 	m.keys = newCollection(m, "session", Key.Rounded)
+	m.erased = newCollection(m, "erased", same[Erasure])
 	m.pads = newCollection(m, "pad", clonePad)
 	return m
 }
@@ -232,20 +234,28 @@ func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit 
 	return page(found, skip, limit), err
 }
 
-// Seated returns the tables where a player sits, the latest activity first, after skipping the first skip
+// Seated returns the tables where a player sits, or an alias of the player, the latest activity first, after skipping the first skip
 // of them.
 func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
+	var ids map[string]bool
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		return player != "" && slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return c.Player == player })
+		if ids == nil {
+			ids = m.named(player)
+		}
+		return slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return ids[c.Player] })
 	})
 	return page(found, skip, limit), err
 }
 
-// Hosted counts the tables opened by a player that are waiting for players or have a match in progress, and
+// Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
 // those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
+	var ids map[string]bool
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		return player != "" && s.Host == player && (s.Status == journal.Gathering || s.Status == journal.InPlay)
+		if ids == nil {
+			ids = m.named(player)
+		}
+		return ids[s.Host] && (s.Status == journal.Gathering || s.Status == journal.InPlay)
 	})
 	for i := range found {
 		if found[i].Public && found[i].Status == journal.Gathering {
@@ -277,11 +287,15 @@ func ids(tables []journal.Summary) (all []string) {
 	return all
 }
 
-// Results returns a player's matches before a cursor, the newest first; of all variants if variant is "".
+// Results returns the matches of a player and its aliases before a cursor, the newest first; of all variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]journal.Result, error) {
 	newest := func(a, b journal.Result) int { return At(&b).Compare(At(&a)) }
+	var ids map[string]bool
 	return list(ctx, m, m.results, limit, newest, func(r *journal.Result) bool {
-		mine := player != "" && slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return s.Player == player })
+		if ids == nil {
+			ids = m.named(player)
+		}
+		mine := slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return ids[s.Player] })
 		return mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(r).Compare(before) < 0)
 	})
 }
@@ -291,16 +305,16 @@ func (m *Memory) Result(ctx context.Context, tbl string, match int) (journal.Res
 	return find(ctx, m, m.results, fmt.Sprintf("match %d of table %q", match, tbl), tbl, strconv.Itoa(match))
 }
 
-// Tallies returns the sums of a player's matches, by variant.
+// Tallies returns the sums of the matches of a player and its aliases, by variant.
 func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	by := map[string]Tally{}
+	by, ids := map[string]Tally{}, m.named(player)
 	for _, r := range m.results.all {
 		for i := range r.Chairs {
-			if s := &r.Chairs[i]; player != "" && s.Player == player {
+			if s := &r.Chairs[i]; ids[s.Player] {
 				by[r.Variant] = tally(by[r.Variant], &r, s)
 			}
 		}
@@ -329,7 +343,7 @@ func tally(t Tally, r *journal.Result, s *journal.Share) Tally {
 	return t
 }
 
-// AddPlayer stores a new player. The error is [ErrTaken] if the id is taken.
+// AddPlayer stores a new player, without the name if the player was erased. The error is [ErrTaken] if the id is taken.
 func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(p.ID, p.Name); err != nil {
@@ -339,6 +353,12 @@ func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 			return fmt.Errorf("player %q: %w", p.ID, ErrTaken)
 		}
 		p.Created = p.Created.UTC().Truncate(time.Millisecond)
+		if !p.Merged.IsZero() {
+			p.Merged = p.Merged.UTC().Truncate(time.Millisecond)
+		}
+		if _, gone := m.erased.get(p.ID); gone {
+			p.Name = ""
+		}
 		m.players.set(d, p, p.ID)
 		return nil
 	})
@@ -368,14 +388,14 @@ func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	return find(ctx, m, m.players, fmt.Sprintf("player %q", id), id)
 }
 
-// Rename changes a player's name. The error is [ErrNone] if there is no such player.
+// Rename changes a player's name. The error is [ErrNone] if there is no such player, or it was erased.
 func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(id, name); err != nil {
 			return err
 		}
 		p, ok := m.players.get(id)
-		if !ok {
+		if _, gone := m.erased.get(id); !ok || gone {
 			return fmt.Errorf("player %q: %w", id, ErrNone)
 		}
 		if p.Name != name {
@@ -387,15 +407,17 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 }
 
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
-// player.
+// player, or it was erased. The key of an alias belongs to the player as whom it goes on.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckKey(&k); err != nil {
 			return err
 		}
-		if _, ok := m.players.get(k.Player); !ok {
+		p, ok := m.players.get(k.Player)
+		if _, gone := m.erased.get(k.Player); !ok || gone {
 			return fmt.Errorf("player %q: %w", k.Player, ErrNone)
 		}
+		k.Player = p.Root()
 		id := hex.EncodeToString(k.ID[:])
 		if _, ok := m.keys.get(id); ok {
 			return fmt.Errorf("key: %w", ErrTaken)
@@ -522,6 +544,9 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			for _, s := range r.Chairs {
 				has[s.Player] = true
 			}
+		}
+		for _, p := range m.players.all {
+			has[p.AliasOf] = true
 		}
 		keys = m.keys.removeAll(d, func(k Key) bool {
 			gone := k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() && slices.Contains(purged, cmp.Or(k.Kind, Device))
@@ -724,7 +749,8 @@ func (m *Memory) foldNext(d *draft, all []ResultProjection, at folding, next []C
 	for _, c := range next {
 		match := strconv.Itoa(c.Match)
 		r, _ := m.results.get(c.Table, match)
-		if err := sheet.Fold(new(cloneResult(r)), all); err != nil {
+		r, _ = Resolved(&r, m.root)
+		if err := sheet.Fold(&r, all); err != nil {
 			return err
 		}
 		m.pending.remove(d, m.pending.key(c.Table, match))

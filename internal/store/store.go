@@ -24,6 +24,8 @@ var (
 	ErrNone = errors.New("there is no such thing here")
 	// ErrTaken means that something is already stored under the name.
 	ErrTaken = errors.New("that is taken already")
+	// ErrTogether refuses to make two players one who sit at the same table.
+	ErrTogether = errors.New("both sit at one table")
 	// ErrUnsure means that a write may or may not have succeeded, as when the connection to a database
 	// broke. Read to find out. Appending the same entry again is safe, and surer: it is stored only once,
 	// and [ErrStale] says that it, or another, was there already.
@@ -51,9 +53,14 @@ const Listed = 1000
 // A Player is a person, or a program that plays.
 type Player struct {
 	ID      string // opaque
-	Name    string
+	Name    string // "" of a player who was erased
 	Created time.Time
+	AliasOf string    `json:",omitempty"` // the player as whom this one goes on, who is no alias; "" for a player like others
+	Merged  time.Time `json:",omitzero"`  // since when, to the millisecond
 }
+
+// Root returns the id as which the player goes on.
+func (p *Player) Root() string { return cmp.Or(p.AliasOf, p.ID) }
 
 // A Pad is a score pad stored here, so that spectators can look on.
 type Pad struct {

@@ -129,10 +129,8 @@ func (s *State) fold(e *Event) error {
 		s.ban(p, e.name(p.Name))
 	case Closed:
 		s.shut()
-	case Merged:
-		s.merge(e.By, p.Player)
-	case Erased:
-		s.erase(e.By)
+	case Merged, Erased:
+		s.settle(e)
 	}
 	return nil
 }

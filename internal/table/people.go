@@ -50,6 +50,15 @@ func lineOf(h *record.Header) string {
 	return string(line[:len(line)-1])
 }
 
+// settle does what follows from the change of a player: see [Merged] and [Erased].
+func (s *State) settle(e *Event) {
+	if p, ok := e.What.(Merged); ok {
+		s.merge(e.By, p.Player)
+		return
+	}
+	s.erase(e.By)
+}
+
 // merge puts one player in the place of another, who is an alias of the first from now on.
 func (s *State) merge(alias, player string) {
 	if seat := s.SeatOf(alias); seat != rules.Nobody {

@@ -33,11 +33,13 @@ type Source interface {
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
+	Erasures(ctx context.Context) ([]store.Erasure, error)
 }
 
 // A Target is a store to import into.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
+	Erase(ctx context.Context, e store.Erasure) error
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
@@ -50,6 +52,9 @@ type line struct {
 	Player  string `json:"player,omitempty"`
 	Name    string `json:"name,omitempty"`
 	Created int64  `json:"created,omitempty"`
+	Alias   string `json:"alias,omitempty"`  // of this player
+	Merged  int64  `json:"merged,omitempty"` // since when
+	Erased  int64  `json:"erased,omitempty"` // when
 
 	Table string          `json:"table,omitempty"`
 	Seq   uint64          `json:"seq,omitempty"`
@@ -82,9 +87,21 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	if err := enc.Encode(line{Archive: Version, Made: made.UTC().Format(time.RFC3339)}); err != nil {
 		return n, err
 	}
-	err := each(ctx, from.Players, func(p store.Player) (string, error) {
+	erasures, err := from.Erasures(ctx)
+	if err != nil {
+		return n, err
+	}
+	erased := map[string]int64{}
+	for i := range erasures {
+		erased[erasures[i].Player] = erasures[i].At.UnixMilli()
+	}
+	err = each(ctx, from.Players, func(p store.Player) (string, error) {
 		n.Players++
-		return p.ID, enc.Encode(line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli()})
+		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Erased: erased[p.ID]}
+		if p.AliasOf != "" {
+			l.Merged = p.Merged.UnixMilli()
+		}
+		return p.ID, enc.Encode(l)
 	})
 	if err != nil {
 		return n, err
@@ -271,15 +288,7 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		in.was = l.Player
 		return nil
 	case l.Player != "":
-		err := in.to.AddPlayer(ctx, store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC()})
-		if err == nil {
-			in.n.Players++
-		} else if errors.Is(err, store.ErrTaken) {
-			in.n.Known++
-		} else {
-			return err
-		}
-		return nil
+		return in.player(ctx, l)
 	case l.Table == "":
 		return fmt.Errorf("%w: this is neither a player nor an entry of a table", ErrChanged)
 	}
@@ -292,6 +301,27 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 	e, err := l.entry()
 	in.entries = append(in.entries, e)
 	return err
+}
+
+// player adds a player, unless there is one, who stays as it is.
+func (in *importer) player(ctx context.Context, l *line) error {
+	p := store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC(), AliasOf: l.Alias}
+	if l.Alias != "" {
+		p.Merged = time.UnixMilli(l.Merged).UTC()
+	}
+	err := in.to.AddPlayer(ctx, p)
+	switch {
+	case err == nil:
+		in.n.Players++
+	case errors.Is(err, store.ErrTaken):
+		in.n.Known++
+	default:
+		return err
+	}
+	if l.Erased == 0 {
+		return nil
+	}
+	return in.to.Erase(ctx, store.Erasure{Player: l.Player, At: time.UnixMilli(l.Erased)})
 }
 
 // close imports the table that has been read.

@@ -38,7 +38,7 @@ func list(p *journal.Projection) ([]statement, error) {
 		return append([]statement{{insertTable, values}}, seats(s)...), nil
 	}
 	moved := []statement{{`UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
-		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values[:14]}} // the host stays
+		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14, host = $15 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values}}
 	if p.Reseated {
 		moved = append(append(moved, statement{`DELETE FROM seats WHERE tbl = $1`, []any{s.ID}}), seats(s)...)
 	}
@@ -107,18 +107,21 @@ func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]j
 	return collect(ctx, d, scanSummary, query, args...)
 }
 
-// Seated returns the tables where a player sits, the latest activity first, after skipping the first skip
+// own selects the ids of a player, the first argument, and its aliases.
+const own = `(SELECT CAST($1 AS TEXT) UNION ALL SELECT id FROM players WHERE alias_of = $1 AND alias_of <> '')`
+
+// Seated returns the tables where a player sits, or an alias of the player, the latest activity first, after skipping the first skip
 // of them.
 func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
-	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player = $1)
+	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player IN `+own+`)
 		ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`, player, max(0, limit), max(0, skip))
 }
 
-// Hosted counts the tables opened by a player that are waiting for players or have a match in progress, and
+// Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
 // those of them waiting in the lobby.
 func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
-		WHERE host = $1 AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))
+		WHERE host IN `+own+` AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))
 	return all, waiting, err
 }
 

@@ -153,26 +153,34 @@ func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 	}
 	all = append(append(all, more...), statement{`UPDATE folding SET anew = 1`, nil})
 	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
-		// No other process can append while this has the row; nor if there is none.
-		var seq uint64
-		err := tx.QueryRowContext(ctx, `SELECT seq FROM tables WHERE id = $1`+d.schema.forUpdate, tbl).Scan(&seq)
-		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		if err := d.ends(ctx, tx, tbl, &f.Summary); err != nil {
 			return err
-		}
-		var hash []byte
-		err = tx.QueryRowContext(ctx, `SELECT seq, hash FROM events WHERE tbl = $1 ORDER BY seq DESC LIMIT 1`, tbl).Scan(&seq, &hash)
-		if errors.Is(err, sql.ErrNoRows) {
-			return store.ErrNone
-		} else if err != nil {
-			return err
-		}
-		var head journal.Hash
-		if err := fill(&head, hash); err != nil {
-			return err
-		}
-		if f.Summary.Seq != seq || f.Summary.Head != head {
-			return store.ErrStale
 		}
 		return tx.runAll(ctx, all, nil)
 	})
+}
+
+// ends locks a table, and refuses a summary that does not belong to its last entry.
+func (d *DB) ends(ctx context.Context, tx transaction, tbl string, s *journal.Summary) error {
+	// No other process can append while this has the row; nor if there is none.
+	var seq uint64
+	err := tx.QueryRowContext(ctx, `SELECT seq FROM tables WHERE id = $1`+d.schema.forUpdate, tbl).Scan(&seq)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return err
+	}
+	var hash []byte
+	err = tx.QueryRowContext(ctx, `SELECT seq, hash FROM events WHERE tbl = $1 ORDER BY seq DESC LIMIT 1`, tbl).Scan(&seq, &hash)
+	if errors.Is(err, sql.ErrNoRows) {
+		return store.ErrNone
+	} else if err != nil {
+		return err
+	}
+	var head journal.Hash
+	if err := fill(&head, hash); err != nil {
+		return err
+	}
+	if s.Seq != seq || s.Head != head {
+		return store.ErrStale
+	}
+	return nil
 }

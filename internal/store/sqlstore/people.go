@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -11,42 +12,45 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// AddPlayer stores a new player. The error is [store.ErrTaken] if the id is taken.
+// AddPlayer stores a new player, without the name if the player was erased. The error is [store.ErrTaken] if the id is taken.
 func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	if err := store.CheckPlayer(p.ID, p.Name); err != nil {
 		return err
 	}
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", p.ID), store.ErrTaken,
-		`INSERT INTO players (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli())
+		`INSERT INTO players (`+playerColumns+`) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5)
+			ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli(), p.AliasOf, milliseconds(p.Merged))
 	return err
 }
 
-// Rename changes a player's name. The error is [store.ErrNone] if there is no such player.
+// Rename changes a player's name. The error is [store.ErrNone] if there is no such player, or it was erased.
 func (d *DB) Rename(ctx context.Context, id, name string) error {
 	if err := store.CheckPlayer(id, name); err != nil {
 		return err
 	}
-	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET name = $2 WHERE id = $1`, id, name)
+	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET name = $2 WHERE id = $1
+		AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $1)`, id, name)
 	return err
 }
 
 // AddKey stores a new key. The error is [store.ErrTaken] if its id is taken, and [store.ErrNone] if there is
-// no such player.
+// no such player, or it was erased. The key of an alias belongs to the player as whom it goes on.
 func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 	if err := store.CheckKey(&k); err != nil {
 		return err
 	}
 	k = k.Rounded()
 	return d.write(ctx, fmt.Sprintf("key of player %q", k.Player), func(ctx context.Context, tx transaction) error {
-		var has int
-		switch err := tx.QueryRowContext(ctx, `SELECT 1 FROM players WHERE id = $1`, k.Player).Scan(&has); {
+		var of string
+		switch err := tx.QueryRowContext(ctx, `SELECT alias_of FROM players WHERE id = $1
+			AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $1)`, k.Player).Scan(&of); {
 		case errors.Is(err, sql.ErrNoRows):
 			return store.ErrNone
 		case err != nil:
 			return err
 		}
 		return tx.runAll(ctx, []statement{{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-			[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}}, store.ErrTaken)
+			[]any{k.ID[:], cmp.Or(of, k.Player), string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}}, store.ErrTaken)
 	})
 }
 
@@ -56,6 +60,22 @@ func milliseconds(t time.Time) int64 {
 		return 0
 	}
 	return t.UnixMilli()
+}
+
+// playerColumns are the columns that a playerScan reads.
+const playerColumns = `id, name, created, alias_of, merged`
+
+type playerScan struct{ created, merged int64 }
+
+func (s *playerScan) into(p *store.Player) []any {
+	return []any{&p.ID, &p.Name, &s.created, &p.AliasOf, &s.merged}
+}
+
+func (s *playerScan) times(p *store.Player) {
+	p.Created = time.UnixMilli(s.created).UTC()
+	if s.merged != 0 {
+		p.Merged = time.UnixMilli(s.merged).UTC()
+	}
 }
 
 const keyColumns = `key, player, kind, label, made, seen, until, data`
@@ -87,10 +107,10 @@ func (s *keyScan) key(k *store.Key) error {
 // Key returns a key and its player, or [store.ErrNone].
 func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Player, err error) {
 	var (
-		s       keyScan
-		created int64
+		s keyScan
+		t playerScan
 	)
-	err = d.row(ctx, append(s.into(&k), &p.ID, &p.Name, &created), `SELECT `+keyColumns+`, p.id, p.name, p.created
+	err = d.row(ctx, append(s.into(&k), t.into(&p)...), `SELECT `+keyColumns+`, `+playerColumns+`
 		FROM sessions JOIN players p ON p.id = player WHERE key = $1`, id[:])
 	if err == nil {
 		err = s.key(&k)
@@ -98,7 +118,7 @@ func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Play
 	if err != nil {
 		return store.Key{}, store.Player{}, fmt.Errorf("key: %w", err)
 	}
-	p.Created = time.UnixMilli(created).UTC()
+	t.times(&p)
 	return k, p, nil
 }
 
@@ -181,6 +201,7 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 		last := ids[len(ids)-1]
 		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
 			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)
+			AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = players.id)
 			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
 		players += n
@@ -203,18 +224,18 @@ func (d *DB) purge(ctx context.Context, query string, at int64) (all int, err er
 }
 
 func scanPlayer(r *sql.Rows, p *store.Player) error {
-	var created int64
-	err := r.Scan(&p.ID, &p.Name, &created)
-	p.Created = time.UnixMilli(created).UTC()
+	var s playerScan
+	err := r.Scan(s.into(p)...)
+	s.times(p)
 	return err
 }
 
 // Player returns a player, or [store.ErrNone].
 func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
-	return one(ctx, d, fmt.Sprintf("player %q", id), scanPlayer, `SELECT id, name, created FROM players WHERE id = $1`, id)
+	return one(ctx, d, fmt.Sprintf("player %q", id), scanPlayer, `SELECT `+playerColumns+` FROM players WHERE id = $1`, id)
 }
 
 // Players returns the players after an id, in byte order of their ids.
 func (d *DB) Players(ctx context.Context, after string, limit int) ([]store.Player, error) {
-	return collect(ctx, d, scanPlayer, `SELECT id, name, created FROM players WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
+	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
 }

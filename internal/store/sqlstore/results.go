@@ -43,9 +43,9 @@ func scanResult(rows *sql.Rows, r *journal.Result) error {
 	return json.Unmarshal(chairs, &r.Chairs)
 }
 
-// Results returns a player's matches before a cursor, the newest first; of all variants if variant is "".
+// Results returns the matches of a player and its aliases before a cursor, the newest first; of all variants if variant is "".
 func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error) {
-	where, args := `player = $1 AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
+	where, args := `player IN `+own+` AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
 	if before != (store.Cursor{}) {
 		where += ` AND (ended, tbl, match) < ($4, $5, $6)`
 		args = append(args, before.Ended, before.Table, before.Match)
@@ -62,7 +62,7 @@ func (d *DB) Result(ctx context.Context, tbl string, match int) (journal.Result,
 		`SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
 }
 
-// Tallies returns the sums of a player's matches, by variant.
+// Tallies returns the sums of the matches of a player and its aliases, by variant.
 func (d *DB) Tallies(ctx context.Context, player string) ([]store.Tally, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tally) error {
 		return r.Scan(&t.Variant, &t.Matches, &t.Won, &t.Deals, &t.Made, &t.Points, &t.Assisted)
@@ -72,5 +72,5 @@ func (d *DB) Tallies(ctx context.Context, player string) ([]store.Tally, error) 
 			CAST(COALESCE(SUM(made) FILTER (WHERE assisted = 0), 0) AS BIGINT),
 			CAST(COALESCE(SUM(points) FILTER (WHERE assisted = 0), 0) AS BIGINT),
 			COUNT(*) FILTER (WHERE assisted = 1)
-		FROM result_seats WHERE player = $1 GROUP BY variant ORDER BY variant`, player)
+		FROM result_seats WHERE player IN `+own+` GROUP BY variant ORDER BY variant`, player)
 }

@@ -101,7 +101,13 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 	}}
 	var do []statement
 	for i := range next {
-		if err := sheet.Fold(&next[i], all); err != nil {
+		r := next[i]
+		if len(all) > 0 {
+			if r, err = store.Resolved(&r, func(id string) (string, error) { return rootOf(ctx, tx, id) }); err != nil {
+				return 0, err
+			}
+		}
+		if err := sheet.Fold(&r, all); err != nil {
 			return 0, err
 		}
 		last = store.At(&next[i])

@@ -59,7 +59,7 @@ func both[T any](m *machine, r *rapid.T, what string, ask func(Store) (T, error)
 	if (err == nil) != (refused == nil) {
 		r.Fatalf("%s: got %v, want %v", what, err, refused)
 	}
-	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken} {
+	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken, store.ErrTogether} {
 		if errors.Is(err, kind) != errors.Is(refused, kind) {
 			r.Fatalf("%s: got %v, want %v", what, err, refused)
 		}
@@ -200,8 +200,9 @@ func (m *machine) people(r *rapid.T) {
 	if rapid.Bool().Draw(r, "ends") {
 		key.Made, key.Until, key.Data = p.Created, p.Created.AddDate(0, 0, small.Draw(r, "days")), []byte{1}
 	}
+	other, rarely := people.Draw(r, "other"), small.Draw(r, "rarely") == 0
 	before := time.UnixMilli(moments.Draw(r, "before")).AddDate(0, 0, small.Draw(r, "days"))
-	what := rapid.SampledFrom([]string{"add", "rename", "begin", "use", "end", "end others", "purge"}).Draw(r, "what")
+	what := rapid.SampledFrom([]string{"add", "rename", "begin", "use", "end", "end others", "purge", "merge", "merge", "split", "erase"}).Draw(r, "what")
 	m.bothDo(r, what, func(s Store) error {
 		switch what {
 		case "add":
@@ -212,6 +213,15 @@ func (m *machine) people(r *rapid.T) {
 			return s.AddKey(m.ctx, key)
 		case "use":
 			return s.UseKey(m.ctx, key)
+		case "merge":
+			return s.Merge(m.ctx, p.ID, other, p.Created)
+		case "split":
+			return s.Split(m.ctx, p.ID)
+		case "erase":
+			if !rarely {
+				return nil
+			}
+			return s.Erase(m.ctx, store.Erasure{Player: p.ID, At: p.Created, Searched: p.Name, Done: other == "ann"})
 		}
 		return nil
 	})
@@ -234,6 +244,9 @@ func (m *machine) look(r *rapid.T) {
 	n, at, list := rapid.Uint64Range(0, 9).Draw(r, "after entry"), moments.Draw(r, "at"), variants.Draw(r, "list")
 	key := store.KeyID{byte(small.Draw(r, "key"))}
 	questions := map[string]func(s Store) (any, error){
+		"aliases":   func(s Store) (any, error) { return s.Aliases(m.ctx, who) },
+		"handovers": func(s Store) (any, error) { return s.Handovers(m.ctx, limit) },
+		"erasures":  func(s Store) (any, error) { return s.Erasures(m.ctx) },
 		"entries": func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
 		"summary": func(s Store) (any, error) { return s.Summary(m.ctx, id) },
 		"open":    func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },

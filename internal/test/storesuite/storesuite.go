@@ -29,6 +29,13 @@ type Store interface {
 	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
+	Merge(ctx context.Context, alias, player string, at time.Time) error
+	Split(ctx context.Context, alias string) error
+	Aliases(ctx context.Context, player string) ([]string, error)
+	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
+	Erase(ctx context.Context, e store.Erasure) error
+	Erasures(ctx context.Context) ([]store.Erasure, error)
+	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
 	Close() error
 }
@@ -77,6 +84,8 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"People", testPeople},
 		{"Keys", testKeys},
 		{"Purge", testPurge},
+		{"Merge", testMerge},
+		{"Erase", testErase},
 		{"Project", testProject},
 		{"Import", testImport},
 		{"Rows", testRows},

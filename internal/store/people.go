@@ -1,0 +1,234 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"encoding/hex"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"ninetynine/internal/store/journal"
+)
+
+// A Handover is a table that still knows a player by an alias.
+type Handover struct{ Table, Alias, Player string }
+
+// An Erasure is a player who was erased, and how far the logs have been searched for the name.
+type Erasure struct {
+	Player   string
+	At       time.Time // to the millisecond
+	Searched string    // the last table searched, in the order of their ids
+	Done     bool
+}
+
+// Resolved returns a result in which each player is the one that it goes on as. It changes no chairs of r.
+func Resolved(r *journal.Result, root func(id string) (string, error)) (journal.Result, error) {
+	out := cloneResult(*r)
+	for i := range out.Chairs {
+		if c := &out.Chairs[i]; c.Player != "" {
+			id, err := root(c.Player)
+			if err != nil {
+				return out, err
+			}
+			c.Player = id
+		}
+	}
+	return out, nil
+}
+
+// CheckWithheld checks the entries that a store is about to withhold.
+func CheckWithheld(tbl string, entries []journal.Entry, f *Folded) error {
+	for i := range entries {
+		if !entries[i].Withheld() {
+			return fmt.Errorf("entry %d of table %q is not withheld", entries[i].Seq, tbl)
+		}
+	}
+	return CheckFolded(tbl, f)
+}
+
+// Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
+// of its keys. Projections of results are then folded again. The error is [ErrNone] if there is no such player,
+// [ErrTaken] if the alias is one of a third, and [ErrTogether] if both sit at one table.
+func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) error {
+	return m.change(ctx, func(d *draft) error {
+		a, known := m.players.get(alias)
+		p, also := m.players.get(player)
+		if also && p.AliasOf != "" {
+			p, also = m.players.get(p.AliasOf)
+		}
+		_, gone := m.erased.get(alias)
+		_, too := m.erased.get(p.ID)
+		switch {
+		case !known || !also || gone || too:
+			return fmt.Errorf("player %q or %q: %w", alias, player, ErrNone)
+		case a.Root() == p.ID:
+			return nil
+		case a.AliasOf != "":
+			return fmt.Errorf("player %q: %w", alias, ErrTaken)
+		}
+		was, is := m.named(alias), m.named(p.ID)
+		for _, t := range m.tables.all {
+			sits := func(ids map[string]bool) bool {
+				return slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return ids[c.Player] })
+			}
+			if sits(was) && sits(is) {
+				return fmt.Errorf("players %q and %q: %w", alias, p.ID, ErrTogether)
+			}
+		}
+		for _, x := range m.players.all {
+			if was[x.ID] {
+				x.AliasOf, x.Merged = p.ID, at.UTC().Truncate(time.Millisecond)
+				m.players.set(d, x, x.ID)
+			}
+		}
+		for _, k := range m.keys.all {
+			if k.Player == alias {
+				k.Player = p.ID
+				m.keys.set(d, k, hex.EncodeToString(k.ID[:]))
+			}
+		}
+		m.foldAgain(d, was)
+		return nil
+	})
+}
+
+// Split makes an alias a player like others again; its keys stay with the other. The error is [ErrNone] if it is
+// no alias.
+func (m *Memory) Split(ctx context.Context, alias string) error {
+	return m.change(ctx, func(d *draft) error {
+		a, ok := m.players.get(alias)
+		if !ok || a.AliasOf == "" {
+			return fmt.Errorf("alias %q: %w", alias, ErrNone)
+		}
+		a.AliasOf, a.Merged = "", time.Time{}
+		m.players.set(d, a, alias)
+		m.foldAgain(d, map[string]bool{alias: true})
+		return nil
+	})
+}
+
+// foldAgain makes results be folded again if some of the players have any.
+func (m *Memory) foldAgain(d *draft, players map[string]bool) {
+	for _, r := range m.results.all {
+		if slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return players[s.Player] }) {
+			at, _ := m.folding.get()
+			m.folding.set(d, folding{at.Last, true})
+			return
+		}
+	}
+}
+
+// named returns the ids of a player and its aliases.
+func (m *Memory) named(player string) map[string]bool {
+	ids := map[string]bool{player: player != ""}
+	for _, p := range m.players.all {
+		if player != "" && p.AliasOf == player {
+			ids[p.ID] = true
+		}
+	}
+	return ids
+}
+
+// root returns as whom a player goes on.
+func (m *Memory) root(id string) (string, error) {
+	p, _ := m.players.get(id)
+	return cmp.Or(p.AliasOf, id), nil
+}
+
+// Aliases returns a player's aliases, in byte order.
+func (m *Memory) Aliases(ctx context.Context, player string) (all []string, err error) {
+	found, err := list(ctx, m, m.players, math.MaxInt, func(a, b Player) int { return strings.Compare(a.ID, b.ID) },
+		func(p *Player) bool { return player != "" && p.AliasOf == player })
+	for i := range found {
+		all = append(all, found[i].ID)
+	}
+	return all, err
+}
+
+// Handovers returns tables at which an alias sits, or which it opened and which are not deserted.
+func (m *Memory) Handovers(ctx context.Context, limit int) (all []Handover, err error) {
+	if err := m.read(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	for _, t := range m.tables.all {
+		for _, p := range m.players.all {
+			sits := slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player == p.ID })
+			if p.AliasOf != "" && (sits || t.Host == p.ID && t.Status != journal.Deserted) {
+				all = append(all, Handover{t.ID, p.ID, p.AliasOf})
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b Handover) int {
+		return cmp.Or(strings.Compare(a.Table, b.Table), strings.Compare(a.Alias, b.Alias))
+	})
+	return first(all, limit), nil
+}
+
+// Erase stores an erasure in place of its earlier state, empties the name of the player, and ends the player's
+// keys. The player need not exist: an archive may still bring it.
+func (m *Memory) Erase(ctx context.Context, e Erasure) error {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckPlayer(e.Player, ""); err != nil {
+			return err
+		}
+		e.At = e.At.UTC().Truncate(time.Millisecond)
+		m.erased.set(d, e, e.Player)
+		if p, ok := m.players.get(e.Player); ok && p.Name != "" {
+			p.Name = ""
+			m.players.set(d, p, p.ID)
+		}
+		m.keys.removeAll(d, func(k Key) bool { return k.Player == e.Player })
+		return nil
+	})
+}
+
+// Erasures returns all erasures, in byte order of their players.
+func (m *Memory) Erasures(ctx context.Context) ([]Erasure, error) {
+	return list(ctx, m, m.erased, math.MaxInt, func(a, b Erasure) int { return strings.Compare(a.Player, b.Player) },
+		func(*Erasure) bool { return true })
+}
+
+// Withhold replaces entries of a table by what remains of them, and the names in its projections by those of the
+// log that it then has. The error is [ErrNone] if there is no such table, and [ErrStale] if the summary does not
+// belong to its last entry, or an entry has another hash.
+func (m *Memory) Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *Folded) error {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckWithheld(tbl, entries, f); err != nil {
+			return err
+		}
+		last, ok := m.tables.get(tbl)
+		if !ok {
+			return fmt.Errorf("table %q: %w", tbl, ErrNone)
+		}
+		if f.Summary.Seq != last.Seq || f.Summary.Head != last.Head {
+			return fmt.Errorf("table %q: %w", tbl, ErrStale)
+		}
+		for i := range entries {
+			e := &entries[i]
+			stored, err := m.logs.from(ctx, e.Seq, tbl)
+			if err != nil {
+				return err
+			}
+			was, err := decodeEntry(&stored[0])
+			if err != nil || was.Seq != e.Seq || was.Hash != e.Hash {
+				return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, cmp.Or(err, ErrStale))
+			}
+			m.logs.set(d, e.Seq, encodeEntry(e), tbl)
+		}
+		last.Chairs = f.Summary.Chairs
+		m.tables.set(d, last, tbl)
+		for i := range f.Results {
+			match := fmt.Sprint(f.Results[i].Match)
+			if r, ok := m.results.get(tbl, match); ok {
+				r.Chairs = f.Results[i].Chairs
+				m.results.set(d, r, tbl, match)
+			}
+		}
+		m.putRows(d, f.Rows, tbl)
+		return nil
+	})
+}

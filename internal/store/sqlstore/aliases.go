@@ -1,0 +1,162 @@
+package sqlstore
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+)
+
+// rootOf returns as whom a player goes on.
+func rootOf(ctx context.Context, tx transaction, id string) (string, error) {
+	var of string
+	err := tx.QueryRowContext(ctx, `SELECT alias_of FROM players WHERE id = $1`, id).Scan(&of)
+	if errors.Is(err, sql.ErrNoRows) {
+		return id, nil
+	}
+	return cmp.Or(of, id), err
+}
+
+// Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
+// of its keys. Projections of results are then folded again. The error is [store.ErrNone] if there is no such
+// player, [store.ErrTaken] if the alias is one of a third, and [store.ErrTogether] if both sit at one table.
+func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) error {
+	return d.write(ctx, fmt.Sprintf("players %q and %q", alias, player), func(ctx context.Context, tx transaction) error {
+		root, err := rootOf(ctx, tx, player)
+		if err != nil {
+			return err
+		}
+		of := map[string]string{} // of the players that exist, and were not erased
+		rows, err := tx.QueryContext(ctx, `SELECT id, alias_of FROM players WHERE id IN ($1, $2)
+			AND NOT EXISTS (SELECT 1 FROM erased e WHERE e.player = players.id) ORDER BY id`+d.schema.forUpdate, alias, root)
+		if err != nil {
+			return err
+		}
+		_, err = scanAll(rows, func(r *sql.Rows, id *string) error {
+			var root string
+			err := r.Scan(id, &root)
+			of[*id] = root
+			return err
+		})
+		was, known := of[alias]
+		is, also := of[root]
+		switch {
+		case err != nil:
+			return err
+		case !known || !also || is != "":
+			return store.ErrNone
+		case was == root || alias == root:
+			return nil
+		case was != "":
+			return store.ErrTaken
+		}
+		var together int
+		err = tx.QueryRowContext(ctx, `SELECT COUNT(*) FROM seats a JOIN seats b ON b.tbl = a.tbl
+			WHERE a.player IN `+own+` AND b.player IN (SELECT CAST($2 AS TEXT) UNION ALL SELECT id FROM players WHERE alias_of = $2)`, alias, root).Scan(&together)
+		if err == nil && together > 0 {
+			err = store.ErrTogether
+		}
+		if err != nil {
+			return err
+		}
+		return tx.runAll(ctx, []statement{
+			{`UPDATE folding SET anew = 1 WHERE EXISTS (SELECT 1 FROM result_seats WHERE player IN ` + own + `)`, []any{alias}},
+			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
+			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
+		}, nil)
+	})
+}
+
+// Split makes an alias a player like others again; its keys stay with the other. The error is [store.ErrNone] if
+// it is no alias.
+func (d *DB) Split(ctx context.Context, alias string) error {
+	return d.write(ctx, fmt.Sprintf("alias %q", alias), func(ctx context.Context, tx transaction) error {
+		return tx.runAll(ctx, []statement{
+			{`UPDATE players SET alias_of = '', merged = 0 WHERE id = $1 AND alias_of <> ''`, []any{alias}},
+			{`UPDATE folding SET anew = 1 WHERE EXISTS (SELECT 1 FROM result_seats WHERE player = $1)`, []any{alias}},
+		}, store.ErrNone)
+	})
+}
+
+// Aliases returns a player's aliases, in byte order.
+func (d *DB) Aliases(ctx context.Context, player string) ([]string, error) {
+	return d.strings(ctx, `SELECT id FROM players WHERE alias_of = $1 AND alias_of <> '' ORDER BY id`, player)
+}
+
+// Handovers returns tables at which an alias sits, or which it opened and which are not deserted.
+func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error) {
+	return collect(ctx, d, func(r *sql.Rows, h *store.Handover) error { return r.Scan(&h.Table, &h.Alias, &h.Player) },
+		`SELECT s.tbl AS tbl, p.id AS id, p.alias_of FROM players p JOIN seats s ON s.player = p.id WHERE p.alias_of <> ''
+		UNION SELECT t.id, p.id, p.alias_of FROM players p JOIN tables t ON t.host = p.id AND t.status <> $2 WHERE p.alias_of <> ''
+		ORDER BY tbl, id LIMIT $1`, max(0, limit), string(journal.Deserted))
+}
+
+// Erase stores an erasure in place of its earlier state, empties the name of the player, and ends the player's
+// keys. The player need not exist: an archive may still bring it.
+func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
+	if err := store.CheckPlayer(e.Player, ""); err != nil {
+		return err
+	}
+	return d.write(ctx, fmt.Sprintf("player %q", e.Player), func(ctx context.Context, tx transaction) error {
+		return tx.runAll(ctx, []statement{
+			{`INSERT INTO erased (player, at, searched, done) VALUES ($1, $2, $3, $4) ON CONFLICT (player)
+				DO UPDATE SET at = excluded.at, searched = excluded.searched, done = excluded.done`, []any{e.Player, e.At.UnixMilli(), e.Searched, number(e.Done)}},
+			{`UPDATE players SET name = '' WHERE id = $1`, []any{e.Player}},
+			{`DELETE FROM sessions WHERE player = $1`, []any{e.Player}},
+		}, nil)
+	})
+}
+
+// Erasures returns all erasures, in byte order of their players.
+func (d *DB) Erasures(ctx context.Context) ([]store.Erasure, error) {
+	return collect(ctx, d, func(r *sql.Rows, e *store.Erasure) error {
+		var at int64
+		err := r.Scan(&e.Player, &at, &e.Searched, &e.Done)
+		e.At = time.UnixMilli(at).UTC()
+		return err
+	}, `SELECT player, at, searched, done FROM erased ORDER BY player`)
+}
+
+// Withhold replaces entries of a table by what remains of them, and the names in its projections by those of the
+// log that it then has. The error is [store.ErrNone] if there is no such table, and [store.ErrStale] if the summary
+// does not belong to its last entry, or an entry has another hash.
+func (d *DB) Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
+	if err := store.CheckWithheld(tbl, entries, f); err != nil {
+		return err
+	}
+	chairs, err := json.Marshal(f.Summary.Chairs)
+	if err != nil {
+		return err
+	}
+	all := []statement{{`UPDATE tables SET chairs = $2 WHERE id = $1`, []any{tbl, string(chairs)}}}
+	for i := range f.Results {
+		chairs, err := json.Marshal(f.Results[i].Chairs)
+		if err != nil {
+			return err
+		}
+		all = append(all, statement{`UPDATE results SET chairs = $3 WHERE tbl = $1 AND match = $2`, []any{tbl, f.Results[i].Match, string(chairs)}})
+	}
+	all = append(all, keepRows(f.Rows, tbl)...)
+	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
+		if err := d.ends(ctx, tx, tbl, &f.Summary); err != nil {
+			return err
+		}
+		for i := range entries {
+			e := &entries[i]
+			r, err := tx.ExecContext(ctx, `UPDATE events SET body = $4 WHERE tbl = $1 AND seq = $2 AND hash = $3`, tbl, int64(e.Seq), e.Hash[:], e.Body)
+			if err != nil {
+				return err
+			}
+			if n, err := r.RowsAffected(); err != nil || n == 0 {
+				return cmp.Or(err, store.ErrStale)
+			}
+		}
+		return tx.runAll(ctx, all, nil)
+	})
+}

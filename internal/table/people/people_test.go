@@ -1,0 +1,342 @@
+package people
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/indistinguishable"
+	"ninetynine/internal/test/must"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// wins counts the matches that each player won.
+var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
+	for _, c := range r.Chairs {
+		if c.Player != "" {
+			at := row("", c.Player)
+			at.Rank++
+			at.Value = fmt.Append(nil, at.Rank)
+		}
+	}
+}}
+
+func projections() store.Projections {
+	return store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}, Results: []store.ResultProjection{wins}}
+}
+
+// A site is a store with a hall, as a server has them.
+type site struct {
+	t     *testing.T
+	store *store.Memory
+	now   time.Time
+	*People
+}
+
+func newSite(t *testing.T, people ...string) *site {
+	s := &site{t: t, store: store.NewMemory(), now: time.UnixMilli(1_800_000_000_000).UTC()}
+	for _, id := range people {
+		must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: id, Name: called(id), Created: s.now}))
+		must.Do(t, s.store.AddKey(t.Context(), store.Key{ID: store.IDOf(store.Device, id), Kind: store.Device, Player: id, Seen: s.now}))
+	}
+	s.restart()
+	return s
+}
+
+// called is the name of a player, which occurs nowhere else.
+func called(id string) string { return "Named " + strings.ToUpper(id) }
+
+// restart begins a new server with the same store.
+func (s *site) restart() {
+	p := projections()
+	h := hall.New(hall.Options{Log: s.store, Judge: indistinguishable.Lenient{}, Project: p.Of, Draw: func() cards.Seed { return cards.SeedOf("site") }})
+	s.People = &People{Store: s.store, Hall: h, Now: func() time.Time { s.now = s.now.Add(time.Second); return s.now }, Projections: p}
+}
+
+func (s *site) do(tbl string, c table.Command) {
+	s.t.Helper()
+	c.Name, c.Hand = called(c.Player), -1
+	must.Get(s.Hall.Do(s.t.Context(), s.Now().UnixMilli(), tbl, &c))(s.t, c)
+}
+
+// begin opens a table for a match of two, and begins it.
+func (s *site) begin(tbl, one, two string) {
+	s.t.Helper()
+	must.Get(s.Hall.Open(s.t.Context(), s.Now().UnixMilli(), tbl, one, table.Opened{Settings: table.Settings{Variant: "duel", Deals: 1}}))(s.t)
+	for seat, id := range []string{one, two} {
+		s.do(tbl, table.Command{Do: table.Sit, Player: id, Seat: seat})
+		s.do(tbl, table.Command{Do: table.Chat, Player: id, Seat: -1, Text: "words of " + called(id)})
+	}
+	s.do(tbl, table.Command{Do: table.Ready, Player: one, Seat: -1})
+	s.do(tbl, table.Command{Do: table.Ready, Player: two, Seat: -1})
+}
+
+// play makes the players at a table act, so many times at most.
+func (s *site) play(tbl string, acts int) {
+	s.t.Helper()
+	for range acts {
+		var c *table.Command
+		must.Do(s.t, s.Hall.Inspect(s.t.Context(), s.Now().UnixMilli(), tbl, func(t *table.State) {
+			for i := range t.Chairs {
+				var v match.View
+				if t.View(rules.Seat(i), &v); v.Options.Len() > 0 && c == nil && t.Running() {
+					a := v.Options.Nth(0)
+					c = &table.Command{Do: table.Act, Player: t.Chairs[i].Player, Act: a.String(), Hand: int(a.Seat()), Seat: -1}
+					if t.Chairs[i].Away {
+						c.Player, c.Seat = "", i
+					}
+				}
+			}
+		}))
+		if c == nil {
+			return
+		}
+		must.Get(s.Hall.Do(s.t.Context(), s.Now().UnixMilli(), tbl, c))(s.t, c)
+	}
+}
+
+// all returns what the store tells of its tables and players.
+func (s *site) all(players ...string) (all []any) {
+	s.t.Helper()
+	ctx := s.t.Context()
+	for n := 1; n > 0; {
+		n = must.Get(s.store.Fold(ctx, s.Projections.Results, 1<<53, 10))(s.t)
+	}
+	for _, id := range must.Get(s.store.Tables(ctx, "", 99))(s.t) {
+		all = append(all, must.Get(s.store.Summary(ctx, id))(s.t))
+	}
+	for _, id := range players {
+		all = append(all, must.Get(s.store.Results(ctx, id, "", store.Cursor{}, 99))(s.t), must.Get(s.store.Tallies(ctx, id))(s.t))
+	}
+	return append(all, must.Get(s.store.Ranked(ctx, "wins", "", 99))(s.t))
+}
+
+// rebuilt checks that a rebuild changes nothing.
+func (s *site) rebuilt(players ...string) {
+	s.t.Helper()
+	was := s.all(players...)
+	must.Get(archive.Rebuild(s.t.Context(), s.store, s.Projections, nil))(s.t)
+	if is := s.all(players...); !reflect.DeepEqual(was, is) {
+		s.t.Errorf("rebuilt %+v\nis %+v", was, is)
+	}
+}
+
+// TestMergeTwoGuests: a guest in mid-match becomes one with a player who has played before. The stream goes on with
+// the chair, the match ends, and the history and the projections have both; after a rebuild, too.
+func TestMergeTwoGuests(t *testing.T) {
+	s, ctx := newSite(t, "home", "guest", "other"), t.Context()
+	s.begin("before", "home", "other")
+	s.play("before", 99)
+	s.begin("now", "guest", "other")
+	s.play("now", 3)
+	w := must.Get(s.Hall.Watch(ctx, s.Now().UnixMilli(), "now", "guest", 0))(t)
+	defer w.Close()
+	must.Get(w.Drain())(t)
+	must.Do(t, s.Merge(ctx, "guest", "home"))
+	told := must.Get(w.Drain())(t)
+	if len(told) != 1 || !bytes.Contains(told[0].Text, []byte(`"do":"merge"`)) || !bytes.Contains(told[0].Text, []byte(`"seat":0,"view"`)) {
+		t.Fatalf("the stream of the guest has %d messages", len(told))
+	}
+	if _, err := s.Hall.Do(ctx, s.Now().UnixMilli(), "now", &table.Command{Do: table.Stand, Player: "guest", Seat: -1}); err == nil {
+		t.Error("the guest still acts")
+	}
+	s.play("now", 99)
+	if r := must.Get(s.store.Results(ctx, "home", "", store.Cursor{}, 9))(t); len(r) != 2 || r[0].Chairs[0].Player != "home" {
+		t.Errorf("%+v", r)
+	}
+	_, p, err := s.store.Key(ctx, store.IDOf(store.Device, "guest"))
+	if err != nil || p.ID != "home" {
+		t.Errorf("the guest's key is %+v's, %v", p, err)
+	}
+	s.rebuilt("home", "guest", "other")
+
+	s.begin("of both", "late", "home")
+	must.Do(t, s.store.AddPlayer(ctx, store.Player{ID: "late", Created: s.now}))
+	var no *table.Refusal
+	if err := s.Merge(ctx, "late", "home"); !errors.As(err, &no) || no.Reason != table.NotNow {
+		t.Errorf("of two at one table: %v", err)
+	}
+}
+
+// TestMergeAfterCrash: a server that dies between the alias and the hand-over leaves nothing undone for good.
+func TestMergeAfterCrash(t *testing.T) {
+	s, ctx := newSite(t, "home", "guest", "other"), t.Context()
+	s.begin("one", "guest", "other")
+	s.begin("two", "other", "guest")
+	s.play("one", 4)
+	must.Do(t, s.store.Merge(ctx, "guest", "home", s.Now()))
+	s.restart()
+	must.Do(t, s.HandOver(ctx))
+	must.Do(t, s.HandOver(ctx))
+	for _, id := range []string{"one", "two"} {
+		sum := must.Get(s.store.Summary(ctx, id))(t)
+		if text := fmt.Sprint(sum); strings.Contains(text, "{guest") || !strings.Contains(text, "{home") || !strings.Contains(text, "{other") {
+			t.Errorf("%s: %s", id, text)
+		}
+	}
+	if sum := must.Get(s.store.Summary(ctx, "one"))(t); sum.Host != "home" {
+		t.Errorf("%+v", sum)
+	}
+	s.rebuilt("home", "guest", "other")
+}
+
+// everywhere returns all that the store holds, as one text.
+func (s *site) everywhere() string {
+	var b bytes.Buffer
+	must.Get(archive.Export(s.t.Context(), s.store, &b, s.now, nil))(s.t)
+	text := must.Get(json.Marshal(s.all("home", "guest", "other")))(s.t)
+	for _, id := range must.Get(s.store.Tables(s.t.Context(), "", 99))(s.t) {
+		must.Do(s.t, s.Hall.Inspect(s.t.Context(), s.Now().UnixMilli(), id, func(t *table.State) {
+			for seat := range len(t.Chairs) + 1 {
+				viewer := rules.Seat(seat)
+				if seat == len(t.Chairs) {
+					viewer = rules.Nobody
+				}
+				b.Write(t.AppendPresent(nil, viewer))
+			}
+		}))
+		w := must.Get(s.Hall.Watch(s.t.Context(), s.Now().UnixMilli(), id, "other", 1))(s.t)
+		for _, m := range must.Get(w.Drain())(s.t) {
+			b.Write(m.Text)
+		}
+		w.Close()
+		must.Do(s.t, s.Hall.Records(s.t.Context(), id, func(r *table.Recorder) { b.Write(r.All()) }))
+	}
+	return b.String() + string(text)
+}
+
+// TestEraseEverywhere: a player who is erased, with an alias, is named nowhere; the matches are whole and fair, and the
+// logs end as before. An archive from before brings the name back for no longer than until it is searched again.
+func TestEraseEverywhere(t *testing.T) {
+	s, ctx := newSite(t, "home", "guest", "other"), t.Context()
+	s.begin("over", "home", "other")
+	s.play("over", 99)
+	s.begin("also over", "guest", "other")
+	s.play("also over", 99)
+	must.Do(t, s.Merge(ctx, "guest", "home"))
+	s.begin("in play", "other", "home")
+	s.play("in play", 5)
+	var before bytes.Buffer
+	must.Get(archive.Export(ctx, s.store, &before, s.now, nil))(t)
+	was := map[string]journal.Summary{}
+	for _, id := range []string{"over", "also over"} {
+		was[id] = must.Get(s.store.Summary(ctx, id))(t)
+	}
+	watching := must.Get(s.Hall.Watch(ctx, s.Now().UnixMilli(), "in play", "other", 0))(t)
+	defer watching.Close()
+	must.Get(watching.Drain())(t)
+
+	must.Do(t, s.Erase(ctx, "home"))
+	for _, m := range must.Get(watching.Drain())(t)[1:] { // the first says that a stand-in plays
+		if strings.Contains(string(m.Text), called("home")) {
+			t.Errorf("told: %s", m.Text)
+		}
+	}
+	must.Do(t, s.SearchNow(ctx))
+	names := []string{called("home"), called("guest")}
+	nowhere := func(what, text string) {
+		t.Helper()
+		for _, name := range names {
+			if at := strings.Index(text, name); at >= 0 {
+				t.Errorf("%s: …%s", what, text[max(0, at-300):min(len(text), at+100)])
+			}
+		}
+	}
+	nowhere("erased", s.everywhere())
+	if !strings.Contains(s.everywhere(), called("other")) {
+		t.Error("another player's name is gone, too")
+	}
+	if _, _, err := s.store.Key(ctx, store.IDOf(store.Device, "guest")); !errors.Is(err, store.ErrNone) {
+		t.Errorf("a key of the alias: %v", err)
+	}
+	for _, id := range []string{"over", "also over"} {
+		must.Do(t, s.Hall.Records(ctx, id, func(r *table.Recorder) {
+			rep := must.Get(record.Verify(bytes.NewReader(r.All())))(t)
+			if rep.ByCommit != 1 {
+				t.Errorf("%s: %+v", id, rep)
+			}
+		}))
+	}
+	for id, w := range was {
+		if e := must.Get(s.store.Read(ctx, id, w.Seq-1))(t)[0]; e.Hash != w.Head {
+			t.Errorf("entry %d of %s has the hash %x, not %x", w.Seq, id, e.Hash, w.Head)
+		}
+	}
+	s.rebuilt("home", "other")
+	s.restart()
+	s.play("in play", 99)
+	nowhere("after the match", s.everywhere())
+
+	old := newSite(t)
+	must.Do(t, old.store.Erase(ctx, store.Erasure{Player: "home", At: old.now, Done: true}))
+	must.Do(t, old.store.Erase(ctx, store.Erasure{Player: "guest", At: old.now, Done: true}))
+	must.Get(archive.Import(ctx, old.store, old.Projections, bytes.NewReader(before.Bytes()), ""))(t)
+	must.Do(t, old.Again(ctx))
+	must.Do(t, old.SearchNow(ctx))
+	nowhere("imported from before", old.everywhere())
+
+	var after bytes.Buffer
+	must.Get(archive.Export(ctx, s.store, &after, s.now, nil))(t)
+	fresh := newSite(t)
+	must.Get(archive.Import(ctx, fresh.store, fresh.Projections, bytes.NewReader(after.Bytes()), ""))(t)
+	if got := must.Get(fresh.store.Aliases(ctx, "home"))(t); len(got) != 1 {
+		t.Errorf("imported, the aliases are %q", got)
+	}
+	if n := must.Get(fresh.store.Erasures(ctx))(t); len(n) != 2 {
+		t.Errorf("imported, the erasures are %+v", n)
+	}
+}
+
+// dying is a store that fails after some calls, as if the server died.
+type dying struct {
+	*store.Memory
+	left int
+}
+
+var errDead = errors.New("the server died")
+
+func (d *dying) Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
+	if d.left--; d.left < 0 {
+		return errDead
+	}
+	return d.Memory.Withhold(ctx, tbl, entries, f)
+}
+
+// TestSearchGoesOn: a search that is broken off anywhere is finished later.
+func TestSearchGoesOn(t *testing.T) {
+	s, ctx := newSite(t, "home", "other"), t.Context()
+	for i := range 5 {
+		s.begin(fmt.Sprint("t", i), "home", "other")
+		s.play(fmt.Sprint("t", i), 7*i)
+	}
+	must.Do(t, s.Erase(ctx, "home"))
+	s.Store = &dying{s.store, 2}
+	if err := s.SearchNow(ctx); !errors.Is(err, errDead) {
+		t.Fatal(err)
+	}
+	s.restart()
+	must.Do(t, s.Search(ctx)) // too early
+	if !strings.Contains(s.everywhere(), called("home")) {
+		t.Fatal("nothing was left to search")
+	}
+	s.now = s.now.Add(time.Minute)
+	must.Do(t, s.Search(ctx))
+	if strings.Contains(s.everywhere(), called("home")) {
+		t.Error("the name is still there")
+	}
+}

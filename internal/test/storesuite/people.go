@@ -1,0 +1,128 @@
+package storesuite
+
+import (
+	"bytes"
+	"fmt"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/test/must"
+)
+
+// wins counts the matches that each player won.
+var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
+	for _, c := range r.Chairs {
+		if c.Player != "" && c.Won {
+			at := row("", c.Player)
+			at.Rank++
+			at.Value = fmt.Append(nil, at.Rank)
+		}
+	}
+}}
+
+// testMerge makes players one: what is asked about the one takes in the other, keys move, chairs of the other are
+// named until they are handed over, and projections of results name the one, until they are split.
+func testMerge(t *testing.T, s Store) {
+	ctx, at := t.Context(), time.UnixMilli(5).UTC()
+	for _, id := range []string{"ann", "bob", "eve", "dan"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))
+		must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{id[0]}, Kind: store.Device, Player: id, Seen: at}))
+	}
+	for n, id := range []string{"ann", "bob", "eve"} {
+		put(t, s, journal.Summary{ID: "of " + id, Host: id, Chairs: []journal.Sitter{{Player: id}}}, int64(n)+1, func(p *journal.Projection) {
+			p.Result = &journal.Result{Table: "of " + id, Match: 1, Variant: "p", Ended: int64(n) + 1, Chairs: []journal.Share{{Player: id, Won: true, Points: 10}}}
+		})
+	}
+	put(t, s, journal.Summary{ID: "together", Host: "dan", Chairs: []journal.Sitter{{Player: "ann"}, {Player: "dan"}}}, 9, nil)
+	fold := func() map[string]int64 {
+		t.Helper()
+		for n := 1; n > 0; {
+			n = must.Get(s.Fold(ctx, []store.ResultProjection{wins}, 99, 2))(t)
+		}
+		all := map[string]int64{}
+		for _, r := range must.Get(s.Ranked(ctx, "wins", "", 9))(t) {
+			all[r.Key] = r.Rank
+		}
+		return all
+	}
+	equal(t, "wins", fold(), map[string]int64{"ann": 1, "bob": 1, "eve": 1})
+	wantError(t, "both at one table", s.Merge(ctx, "ann", "dan", at), store.ErrTogether)
+	wantError(t, "nobody", s.Merge(ctx, "ann", "none", at), store.ErrNone)
+	must.Do(t, s.Merge(ctx, "eve", "bob", at))
+	must.Do(t, s.Merge(ctx, "bob", "ann", at))
+	must.Do(t, s.Merge(ctx, "bob", "ann", at)) // again
+	must.Do(t, s.Merge(ctx, "ann", "bob", at)) // who is the same
+	wantError(t, "an alias of another", s.Merge(ctx, "eve", "dan", at), store.ErrTaken)
+	wantError(t, "both at one table", s.Merge(ctx, "dan", "eve", at), store.ErrTogether)
+	equal(t, "aliases", must.Get(s.Aliases(ctx, "ann"))(t), []string{"bob", "eve"})
+	equal(t, "an alias", must.Get(s.Player(ctx, "eve"))(t), store.Player{ID: "eve", Name: "eve", Created: at, AliasOf: "ann", Merged: at})
+	_, p, err := s.Key(ctx, store.KeyID{'e'})
+	equal(t, "whose key", must.Get(p.ID, err)(t), "ann")
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}))
+	equal(t, "keys", len(must.Get(s.Keys(ctx, "ann"))(t)), 4)
+	equal(t, "results", len(must.Get(s.Results(ctx, "ann", "p", store.Cursor{}, 9))(t)), 3)
+	equal(t, "tallies", must.Get(s.Tallies(ctx, "ann"))(t), []store.Tally{{Variant: "p", Matches: 3, Won: 3, Points: 30}})
+	equal(t, "seated", len(must.Get(s.Seated(ctx, "ann", 0, 9))(t)), 4)
+	all, _, err := s.Hosted(ctx, "ann")
+	equal(t, "hosted", must.Get(all, err)(t), 3)
+	equal(t, "wins", fold(), map[string]int64{"ann": 3})
+	equal(t, "to hand over", must.Get(s.Handovers(ctx, 9))(t), []store.Handover{{Table: "of bob", Alias: "bob", Player: "ann"}, {Table: "of eve", Alias: "eve", Player: "ann"}})
+	bobs := must.Get(s.Summary(ctx, "of bob"))(t)
+	put(t, s, bobs, 20, func(p *journal.Projection) { p.Summary.Host, p.Summary.Chairs = "ann", []journal.Sitter{{Player: "ann"}} })
+	equal(t, "to hand over", must.Get(s.Handovers(ctx, 9))(t), []store.Handover{{Table: "of eve", Alias: "eve", Player: "ann"}})
+	must.Do(t, s.Split(ctx, "eve"))
+	wantError(t, "again", s.Split(ctx, "eve"), store.ErrNone)
+	equal(t, "wins", fold(), map[string]int64{"ann": 2, "eve": 1})
+	equal(t, "results", len(must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t)), 1)
+	equal(t, "to hand over", len(must.Get(s.Handovers(ctx, 9))(t)), 0)
+}
+
+// testErase erases a player: the name and the keys go, and do not come back; entries are replaced by what remains of
+// them, with the lists that follow.
+func testErase(t *testing.T, s Store) {
+	ctx, at := t.Context(), time.UnixMilli(5).UTC()
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "ann", Name: "Ann", Created: at}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "ann", Seen: at}))
+	e, p := Next(journal.Summary{ID: "t", Chairs: []journal.Sitter{{Player: "ann", Name: "Ann"}}}, 1, map[string]string{"name": "Ann"})
+	p.Result = &journal.Result{Table: "t", Match: 1, Chairs: []journal.Share{{Player: "ann", Name: "Ann"}}}
+	p.Rows = []journal.Row{{Projection: "p", List: "l", Key: "k", Value: []byte("Ann")}}
+	must.Do(t, s.Append(ctx, "t", e, p))
+	done := store.Erasure{Player: "ann", At: at, Searched: "t", Done: true}
+	must.Do(t, s.Erase(ctx, store.Erasure{Player: "ann", At: at}))
+	must.Do(t, s.Erase(ctx, done))
+	must.Do(t, s.Erase(ctx, store.Erasure{Player: "never", At: at}))
+	equal(t, "erasures", must.Get(s.Erasures(ctx))(t), []store.Erasure{done, {Player: "never", At: at}})
+	wantError(t, "another name", s.Rename(ctx, "ann", "Ann"), store.ErrNone)
+	wantError(t, "another key", s.AddKey(ctx, store.Key{ID: store.KeyID{2}, Kind: store.Device, Player: "ann", Seen: at}), store.ErrNone)
+	wantError(t, "a merge", s.Merge(ctx, "ann", "ann", at), store.ErrNone)
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "never", Name: "Never", Created: at}))
+	equal(t, "brought again", must.Get(s.Player(ctx, "never"))(t).Name, "")
+	equal(t, "name", must.Get(s.Player(ctx, "ann"))(t).Name, "")
+	equal(t, "keys", len(must.Get(s.Keys(ctx, "ann"))(t)), 0)
+
+	rest := *e
+	rest.Body = []byte(`{"withheld":true,"by":"ann"}`)
+	f := &store.Folded{Summary: p.Summary, Results: []journal.Result{*p.Result}, Rows: []journal.Row{{Projection: "p", List: "l", Key: "k", Value: []byte("-")}}}
+	f.Summary.Chairs = []journal.Sitter{{Player: "ann", Name: "-"}}
+	f.Results[0].Chairs = []journal.Share{{Player: "ann", Name: "-"}}
+	if s.Withhold(ctx, "t", []journal.Entry{*e}, f) == nil {
+		t.Error("an entry is replaced that is not withheld")
+	}
+	wantError(t, "no table", s.Withhold(ctx, "none", nil, &store.Folded{Summary: journal.Summary{ID: "none"}}), store.ErrNone)
+	other := rest
+	other.Hash[0]++
+	wantError(t, "another hash", s.Withhold(ctx, "t", []journal.Entry{other}, f), store.ErrStale)
+	must.Do(t, s.Withhold(ctx, "t", []journal.Entry{rest}, f))
+	log := must.Get(s.Read(ctx, "t", 0))(t)
+	if len(log) != 1 || !bytes.Equal(log[0].Body, rest.Body) || log[0].Hash != e.Hash {
+		t.Errorf("the log has %s", log[0].Body)
+	}
+	equal(t, "summary", must.Get(s.Summary(ctx, "t"))(t).Chairs[0].Name, "-")
+	equal(t, "result", must.Get(s.Result(ctx, "t", 1))(t).Chairs[0].Name, "-")
+	equal(t, "row", string(must.Get(s.Row(ctx, "p", "l", "k"))(t).Value), "-")
+	next, p := Next(must.Get(s.Summary(ctx, "t"))(t), 2, "next")
+	must.Do(t, s.Append(ctx, "t", next, p))
+	wantError(t, "an old summary", s.Withhold(ctx, "t", []journal.Entry{rest}, f), store.ErrStale)
+}
