@@ -98,6 +98,21 @@ func people() []Operation {
 			Answers: ok[Me]("The player. Chairs already taken keep the old name."),
 		},
 		{
+			ID: "data", Method: get, Path: "/api/me/data", Who: Player, Summary: "All that the server knows about you, to keep as a file",
+			Answers: ok[MyData]("Who you are, your matches with their records, and what you wrote."),
+		},
+		{
+			ID: "erase", Method: post, Path: "/api/me/erase", Who: Player, Summary: "Erase yourself: your sessions end, and your name and messages go, here and in all logs. This cannot be undone",
+			Body: of[Erasing](), Answers: []Answer{{Status: StatusNoContent, Text: "You are nobody now. Logs of old matches are searched in the background."}},
+			Refused: []int{StatusConflict},
+		},
+		{
+			ID: "merge", Method: post, Path: "/api/me/merge", Who: Player,
+			Summary: "Become one with another player, whose key you have: your matches, tables and sessions become that player's. This cannot be undone",
+			Body: of[GoingOn](), Answers: ok[Me]("You are that player now, with the same session."),
+			Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
 			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Continue as a player whose other device has given a code",
 			Body:    of[GoingOn](),
 			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},

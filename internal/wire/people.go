@@ -13,6 +13,44 @@ type Me struct {
 	Name string `json:"name" wire:"is=Name"`
 }
 
+// An Erasing asks to be forgotten.
+type Erasing struct {
+	// Name is your name, as a sign that you mean it.
+	Name string `json:"name"`
+}
+
+// A Written is a message that you wrote at a table.
+type Written struct {
+	// Table is the table.
+	Table string `json:"table"`
+	// At is when, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// Text is the message.
+	Text string `json:"text"`
+}
+
+// A PlayedMatch is a match with its record.
+type PlayedMatch struct {
+	Result
+	// Record is the record, as docs/record.md describes.
+	Record string `json:"record"`
+}
+
+// A MyData is what the server knows about you.
+type MyData struct {
+	Me
+	// Created is when you first came, in milliseconds since 1970 UTC.
+	Created int64 `json:"created"`
+	// Aliases are the ids of the players who became one with you.
+	Aliases []string `json:"aliases"`
+	// Tallies sum up your matches, by variant.
+	Tallies []store.Tally `json:"tallies"`
+	// Matches are all of them that have ended, the newest first.
+	Matches []PlayedMatch `json:"matches"`
+	// Written are your messages at the tables of these matches, and where you sit.
+	Written []Written `json:"written"`
+}
+
 // Somebody is Me, or an empty object for a caller without a session.
 //
 //wire:needs id: name

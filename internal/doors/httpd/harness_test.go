@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sight"
 	"ninetynine/internal/think/company"
@@ -88,8 +89,9 @@ func newSite(t testing.TB, change func(*Options)) *site {
 			Levels: []wire.Level{{Name: "club", Text: "plays well"}},
 			Advise: advice, Projections: projections,
 		},
-		Store: s.store,
-		Log:   slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
+		Store:  s.store,
+		People: &people.People{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
+		Log:    slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
 		Limits: Limits{
 			Requests: Unlimited(), Commands: Unlimited(), Chat: Unlimited(), Tables: Unlimited(), Guests: Unlimited(), Hinted: Unlimited(),
 		},

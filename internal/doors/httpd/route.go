@@ -35,6 +35,8 @@ func handlers() map[string]handler {
 		"rename":   (*Server).rename,
 		"goOn":     (*Server).resumeSession,
 		"leave":    (*Server).leave,
+		"merge":    (*Server).merge,
+		"erase":    (*Server).erase,
 		"handOver": (*Server).handOver,
 		"events":   (*Server).events,
 	}

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/people"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -38,8 +39,9 @@ type Store interface {
 type Options struct {
 	api.Options
 	Store  Store
-	Log    *slog.Logger // nil: no log
-	Random io.Reader    // of tokens and ids; nil: crypto/rand
+	People *people.People // makes players one, and erases them
+	Log    *slog.Logger   // nil: no log
+	Random io.Reader      // of tokens and ids; nil: crypto/rand
 	// Urgent, which may be nil, is called when a command to a table arrives, and done once it is answered.
 	Urgent func() (done func())
 	// PublicURL is the server's public address, such as "https://cards.example"; with https, cookies are

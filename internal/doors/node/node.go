@@ -29,6 +29,7 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/table/people"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
@@ -73,12 +74,13 @@ type Config struct {
 
 // How often things are done.
 const (
-	tickEvery  = 100 * time.Millisecond // clocks
-	sweepEvery = time.Second            // taking over tables of dead servers
-	pollEvery  = 2 * time.Second        // looking for lost announcements
-	clockEvery = time.Minute            // measuring how far the machine's clock is off
-	purgeEvery = 24 * time.Hour         // deleting old sessions and players
-	goodbye    = 10 * time.Second       // time for requests to end
+	tickEvery   = 100 * time.Millisecond // clocks
+	sweepEvery  = time.Second            // taking over tables of dead servers
+	pollEvery   = 2 * time.Second        // looking for lost announcements
+	erasedEvery = 10 * time.Second       // what is left to do of merges and erasures
+	clockEvery  = time.Minute            // measuring how far the machine's clock is off
+	purgeEvery  = 24 * time.Hour         // deleting old sessions and players
+	goodbye     = 10 * time.Second       // time for requests to end
 )
 
 // foldMost is how many results are folded in one transaction.
@@ -99,6 +101,7 @@ type server struct {
 	*Config
 	store    *sqlstore.DB
 	room     *room.Room
+	people   *people.People
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
 	http     *httpd.Server
@@ -195,6 +198,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 			Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
 		},
 	})
+	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
 	s.http = httpd.New(s.options())
 	defer func() { err = errors.Join(err, s.room.Bots.Close()) }()
 	defer stop()
@@ -219,7 +223,7 @@ func (s *server) options() httpd.Options {
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version,
 		}),
-		Store: s.store, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, People: s.people, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 
@@ -259,6 +263,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	all.Go(func() error { return s.every(failed, sweepEvery, s.room.Sweep) })
 	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
 	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
+	all.Go(func() error { return s.every(failed, erasedEvery, s.settle) })
 	if s.Database != "" {
 		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.room.Hall.CheckWatched) })
@@ -350,6 +355,11 @@ func (s *server) fold(ctx context.Context) error {
 			return err
 		}
 	}
+}
+
+// settle finishes merges and erasures that were broken off.
+func (s *server) settle(ctx context.Context) error {
+	return errors.Join(s.people.HandOver(ctx), s.people.Search(ctx))
 }
 
 // hear passes on news of other servers; news without a table means that some may have been missed.

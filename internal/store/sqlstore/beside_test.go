@@ -182,7 +182,7 @@ func TestSchema2(t *testing.T) {
 			at = p.Summary
 		}
 		err := d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
-			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `DROP INDEX sessions_until`, `ALTER TABLE sessions DROP COLUMN kind`, `ALTER TABLE sessions DROP COLUMN label`, `ALTER TABLE sessions DROP COLUMN made`, `ALTER TABLE sessions DROP COLUMN until`, `ALTER TABLE sessions DROP COLUMN data`, `DROP TABLE projected`, `DROP TABLE pending`, `DROP TABLE folding`, `DROP TABLE judgements`, `DROP TABLE pads`, `DROP INDEX tables_host`, `ALTER TABLE tables DROP COLUMN host`, `ALTER TABLE tables DROP COLUMN origin`, `ALTER TABLE tables DROP COLUMN deal`, `DELETE FROM migrations`, `UPDATE meta SET value = '1'`} {
+			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `DROP INDEX sessions_until`, `DROP INDEX players_alias`, `ALTER TABLE players DROP COLUMN alias_of`, `ALTER TABLE players DROP COLUMN merged`, `DROP TABLE erased`, `ALTER TABLE sessions DROP COLUMN kind`, `ALTER TABLE sessions DROP COLUMN label`, `ALTER TABLE sessions DROP COLUMN made`, `ALTER TABLE sessions DROP COLUMN until`, `ALTER TABLE sessions DROP COLUMN data`, `DROP TABLE projected`, `DROP TABLE pending`, `DROP TABLE folding`, `DROP TABLE judgements`, `DROP TABLE pads`, `DROP INDEX tables_host`, `ALTER TABLE tables DROP COLUMN host`, `ALTER TABLE tables DROP COLUMN origin`, `ALTER TABLE tables DROP COLUMN deal`, `DELETE FROM migrations`, `UPDATE meta SET value = '1'`} {
 				if _, err := tx.ExecContext(ctx, q); err != nil {
 					return err
 				}

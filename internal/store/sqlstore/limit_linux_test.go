@@ -93,8 +93,8 @@ func TestFailingDisk(t *testing.T) {
 		if len(failures) != 4 || !strings.Contains(failures[0], "not known whether") {
 			t.Fatalf("said: %q", failures)
 		}
-		for _, said := range failures[1:] {
-			if strings.Contains(said, "not known whether") || !strings.Contains(said, "look at it") {
+		for i, said := range failures[1:] { // the last bytes of the disk may do for a beginning of the second
+			if i > 0 && strings.Contains(said, "not known whether") || !strings.Contains(said, "look at it") {
 				t.Errorf("said: %q", said)
 			}
 		}

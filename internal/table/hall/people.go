@@ -3,6 +3,7 @@ package hall
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/live"
@@ -18,6 +19,21 @@ func (h *Hall) Merge(ctx context.Context, now int64, id, alias, player string) e
 // Erase erases a player at a table: a stand-in takes the chair, and the name and the chat go. It may be repeated.
 func (h *Hall) Erase(ctx context.Context, now int64, id, player string) error {
 	return h.append(ctx, now, id, func(s *table.State) (*table.Event, error) { return s.EraseOf(player), nil })
+}
+
+// Said returns all that some players wrote at a table.
+func (h *Hall) Said(ctx context.Context, id string, players []string) (all []table.Said, err error) {
+	entries, err := h.Log.Read(ctx, id, 0)
+	for i := range entries {
+		e, err := table.Decode(entries[i].Body)
+		if err != nil {
+			return nil, err
+		}
+		if p, ok := e.What.(table.Chatted); ok && !e.Withheld && slices.Contains(players, e.By) {
+			all = append(all, table.Said{Seq: entries[i].Seq, At: entries[i].At, By: e.By, Text: p.Text})
+		}
+	}
+	return all, err
 }
 
 // append appends the events that next returns, until it returns nil; again if another hall was faster.

@@ -22,6 +22,7 @@ type Lists interface {
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Hosted(ctx context.Context, player string) (all, waiting int, err error)
+	Aliases(ctx context.Context, player string) ([]string, error)
 	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)
 }
 
@@ -121,6 +122,11 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 	if err != nil {
 		return nil, "", err
 	}
+	own, err := l.Lists.Aliases(ctx, viewer.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	own = append(own, viewer.ID)
 	found = found[min(skip, len(found)):]
 	matches = found[:min(page.Limit, len(found))]
 	for i := range matches {
@@ -129,7 +135,7 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 			ended, skip = m.Ended, 0
 		}
 		skip++
-		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s journal.Share) bool { return s.Player == viewer.ID }) {
+		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s journal.Share) bool { return s.Player != "" && slices.Contains(own, s.Player) }) {
 			m.Table = ""
 		}
 	}

@@ -298,56 +298,62 @@ func testPeople(t *testing.T, s Store) {
 	equal(t, "players after Zoe", must.Get(s.Players(ctx, "Zoe", 1))(t), []store.Player{ann})
 }
 
-// testKeys: keys of all kinds are stored with all that they have, found, used, taken once and ended.
-func testKeys(t *testing.T, s Store) {
-	ctx := t.Context()
-	born := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
-	day := store.Day(born)
-	ann := store.Player{ID: "ann", Name: "Ann", Created: born}
+// someKeys adds two players, Ann with keys of all kinds and Zoe with one of a device, and returns the keys.
+func someKeys(t *testing.T, s Store, born time.Time) (anns []store.Key, zoes store.Key) {
+	t.Helper()
 	for _, id := range []string{"ann", "Zoe"} {
-		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: "Ann", Created: born}))
+		must.Do(t, s.AddPlayer(t.Context(), store.Player{ID: id, Name: "Ann", Created: born}))
 	}
-	id := store.KeyID{1, 0, 255}
-	_, _, err := s.Key(ctx, id)
-	wantError(t, "no key", err, store.ErrNone)
-	device := store.Key{ID: id, Player: "ann", Kind: store.Device, Seen: born}
-	wantError(t, "using no key", s.UseKey(ctx, device), store.ErrNone)
-	wantError(t, "a key of nobody", s.AddKey(ctx, store.Key{ID: id, Kind: store.Device, Player: "bob"}), store.ErrNone)
-	if err := s.AddKey(ctx, store.Key{ID: id, Player: "ann"}); err == nil {
-		t.Error("a key of no kind was kept")
-	}
-	must.Do(t, s.AddKey(ctx, device))
-	wantError(t, "the same key", s.AddKey(ctx, store.Key{ID: id, Player: "Zoe", Kind: store.Link, Seen: born}), store.ErrTaken)
-	check := func(what string, want store.Key) {
-		t.Helper()
-		got, p := must.Get2(s.Key(ctx, want.ID))(t)
-		equal(t, what, got, want)
-		equal(t, what+": whose", p, ann)
-	}
-	device.Seen = day
-	check("a new key", device)
-	for _, d := range []int{49, 0} {
-		device.Seen, device.Kind, device.Label, device.Data = born.Add(time.Duration(d)*time.Hour), store.SSH, "laptop", []byte{0, 1}
-		must.Do(t, s.UseKey(ctx, device))
-		device.Seen = day.AddDate(0, 0, 2)
-		check("a used key", device)
-	}
-	all := []store.Key{device}
-	for i, kind := range []store.Kind{store.Passkey, store.Words, store.Link, store.Device, store.Device} {
-		k := store.Key{ID: store.KeyID{byte(9 - i)}, Player: "ann", Kind: kind, Label: "ä", Made: born.Add(time.Duration(i) * time.Second), Seen: born, Data: []byte{byte(i)}}
+	for i, kind := range []store.Kind{store.SSH, store.Passkey, store.Words, store.Link, store.Device, store.Device} {
+		k := store.Key{ID: store.KeyID{byte(9 - i), 0, 255}, Player: "ann", Kind: kind, Label: "ä", Made: born.Add(time.Duration(i) * time.Second), Seen: born, Data: []byte{byte(i)}}
 		if kind == store.Link {
 			k.Until = born.Add(1500*time.Millisecond + 1)
 		}
-		must.Do(t, s.AddKey(ctx, k))
-		k = k.Rounded()
-		check(string(kind), k)
-		all = append(all, k)
+		must.Do(t, s.AddKey(t.Context(), k))
+		anns = append(anns, k.Rounded())
 	}
-	other := store.Key{ID: store.KeyID{99}, Player: "Zoe", Kind: store.Device, Seen: day}
-	must.Do(t, s.AddKey(ctx, other))
-	equal(t, "Ann's keys", must.Get(s.Keys(ctx, "ann"))(t), all)
-	equal(t, "nobody's keys", len(must.Get(s.Keys(ctx, "bob"))(t)), 0)
+	zoes = store.Key{ID: store.KeyID{99}, Player: "Zoe", Kind: store.Device, Seen: store.Day(born)}
+	must.Do(t, s.AddKey(t.Context(), zoes))
+	return anns, zoes
+}
 
+// testKeys: keys of all kinds are stored with all that they have, found and used.
+func testKeys(t *testing.T, s Store) {
+	ctx := t.Context()
+	born := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
+	id := store.KeyID{1}
+	_, _, err := s.Key(ctx, id)
+	wantError(t, "no key", err, store.ErrNone)
+	wantError(t, "using no key", s.UseKey(ctx, store.Key{ID: id, Kind: store.Device}), store.ErrNone)
+	wantError(t, "a key of nobody", s.AddKey(ctx, store.Key{ID: id, Kind: store.Device, Player: "bob"}), store.ErrNone)
+	all, zoes := someKeys(t, s, born)
+	if err := s.AddKey(ctx, store.Key{ID: id, Player: "ann"}); err == nil {
+		t.Error("a key of no kind was kept")
+	}
+	wantError(t, "the same key", s.AddKey(ctx, store.Key{ID: all[0].ID, Player: "Zoe", Kind: store.Link, Seen: born}), store.ErrTaken)
+	for _, k := range all {
+		got, p := must.Get2(s.Key(ctx, k.ID))(t)
+		equal(t, string(k.Kind), got, k)
+		equal(t, "whose", p, store.Player{ID: "ann", Name: "Ann", Created: born})
+	}
+	for _, d := range []int{49, 0} {
+		used := all[4]
+		used.Seen, used.Kind, used.Label, used.Data = born.Add(time.Duration(d)*time.Hour), store.SSH, "laptop", []byte{0, 1}
+		must.Do(t, s.UseKey(ctx, used))
+		used.Seen = store.Day(born).AddDate(0, 0, 2)
+		got, _ := must.Get2(s.Key(ctx, used.ID))(t)
+		equal(t, "a used key", got, used)
+		all[4] = used
+	}
+	equal(t, "Ann's keys", must.Get(s.Keys(ctx, "ann"))(t), all)
+	equal(t, "Zoe's keys", must.Get(s.Keys(ctx, "Zoe"))(t), []store.Key{zoes})
+	equal(t, "nobody's keys", len(must.Get(s.Keys(ctx, "bob"))(t)), 0)
+}
+
+// testKeysEnd: a key is taken by one caller, and a player's other keys end together.
+func testKeysEnd(t *testing.T, s Store) {
+	ctx := t.Context()
+	all, zoes := someKeys(t, s, time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC))
 	var mu sync.Mutex
 	var taken []store.Key
 	var wg sync.WaitGroup
@@ -365,11 +371,11 @@ func testKeys(t *testing.T, s Store) {
 	}
 	wg.Wait()
 	equal(t, "the link was taken by", taken, all[3:4])
-	_, _, err = s.Key(ctx, all[3].ID)
+	_, _, err := s.Key(ctx, all[3].ID)
 	wantError(t, "a taken key", err, store.ErrNone)
 	equal(t, "ended", must.Get(s.EndKeys(ctx, "ann", all[4].ID, store.Device, store.SSH))(t), 2)
 	equal(t, "Ann's keys", must.Get(s.Keys(ctx, "ann"))(t), []store.Key{all[1], all[2], all[4]})
-	equal(t, "Zoe's keys", must.Get(s.Keys(ctx, "Zoe"))(t), []store.Key{other})
+	equal(t, "Zoe's keys", must.Get(s.Keys(ctx, "Zoe"))(t), []store.Key{zoes})
 }
 
 // testPurge: the store forgets people not seen for long, and no others.

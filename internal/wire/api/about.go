@@ -98,14 +98,21 @@ func (s *Service) scores(ctx context.Context, c *Call) error {
 	return c.raw(b)
 }
 
-// known returns the player named in the path. There is no player of an id that no
+// known returns the player named in the path, or the one as whom that player goes on. There is no player of an id that no
 // store could have.
 func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
 	id := c.Path("player")
 	if store.CheckID(id) != nil {
 		return store.Player{}, store.ErrNone
 	}
-	return s.Store.Player(ctx, id)
+	p, err := s.Store.Player(ctx, id)
+	if err == nil && p.AliasOf != "" {
+		p, err = s.Store.Player(ctx, p.AliasOf)
+	}
+	if p.Name == "" { // erased
+		p.Name = table.Nameless
+	}
+	return p, err
 }
 
 func (s *Service) profile(ctx context.Context, c *Call) error {

@@ -223,6 +223,7 @@ func handlers() map[string]handler {
 		"me":            (*Service).me,
 		"rename":        reading(usual, (*Service).rename),
 		"profile":       (*Service).profile,
+		"data":          (*Service).data,
 		"history":       (*Service).history,
 		"statistics":    (*Service).statistics,
 		"tables":        (*Service).tables,

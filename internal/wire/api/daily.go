@@ -48,8 +48,16 @@ func (s *Service) daily(ctx context.Context, c *Call) error {
 	out := wire.Daily{Day: day.String(), First: daily.First.String(), Played: []daily.Played{}}
 	s.seals(day, &out)
 	if c.Player.ID != "" {
-		if out.Played, err = s.dailies(ctx, daily.Calendar(c.Player.ID), mostMarks); err != nil {
+		ids, err := s.ids(ctx, c)
+		if err != nil {
 			return err
+		}
+		for _, id := range ids {
+			played, err := s.dailies(ctx, daily.Calendar(id), mostMarks)
+			if err != nil {
+				return err
+			}
+			out.Played = append(out.Played, played...)
 		}
 		out.Streak = daily.Streak(out.Played, s.Now())
 	}
@@ -157,11 +165,23 @@ func (s *Service) dailyValue(ctx context.Context, c *Call, list func(player stri
 	if c.Player.ID == "" {
 		return nil, nil
 	}
-	row, err := s.Store.Row(ctx, daily.Projection, list(c.Player.ID), daily.Key(day, variant))
-	if errors.Is(err, store.ErrNone) {
-		return nil, nil
+	ids, err := s.ids(ctx, c)
+	if err != nil {
+		return nil, err
 	}
-	return row.Value, err
+	for _, id := range ids {
+		row, err := s.Store.Row(ctx, daily.Projection, list(id), daily.Key(day, variant))
+		if !errors.Is(err, store.ErrNone) {
+			return row.Value, err
+		}
+	}
+	return nil, nil
+}
+
+// ids returns the ids of the caller and the caller's aliases.
+func (s *Service) ids(ctx context.Context, c *Call) ([]string, error) {
+	aliases, err := s.Store.Aliases(ctx, c.Player.ID)
+	return append([]string{c.Player.ID}, aliases...), err
 }
 
 // standings returns the best of a ranking, the caller with the neighbours unless among the best, and the

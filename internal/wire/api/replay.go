@@ -103,13 +103,31 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 	if err != nil {
 		return "", 0, nil, err
 	}
-	if text, err = pick(r, n, c.Player.ID); err == nil && s.hidden(r) {
-		text, err = table.WithoutSeed(text), playedOnly(r, n, c.Player.ID)
+	viewer, err := s.viewer(ctx, c, r, n)
+	if err != nil {
+		return "", 0, nil, err
+	}
+	if text, err = pick(r, n, viewer); err == nil && s.hidden(r) {
+		text, err = table.WithoutSeed(text), playedOnly(r, n, viewer)
 	}
 	if gone := (*review.Missing)(nil); errors.As(err, &gone) {
 		err = refused(gone)
 	}
 	return id, n, text, err
+}
+
+// viewer returns the id under which the caller played in a match: an alias's, or the caller's own.
+func (s *Service) viewer(ctx context.Context, c *Call, r *table.Recorder, n int) (string, error) {
+	if c.Player.ID == "" || r.Played(n, c.Player.ID) {
+		return c.Player.ID, nil
+	}
+	aliases, err := s.Store.Aliases(ctx, c.Player.ID)
+	for _, id := range aliases {
+		if r.Played(n, id) {
+			return id, nil
+		}
+	}
+	return c.Player.ID, err
 }
 
 // The limits of the cache of logs: this many tables, and none with more entries.

@@ -400,6 +400,12 @@
  */
 
 /**
+ * asks to be forgotten
+ * @typedef {object} Erasing
+ * @property {string} name your name, as a sign that you mean it
+ */
+
+/**
  * an event, as far as the viewer may know it
  * @typedef {object} Event
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
@@ -722,6 +728,18 @@
  * @property {Fact[]} why facts that speak for better rather than act, the most telling first; true however the hidden
  *   cards lay
  * @property {boolean} [rough] the decision was judged at a glance
+ */
+
+/**
+ * what the server knows about you
+ * @typedef {object} MyData
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {number} created when you first came, in milliseconds since 1970 UTC
+ * @property {string[]} aliases the ids of the players who became one with you
+ * @property {Tally[]} tallies sum up your matches, by variant
+ * @property {PlayedMatch[]} matches all of them that have ended, the newest first
+ * @property {Written[]} written your messages at the tables of these matches, and where you sit
  */
 
 /**
@@ -1083,6 +1101,23 @@
  * @typedef {object} PlayedCard
  * @property {Seat} seat the seat of the card
  * @property {Card} card the card
+ */
+
+/**
+ * a match with its record
+ * @typedef {object} PlayedMatch
+ * @property {string} [table] the table's id, only for players of the match, since it gives access to the table
+ * @property {number} match its number at the table, from 1
+ * @property {string} variant the variant's id
+ * @property {true} [house] the match used house rules
+ * @property {number} began when it began, in milliseconds since 1970 UTC
+ * @property {number} ended when it ended, in milliseconds since 1970 UTC
+ * @property {true} [cut] it was abandoned and has no winner. A session that reached its limit of deals or games is not
+ *   cut
+ * @property {number} deals the number of deals finished
+ * @property {number} games the number of games finished
+ * @property {Share[]} chairs the outcome for each chair
+ * @property {string} record the record, as docs/record.md describes
  */
 
 /**
@@ -1878,6 +1913,14 @@
 /**
  * what a bid-card of each suit bids
  * @typedef {string} Worth
+ */
+
+/**
+ * a message that you wrote at a table
+ * @typedef {object} Written
+ * @property {string} table the table
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} text the message
  */
 
 export {};

@@ -6,11 +6,11 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, BidAsking, BidTable, Code, Command, Daily, DailyOpening, DealAsking, Entrance, GoingOn, Guest,
- *   Guide, Hindsight, Hint, History, House, Levels, Me, Message, Opening, OpeningID, Pad, PadAsking, PadLooked,
- *   PadShared, PadSharing, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick,
- *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
- *   Statistics, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
+ * @import { Asking, BidAsking, BidTable, Code, Command, Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn,
+ *   Guest, Guide, Hindsight, Hint, History, House, Levels, Me, Message, MyData, Opening, OpeningID, Pad, PadAsking,
+ *   PadLooked, PadShared, PadSharing, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking,
+ *   Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled,
+ *   Somebody, Statistics, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
  */
 
 /**
@@ -120,6 +120,25 @@ export const me = /* @__PURE__ */ operation("GET", "me");
  * @type {Operation<Renaming, Me>}
  */
 export const rename = /* @__PURE__ */ operation("POST", "me", { json: true });
+
+/**
+ * All that the server knows about you, to keep as a file.
+ * @type {Operation<{}, MyData>}
+ */
+export const data = /* @__PURE__ */ operation("GET", "me/data");
+
+/**
+ * Erase yourself: your sessions end, and your name and messages go, here and in all logs. This cannot be undone.
+ * @type {Operation<Erasing, void>}
+ */
+export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true });
+
+/**
+ * Become one with another player, whose key you have: your matches, tables and sessions become that player's. This
+ *   cannot be undone.
+ * @type {Operation<GoingOn, Me>}
+ */
+export const merge = /* @__PURE__ */ operation("POST", "me/merge", { json: true });
 
 /**
  * Continue as a player whose other device has given a code.

@@ -1,0 +1,68 @@
+package httpd
+
+import (
+	"net/http"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// merge makes the caller one with the player whose key the caller has. The caller's session goes on as that
+// player's.
+func (s *Server) merge(c *call) error {
+	var in wire.GoingOn
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
+		return err
+	}
+	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
+		return err
+	}
+	p, err := s.proven(c, &in)
+	if err != nil {
+		return err
+	}
+	if err := s.People.Merge(c.r.Context(), c.Player.ID, p.ID); err != nil {
+		return err
+	}
+	s.forget(c.Player.ID)
+	return c.answer(http.StatusOK, wire.Me{ID: p.ID, Name: p.Name})
+}
+
+// proven returns the player whose code the caller has.
+func (s *Server) proven(c *call, in *wire.GoingOn) (store.Player, error) {
+	id := s.codes.redeem(in.Code, s.Now())
+	if id == "" {
+		return store.Player{}, api.Refuse(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
+	}
+	return s.Store.Player(c.r.Context(), id)
+}
+
+// erase erases the caller, who has to give the name.
+func (s *Server) erase(c *call) error {
+	var in wire.Erasing
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	if in.Name != c.Player.Name {
+		return table.Refuse(table.NotNow, "erase-name", "name", c.Player.Name)
+	}
+	keys, err := s.Store.Keys(c.r.Context(), c.Player.ID)
+	if err != nil {
+		return err
+	}
+	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
+		return err
+	}
+	s.forget(c.Player.ID)
+	for i := range keys {
+		s.streams.end(keys[i].ID)
+	}
+	http.SetCookie(c.w, s.cookie("", 0))
+	c.w.WriteHeader(http.StatusNoContent)
+	return nil
+}

@@ -1,0 +1,68 @@
+package httpd
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+// TestMergeAndErase: a guest in a match becomes one with a player of another device, with the same session; then the
+// player takes away all data, and is erased.
+func TestMergeAndErase(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	home, guest := s.guest("Homer"), s.guest("Guestine")
+	tbl := guest.open(map[string]any{"id": "t", "settings": map[string]any{"variant": "duel", "deals": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true})
+	guest.do(tbl, "chat", "text", "guest words").want(http.StatusOK)
+	code := func() string {
+		var out wire.Code
+		s.send(home.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&out)
+		return out.Code
+	}
+	merge := func(token, code string) *exchange {
+		return s.post(token, "/api/me/merge", map[string]any{"code": code})
+	}
+	merge(guest.Token, "nonsense").want(http.StatusNotFound)
+	merge("", code()).want(http.StatusUnauthorized)
+	used := code()
+	merge(guest.Token, used).want(http.StatusOK)
+	merge(guest.Token, used).want(http.StatusNotFound)
+	var me wire.Me
+	if s.get(guest.Token, "/api/me").want(http.StatusOK).into(&me); me.ID != home.ID || me.Name != "Homer" {
+		t.Errorf("the guest's session is %+v's", me)
+	}
+	var list wire.Tables
+	s.get(home.Token, "/api/tables?list=mine").want(http.StatusOK).into(&list)
+	if len(list.Tables) != 1 || list.Tables[0].Chairs[0].Player != home.ID {
+		t.Errorf("%+v", list)
+	}
+	guest.do(tbl, "stand").want(http.StatusOK)
+	var shown wire.Profile
+	if s.get("", "/api/players/"+guest.ID).want(http.StatusOK).into(&shown); shown.ID != home.ID {
+		t.Errorf("the profile of the alias is %+v", shown)
+	}
+	var data wire.MyData
+	s.get(home.Token, "/api/me/data").want(http.StatusOK).into(&data)
+	if data.ID != home.ID || len(data.Aliases) != 1 || len(data.Written) != 1 || data.Written[0].Text != "guest words" {
+		t.Errorf("%+v", data)
+	}
+
+	s.post(home.Token, "/api/me/erase", map[string]any{"name": "Homerr"}).want(http.StatusConflict)
+	s.post(home.Token, "/api/me/erase", map[string]any{"name": "Homer"}).want(http.StatusNoContent)
+	for _, token := range []string{home.Token, guest.Token} {
+		s.get(token, "/api/me").want(http.StatusUnauthorized)
+	}
+	must.Do(t, s.srv.People.SearchNow(t.Context()))
+	if s.get("", "/api/players/"+home.ID).want(http.StatusOK).into(&shown); shown.Name == "Homer" {
+		t.Errorf("the profile is %+v", shown)
+	}
+	other := s.guest("Otto")
+	for _, path := range []string{"/api/tables/" + tbl, "/api/players/" + home.ID + "/matches"} {
+		if x := s.get(other.Token, path); strings.Contains(string(x.body), "Homer") || strings.Contains(string(x.body), "Guestine") || strings.Contains(string(x.body), "guest words") {
+			t.Errorf("%s: %s", path, x.body)
+		}
+	}
+}
