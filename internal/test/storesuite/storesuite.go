@@ -83,6 +83,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"History", testHistory},
 		{"People", testPeople},
 		{"Keys", testKeys},
+		{"KeysEnd", testKeysEnd},
 		{"Purge", testPurge},
 		{"Merge", testMerge},
 		{"Erase", testErase},
