@@ -75,12 +75,14 @@ func (s *State) reconsider(seat rules.Seat, act int) {
 }
 
 // redoable returns which of the things taken back the seat may bring back now; -1 if there is none. The last
-// one comes first, but acts that were secret do not depend on each other.
+// one comes first, but what does not depend on another player's secret act need not wait for it.
 func (s *State) redoable(seat rules.Seat) int {
 	for i := len(s.taken) - 1; i >= 0; i-- {
 		t := &s.taken[i]
-		if t.by == seat && (t.secret || i == len(s.taken)-1) {
-			return i
+		if t.by == seat {
+			if _, err := s.redoing(t); err == nil {
+				return i
+			}
 		}
 		if !t.secret {
 			break
@@ -113,9 +115,6 @@ func (s *State) redone(seat rules.Seat, p Redone) error {
 		}
 		s.taken = rest
 		return s.finish(p.After)
-	}
-	if _, err := s.redoing(&t); err != nil {
-		return err
 	}
 	s.acts, s.Asked = append(s.acts, t.acts...), nil
 	s.again()

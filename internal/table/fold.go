@@ -155,6 +155,7 @@ func (s *State) open(by string, p Opened) error {
 	}
 	s.Edition, s.Net = p.Edition, p.Net
 	s.Settings, s.Host, s.Created, s.came, s.next = p.Settings, by, s.At, s.At, p.Settings.Deal
+	s.Settings.dropGuide()
 	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
 		return err
 	}

@@ -174,6 +174,7 @@ func (m *Importer) Next(s *State, t *ImportedLog) (at int64, e *Event, err error
 func (m *Importer) open(t *ImportedLog) (*Event, error) {
 	opened, _ := t.events[0].What.(Opened)
 	opened.Settings.Brought = t.begun
+	opened.Settings.dropGuide()
 	return &Event{By: m.Player, ID: t.events[0].ID, Seat: NoSeat, What: opened}, m.check(&opened)
 }
 

@@ -114,6 +114,18 @@ func TestGuideAlone(t *testing.T) {
 	}
 }
 
+// TestGuideEarly: tables of the first versions that knew a guide go on without it where it cannot guide.
+func TestGuideEarly(t *testing.T) {
+	for guided, set := range map[bool]Settings{
+		false: {Variant: "nobid", Games: 1, Guide: true, Public: true, Hints: No},
+		true:  {Variant: "duel", Games: 1, Guide: true},
+	} {
+		if d := newDesk(t, 4, set); d.s.Settings.Guide != guided {
+			t.Errorf("%s: %v", set.Variant, d.s.Settings.Guide)
+		}
+	}
+}
+
 func TestNamedSettings(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"variant":"duel","seed":"a","deal":9007199254740991}`: "",

@@ -180,15 +180,7 @@ func TestRedoUnder(t *testing.T) {
 	}
 	first := d.s.acts[0].by
 	other := d.s.acts[1].by
-	ask := command(Propose, int(other))
-	ask.Text = Undo
-	d.must(ask)
-	for _, seat := range []int{0, 1, 2} {
-		if yes := command(Answer, seat); rules.Seat(seat) != other {
-			yes.On = true
-			d.must(yes)
-		}
-	}
+	d.takesBack(other)
 	own := command(Propose, int(first))
 	own.Text = Undo
 	d.must(own)
@@ -204,4 +196,42 @@ func TestRedoUnder(t *testing.T) {
 		t.Errorf("redone are %v", d.s.acts)
 	}
 	d.check()
+}
+
+// TestRedoBeside: what was taken back can be redone under a secret take-back of another player if it does not
+// depend on that act.
+func TestRedoBeside(t *testing.T) {
+	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
+	d.gather(3)
+	for range 3 { // all lay
+		d.act()
+	}
+	first, other, acts := d.s.acts[0].by, d.s.acts[1].by, slices.Clone(d.s.acts)
+	d.takesBack(other)
+	own := command(Propose, int(first))
+	own.Text = Undo
+	d.must(own)
+	d.must(command(Redo, int(other)))
+	if !slices.Equal(d.s.acts, acts[1:]) {
+		t.Fatalf("redone are %v, not %v", d.s.acts, acts[1:])
+	}
+	d.must(command(Redo, int(first)))
+	if len(d.s.acts) != 3 || d.s.now.Deal.Phase() != rules.Offering {
+		t.Errorf("redone are %v", d.s.acts)
+	}
+	d.check()
+}
+
+// takesBack has the others agree that a seat takes back its last decision.
+func (d *desk) takesBack(seat rules.Seat) {
+	d.t.Helper()
+	ask := command(Propose, int(seat))
+	ask.Text = Undo
+	d.must(ask)
+	for i := range d.s.Chairs {
+		if yes := command(Answer, i); rules.Seat(i) != seat {
+			yes.On = true
+			d.must(yes)
+		}
+	}
 }

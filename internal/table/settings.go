@@ -160,7 +160,7 @@ func (s *Settings) Check(level func(string) bool) error {
 	if err != nil {
 		return RefuseRules(err)
 	}
-	if s.Guide && (s.Public || s.Hints == No || !v.Order.Has(rules.Laying)) {
+	if s.Guide && !s.mayGuide(&v) {
 		return Refuse(Bad, "guide")
 	}
 	if s.Bot != "" && !level(s.Bot) {
@@ -188,6 +188,17 @@ func (s *Settings) Check(level func(string) bool) error {
 		}
 	}
 	return nil
+}
+
+func (s *Settings) mayGuide(v *rules.Variant) bool {
+	return !s.Public && s.Hints != No && v.Order.Has(rules.Laying)
+}
+
+// dropGuide leaves out a guide that cannot guide: early versions let every table have one.
+func (s *Settings) dropGuide() {
+	if v, err := s.Rules(); err == nil && !s.mayGuide(&v) {
+		s.Guide = false
+	}
 }
 
 func (s *Settings) checkSeed() error {
