@@ -271,7 +271,7 @@ func (s *problemsCommand) run(ctx context.Context) (err error) {
 	if err := s.check(); err != nil {
 		return err
 	}
-	q := tui.Practice{Day: calendar.On(time.Now()), Drawn: s.screen()}
+	q := tui.Practice{Day: calendar.On(time.Now()), Now: time.Now, Drawn: s.screen()}
 	if s.day != "" {
 		if q.Day, err = calendar.Parse(s.day); err != nil {
 			return fmt.Errorf("--day: %w", err)

@@ -45,13 +45,18 @@ func (d Day) Over(now time.Time) bool { return d < On(now.UTC().Add(-12*time.Hou
 
 // Streak returns how many of these days, in any order, are successive up to the latest. A streak lasts until
 // the next day is over everywhere on earth. So it is the same in every time zone: no journey and no change of
-// a clock takes a day away, or counts one twice.
-func Streak(days []Day, now time.Time) (n int) {
-	if len(days) == 0 || (slices.Max(days) + 1).Over(now) {
-		return 0
+// a clock takes a day away, or counts one twice. Of several that last, as after a day by a clock that was
+// ahead, it is the longest.
+func Streak(days []Day, now time.Time) (longest int) {
+	for _, last := range days {
+		if next := last + 1; next.Over(now) || slices.Contains(days, next) {
+			continue
+		}
+		n := 0
+		for ; slices.Contains(days, last); last-- {
+			n++
+		}
+		longest = max(longest, n)
 	}
-	for last := slices.Max(days); slices.Contains(days, last); last-- {
-		n++
-	}
-	return n
+	return longest
 }

@@ -20,6 +20,7 @@ type Practice struct {
 	Problems []*problem.Problem
 	Progress problem.Progress
 	Day      calendar.Day
+	Now      func() time.Time             // the clock
 	Drawn    bool                         // positions are drawn; else they are sentences
 	Keep     func(problem.Progress) error // stores the progress after each answer
 }
@@ -59,6 +60,7 @@ func (p *practice) askAll() error {
 		return nil
 	}
 	p.says("problem.done", append(conversation.Rating(p.Progress), "right", p.right, "of", len(p.Problems))...)
+	p.says("page.problems.run", "n", calendar.Streak(p.Progress.Answered(), p.Now()))
 	return nil
 }
 
@@ -111,7 +113,7 @@ func (p *practice) judge(q *conversation.Problem, x *problem.Problem, act string
 	if x.Right(a) {
 		p.right++
 	}
-	p.Progress = problem.Answer(p.Progress, x, x.Right(a), p.Day, time.Now())
+	p.Progress = problem.Answer(p.Progress, x, x.Right(a), p.Day, p.Now())
 	if p.unkept = p.Keep(p.Progress); p.unkept != nil {
 		p.says("plain.unsaved", "why", p.unkept.Error())
 	}

@@ -6,25 +6,30 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/charmbracelet/x/ansi"
 
+	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
 
-// TestDrawnProblem: a hidden ending is drawn with all earlier tricks in 80 columns.
+// TestDrawnProblem: a hidden ending is drawn with all earlier tricks in 80 columns. Then the streak is told.
 func TestDrawnProblem(t *testing.T) {
-	set := must.Get(problem.Shipped())(t)
+	set, solvedAt := must.Get(problem.Shipped())(t), time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
 	x := set[slices.IndexFunc(set, func(x *problem.Problem) bool { return x.Kind == problem.Hidden })]
 	var v rules.View
 	x.View(&v)
 	for _, tag := range []string{"en", "de", "sv"} {
 		book := phrase.Open(tag)
 		var out strings.Builder
-		q := Practice{Problems: []*problem.Problem{x}, Drawn: true, Keep: func(problem.Progress) error { return nil }}
+		q := Practice{
+			Problems: []*problem.Problem{x}, Drawn: true, Day: calendar.On(solvedAt), Now: func() time.Time { return solvedAt },
+			Keep: func(problem.Progress) error { return nil },
+		}
 		in := NewLines(strings.NewReader(x.Answers[0].Card().String() + "\n"))
 		must.Do(t, AskProblems(context.Background(), Config{Book: book}, q, in, &out))
 		said := ansi.Strip(out.String())
@@ -37,6 +42,9 @@ func TestDrawnProblem(t *testing.T) {
 			if !strings.Contains(said, book.Say(want)) {
 				t.Errorf("%s: %q is not said:\n%s", tag, book.Say(want), said)
 			}
+		}
+		if streak := book.Say("page.problems.run", "n", 1); !strings.Contains(said, streak) {
+			t.Errorf("%s: %q is not said:\n%s", tag, streak, said)
 		}
 		for line := range strings.Lines(said) {
 			if ansi.StringWidth(line) > drawnWidth {

@@ -102,6 +102,7 @@ func TestStreak(t *testing.T) {
 		"the next day ends last of all":    {late, at("2026-11-24 23:59", baker), 3},
 		"the next day is over":             {late, at("2026-11-25 00:00", baker), 0},
 		"a clock set back":                 {late, at("2026-11-20 12:00", berlin), 3},
+		"a clock that was set ahead once":  {append(late[:3:3], played("2030-01-01", at("2030-01-01 12:00", berlin))), at("2026-11-23 23:00", york), 3},
 		"over the date line, a date less": {[]Played{played("2026-11-23", at("2026-11-23 20:00", york)), played("2026-11-25", at("2026-11-25 20:00", tokyo)),
 			played("2026-11-24", at("2026-11-25 08:00", tokyo))}, at("2026-11-25 21:00", tokyo), 3},
 		"first of all and last of all":  {[]Played{played("2026-11-23", at("2026-11-23 00:00", kiritimati)), played("2026-11-24", at("2026-11-24 23:59", baker))}, at("2026-11-25 01:00", baker), 2},

@@ -442,6 +442,23 @@ func TestAnsweredDays(t *testing.T) {
 	}
 }
 
+// TestDaysMakeSense: days out of order, twice, or too many are refused, as no answers lead to them.
+func TestDaysMakeSense(t *testing.T) {
+	many := make([]calendar.Day, mostDays+1)
+	for i := range many {
+		many[i] = calendar.Day(20_000 + i)
+	}
+	for _, days := range [][]calendar.Day{{20_001, 20_000}, {20_000, 20_000}, many} {
+		if p := (Progress{Rating: Begin, Doubt: beginDoubt, Days: days}); p.Check() == nil {
+			t.Errorf("%d days are accepted, the first %v", len(days), days[:2])
+		}
+	}
+	p := Progress{Rating: Begin, Doubt: beginDoubt, Days: many[1:]}
+	if err := p.Check(); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestProgress follows a player who misses one problem and solves the others.
 func TestProgress(t *testing.T) {
 	set := shippedSet(t)

@@ -109,6 +109,11 @@ func (p *Progress) Check() error {
 	case !(p.Doubt >= leastDoubt && p.Doubt <= beginDoubt):
 		return fmt.Errorf("progress: doubt is from %g to %g, not %g", leastDoubt, beginDoubt, p.Doubt)
 	}
+	for i := range p.Days {
+		if i == mostDays || i > 0 && p.Days[i] <= p.Days[i-1] {
+			return fmt.Errorf("progress: days are in order, each once, and at most %d", mostDays)
+		}
+	}
 	for _, id := range slices.Sorted(maps.Keys(p.Marks)) {
 		if m := p.Marks[id]; m.Box != nil && (*m.Box < 0 || *m.Box >= len(pauses)) || m.Last < m.First {
 			return fmt.Errorf("progress: the mark of problem %.20q makes no sense", id)
