@@ -6,7 +6,7 @@ import "./fakes.js";
 import "./catalogues.js";
 import { speak, t } from "../static/app/base/phrase.js";
 import { settings } from "../static/app/base/settings.js";
-import { contract, counsel, forNewcomer, premiumOf, seesPremiums } from "../static/app/table/coach.js";
+import { contract, counsel, forNewcomer, hint, premiumOf, seesPremiums } from "../static/app/table/coach.js";
 
 /** Advice whose best bid has these offers, as [offer, points, chance]. */
 const advice = (...offers) => ({
@@ -76,4 +76,16 @@ test("the bid that counts each high card is advised if it is nearly as good", ()
 	];
 	assert.equal(forNewcomer(view, { act: "lay 6D 7D 7S", bids: bids(9) }).act, "lay 7S 8S 6D");
 	assert.equal(forNewcomer(view, { act: "lay 6D 7D 7S", bids: bids(5) }).act, "lay 6D 7D 7S");
+});
+
+test("a newcomer who asks for advice gets a newcomer's, and others the adviser's", () => {
+	const choice = (card, chance) => ({ act: `play ${card}`, chance, gap: 0, gapError: 0 });
+	const told = { phase: "play", contract: "short", act: "play 7S", choices: [choice("7S", 0.4), choice("10S", 0.7)] };
+	const asked = (guided) => {
+		let got;
+		const view = { trump: "C", options: { kind: "play", from: "10S 7S" } };
+		hint({ guides: () => guided, view: { peek: () => view }, hint: (adapt) => (got = adapt(told)) });
+		return got.act;
+	};
+	assert.deepEqual([asked(true), asked(false)], ["play 10S", "play 7S"]);
 });

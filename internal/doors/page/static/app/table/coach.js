@@ -187,6 +187,12 @@ export function forNewcomer(view, advice) {
 	return { ...advice, act: own.act, why: [], choices: [own, ...choices.filter((c) => c !== own)] };
 }
 
+/** Asks for advice, a newcomer's where one is guided. @param {OpenTable} table */
+export function hint(table) {
+	const view = table.view.peek();
+	return table.hint((told) => (view && table.guides() ? forNewcomer(view, told) : told));
+}
+
 /**
  * The card that advice names, and the reason: facts, or else what it does for the contract.
  * @param {View} view @param {Advice} advice @param {Variant | undefined} variant @returns {string}
@@ -264,7 +270,7 @@ export function Coach({ table, message, names, variant }) {
 	const asked = asks ? `${view.game} ${view.deal} ${view.phase} ${tricksWon(view)}` : "";
 	const current = table.current.value;
 	useEffect(() => {
-		if (asked && current && !table.advice.peek()) void table.hint((told) => forNewcomer(view, told));
+		if (asked && current && !table.advice.peek()) void hint(table);
 	}, [asked, current]);
 	const sees = open && seesPremiums(table, view);
 	useEffect(() => {

@@ -27,7 +27,7 @@ import { laidBefore, variantOf } from "../transport/variants.js";
 import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Reactions, Talk, sayings, words } from "./chat.js";
-import { Coach, guided, seesPremiums } from "./coach.js";
+import { Coach, guided, hint, seesPremiums } from "./coach.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
@@ -435,7 +435,7 @@ function Tools({ table, message, variant }) {
 	const free = message.table.free || concealed(message, variant);
 	const busy = table.busy.value !== "";
 	const thinking = table.thinking.value;
-	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()} aria-keyshortcuts="h"
+	const advice = html`<button type="button" class="button plain" onclick=${() => hint(table)} aria-keyshortcuts="h"
 		aria-expanded=${table.advice.value !== null} disabled=${!optionsNow(table, message) || busy || thinking}>
 		${t(thinking ? "page.hint.thinking" : "page.hint")}
 	</button>`;
@@ -451,7 +451,7 @@ function Tools({ table, message, variant }) {
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
 				</svg></button>`
 		: null;
-	return html`<div class="tools">${hints ? hint : null}${undoes ? undo : null}${redo}</div>`;
+	return html`<div class="tools">${hints ? advice : null}${undoes ? undo : null}${redo}</div>`;
 }
 
 /** Redraws a clock every second. @param {boolean} runs */
@@ -529,7 +529,7 @@ function useKeys(table, onpanel) {
 			if (undo) return e.preventDefault(), void (e.shiftKey ? table.redo() : table.takeBack());
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
 			if (focusRank(handNow(), e.key)) return;
-			if (e.key === "h" && table.view.peek()?.options) void table.hint();
+			if (e.key === "h" && table.view.peek()?.options) void hint(table);
 			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();
 			else if (e.key === "l") onpanel("last");
 			else if (e.key === "s") onpanel("score");
