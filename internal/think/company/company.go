@@ -26,9 +26,9 @@ type Company struct {
 	Earlier []rules.View `json:"earlier,omitempty"`
 }
 
-// First returns the first of the deals over that a player remembers when it meets others: people are judged
+// First returns the index of the first deal that a player remembers of so many finished ones: people are judged
 // by the last twelve.
-func First(over int) int { return max(0, over-12) }
+func First(finished int) int { return max(0, finished-12) }
 
 // Remember adds the seat's Views of deals that are over.
 func (c *Company) Remember(g *rules.Game, seat rules.Seat, ended []rules.State) {

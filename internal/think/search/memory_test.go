@@ -8,6 +8,7 @@ import (
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
+	"ninetynine/internal/think/trained"
 	"ninetynine/rules"
 )
 
@@ -49,6 +50,37 @@ func TestMemory(t *testing.T) {
 	}
 	if differ == 0 || len(shared) != 3*(1+2+2) {
 		t.Errorf("%d seats learn from cards that they have seen; %d deals are remembered", differ, len(shared))
+	}
+}
+
+// TestMemoryOfOthers: experts with other nets, other rules or other people at the table share a memory, and each
+// learns from the same deals what it would learn alone.
+func TestMemoryOfOthers(t *testing.T) {
+	e := taught(t, "standard", Full())
+	deals := likeDeals(t, e.game, 3)[0][2]
+	v := e.game.Variant()
+	v.Offers.Declare++
+	dearer := must.Get(NewExpert(must.Get(rules.New(v))(t), e.model, Full()))(t)
+	small := must.Get(NewExpert(e.game, must.Get(trained.Small(t.Context(), e.game))(t), Full()))(t)
+	all, one := withPeople(deals), withPeople(deals)
+	one.Players[0] = company.Player{Level: "greedy"}
+	shared, learnt := notebook{}, 0
+	for _, c := range []*company.Company{one, all, one} {
+		for _, e := range []*Expert{e, small, dearer} {
+			e.Remember(nil)
+			e.Meet(nil)
+			e.Meet(c)
+			alone := e.guesses
+			e.Remember(shared)
+			e.Meet(nil)
+			if e.Meet(c); !reflect.DeepEqual(e.guesses, alone) {
+				t.Errorf("%v is learnt, and alone %v", e.guesses, alone)
+			}
+			learnt += len(deals)
+		}
+	}
+	if len(shared) != learnt*2/3 {
+		t.Errorf("%d deals are remembered, and %d were learnt from", len(shared), learnt)
 	}
 }
 

@@ -322,7 +322,7 @@ func (p *Conversation) Marks(i int) (marks []string) {
 	case c.Bot != "":
 		marks = append(marks, p.Say("page.bot"), p.BotKind(rules.Seat(i)))
 		edition := max(1, p.Shown.Table.Edition)
-		if _, versions := search.ParseVersioned(c.Bot); versions > 0 && edition < search.Edition {
+		if slices.Contains(search.LevelNames(), c.Bot) && edition < search.Edition {
 			marks = append(marks, p.Say("page.level.edition", "n", edition))
 		}
 	case rules.Seat(i) == p.Seat && c.Name != p.Say("you"):
