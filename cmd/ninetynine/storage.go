@@ -12,8 +12,11 @@ import (
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/lab/report"
+	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/people"
 	"ninetynine/record"
 )
 
@@ -88,7 +91,11 @@ func newRestore(env *environment) *cobra.Command {
 		if c.Database != "" {
 			return fmt.Errorf("%s is PostgreSQL's: restore it with pg_restore", k)
 		}
+		erased := erasedIn(ctx, c)
 		aside, err := sqlstore.Restore(ctx, c.Data, args[0])
+		if err == nil && len(erased) > 0 {
+			err = eraseThere(ctx, c, erased)
+		}
 		if err != nil {
 			return err
 		}
@@ -98,6 +105,44 @@ func newRestore(env *environment) *cobra.Command {
 		}
 		return nil
 	})
+}
+
+// erasedIn returns the players who were erased in a folder's database; none if it cannot be read.
+func erasedIn(ctx context.Context, c *node.Config) []store.Erasure {
+	st, err := openStore(ctx, c, true)
+	if err != nil {
+		return nil
+	}
+	defer st.Close()
+	all, err := st.Erasures(ctx)
+	if err != nil {
+		return nil
+	}
+	return all
+}
+
+// eraseThere erases players in a database that may be older than that.
+func eraseThere(ctx context.Context, c *node.Config, erased []store.Erasure) error {
+	st, err := node.Open(ctx, c)
+	if err != nil {
+		return err
+	}
+	for i := range erased {
+		if err == nil {
+			err = st.Erase(ctx, store.Erasure{Player: erased[i].Player, At: erased[i].At})
+		}
+	}
+	if err == nil {
+		err = eraseAgain(ctx, st)
+	}
+	return errors.Join(err, st.Close())
+}
+
+// eraseAgain searches a database that no server uses for players who were erased.
+func eraseAgain(ctx context.Context, st *sqlstore.DB) error {
+	all := room.Projections()
+	p := people.People{Store: st, Now: time.Now, Projections: all, Hall: hall.New(hall.Options{Log: st, Project: all.Of})}
+	return errors.Join(p.Again(ctx), p.SearchNow(ctx))
 }
 
 func newExport(env *environment) *cobra.Command {
@@ -171,6 +216,9 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 	n, err = archive.Import(ctx, st, room.Projections(), lines, "")
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; imported so far: %s", name, err, archived(n)))
+	}
+	if err := eraseAgain(ctx, st); err != nil {
+		return err
 	}
 	fmt.Fprintf(env.stderr, "imported %s", archived(n))
 	if n.Known > 0 {
