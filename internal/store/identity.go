@@ -20,6 +20,13 @@ func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
 	return Player{ID: "p" + EncodeID(b[:]), Name: name, Created: now}, nil
 }
 
+// Tagged returns the name with the first letters of the id, to tell players of one name apart: Ann·k3x9.
+func (p *Player) Tagged() string {
+	const letters = 4
+	id := strings.TrimPrefix(p.ID, "p")
+	return p.Name + "·" + id[:min(letters, len(id))]
+}
+
 func draw(random io.Reader, b []byte) error {
 	if _, err := io.ReadFull(random, b); err != nil {
 		return fmt.Errorf("there is no randomness: %w", err)

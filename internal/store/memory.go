@@ -42,6 +42,9 @@ type Memory struct {
 	erased  *collection[Erasure]
 	pads    *collection[Pad]
 
+	audit      *collection[AuditEntry]
+	complaints *collection[Complaint]
+
 	logs, judged series
 
 	backing   Backing // nil: the data end with the process
@@ -76,6 +79,8 @@ func NewMemory() *Memory {
 	m.keys = newCollection(m, "session", Key.Rounded)
 	m.erased = newCollection(m, "erased", same[Erasure])
 	m.pads = newCollection(m, "pad", clonePad)
+	m.audit = newCollection(m, "audit", same[AuditEntry])
+	m.complaints = newCollection(m, "complaint", cloneComplaint)
 	return m
 }
 
@@ -553,6 +558,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			has[k.Player] = has[k.Player] || !gone
 			return gone
 		})
+		m.complaints.removeAll(d, func(c Complaint) bool { return c.answered(unused) })
 		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
 		players = m.players.removeAll(d, func(p Player) bool {
 			return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli()

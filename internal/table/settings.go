@@ -324,15 +324,18 @@ func CleanName(name string) (string, error) {
 }
 
 // cleanChat does the same for a chat message.
-func cleanChat(text string) (string, error) {
+func cleanChat(text string) (string, error) { return CleanText(text, maxChat) }
+
+// CleanText returns a text of 1 to most printable characters, with single blanks between its words.
+func CleanText(text string, most int) (string, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	switch n := utf8.RuneCountInString(text); {
 	case !utf8.ValidString(text) || !printed(text):
 		return "", Refuse(Bad, "chat-unprintable")
 	case n == 0:
 		return "", Refuse(Bad, "chat-empty")
-	case n > maxChat:
-		return "", Refuse(Bad, "chat-long", "most", maxChat, "n", n)
+	case n > most:
+		return "", Refuse(Bad, "chat-long", "most", most, "n", n)
 	case hasPiledMarks(text):
 		return "", Refuse(Bad, "chat-marks", "most", maxMarks)
 	}

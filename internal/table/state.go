@@ -269,6 +269,30 @@ func (s *State) MayWatch(player string) error {
 	return nil
 }
 
+// Heard returns the recent chat, without bots' remarks, that a player gets; "" for spectators.
+func (s *State) Heard(player string) []Said {
+	all, seat := []Said{}, s.SeatOf(player)
+	for i := range s.Talk {
+		if t := &s.Talk[i]; t.By != "" && s.getsChat(seat, t.By, t.Seat) {
+			all = append(all, *t)
+		}
+	}
+	return all
+}
+
+// Closing returns the next event of a table that an operator closes: the match is given up, the chairs are
+// cleared, and the table is locked. It is nil once that is done.
+func (s *State) Closing() *Event {
+	taken := func(c Chair) bool { return !c.free() }
+	switch {
+	case s.Running(), slices.ContainsFunc(s.Chairs, taken):
+		return &Event{Seat: NoSeat, What: Closed{}}
+	case !s.Locked:
+		return &Event{Seat: NoSeat, What: Locked{true}}
+	}
+	return nil
+}
+
 // Secluded reports whether only players may watch now: during a match without spectators, and always in a
 // deal of the day.
 func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() || s.Settings.Day != "" }

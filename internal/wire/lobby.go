@@ -175,8 +175,8 @@ type Summary struct {
 	// Public says that anyone can find it.
 	Public bool `json:"public,omitempty"`
 	// Status is gathering: it waits for players; playing: a match is in progress;
-	// over: the last match has ended.
-	Status journal.Status `json:"status" wire:"enum=gathering|playing|over"`
+	// over: the last match has ended; deserted: all have left, which only operators see.
+	Status journal.Status `json:"status" wire:"enum=gathering|playing|over|deserted"`
 	// Chairs are the players, by seat.
 	Chairs []journal.Sitter `json:"chairs"`
 	// Clock is the clock in short, as 5m+10s or 3d; absent if there is none.

@@ -13,6 +13,7 @@ type Operation struct {
 	Path    string // for http.ServeMux
 	Who     Who
 	Summary string
+	Does    Deed // what operators may forbid of it
 	Fixed   bool // its answer depends on the program alone, not on the caller or the time
 	Once    bool // executed once for equal requests, so a client without an answer may repeat it
 
@@ -27,9 +28,10 @@ type Who uint8
 
 // The callers.
 const (
-	Anybody Who = iota // without a session
-	Visitor            // a player, or a caller without a session
-	Player             // only a player
+	Anybody  Who = iota // without a session
+	Visitor             // a player, or a caller without a session
+	Player              // only a player
+	Operator            // only an operator: a player, or a command on the server's machine
 )
 
 // A Content is the content of a body. The zero Content is empty.
@@ -100,7 +102,7 @@ func (o *Operation) Refusals() []int {
 	if o.Who != Anybody {
 		all = append(all, StatusUnauthorized)
 	}
-	if o.Method != "GET" {
+	if o.Method != "GET" || o.Who == Operator {
 		all = append(all, StatusForbidden) // for browsers sent by another site
 	}
 	if o.Body != (Content{}) {

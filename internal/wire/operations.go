@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/store"
 )
 
 func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
@@ -25,7 +26,7 @@ const (
 
 // Operations returns all operations of a server.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), tables(), imports(), matches(), problems())
+	return slices.Concat(about(), people(), tables(), imports(), matches(), problems(), operators())
 }
 
 func about() []Operation {
@@ -72,7 +73,7 @@ func about() []Operation {
 			Body: of[SeasonAsking](), Answers: ok[Season]("The season."),
 		},
 		{
-			ID: "sharePad", Method: post, Path: "/api/pads", Who: Visitor, Summary: "Keep a score pad here, so that anyone with its id may look on",
+			ID: "sharePad", Method: post, Path: "/api/pads", Does: Speaking, Who: Visitor, Summary: "Keep a score pad here, so that anyone with its id may look on",
 			Body: of[PadSharing](), Answers: ok[PadShared]("It is kept, in place of its earlier state; or no longer."), Refused: []int{StatusConflict},
 		},
 		{
@@ -86,7 +87,7 @@ func about() []Operation {
 func people() []Operation {
 	return []Operation{
 		{
-			ID: "guest", Method: post, Path: "/api/guest", Summary: "Become a player", Body: of[Entrance](),
+			ID: "guest", Method: post, Path: "/api/guest", Does: Entering, Summary: "Become a player", Body: of[Entrance](),
 			Answers: []Answer{{StatusCreated, "A new player. The session is a cookie or, with token, a token.", of[Guest](), cookie}},
 		},
 		{
@@ -94,7 +95,7 @@ func people() []Operation {
 			Answers: ok[Somebody]("The player; an empty object without a session."),
 		},
 		{
-			ID: "rename", Method: post, Path: "/api/me", Who: Player, Summary: "Change your name", Body: of[Renaming](),
+			ID: "rename", Method: post, Path: "/api/me", Does: Speaking, Who: Player, Summary: "Change your name", Body: of[Renaming](),
 			Answers: ok[Me]("The player. Chairs already taken keep the old name."),
 		},
 		{
@@ -150,14 +151,14 @@ func tables() []Operation {
 			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{StatusBadRequest},
 		},
 		{
-			ID: "open", Method: post, Path: "/api/tables", Who: Player, Once: true, Summary: "Open a table", Body: of[Opening](),
+			ID: "open", Method: post, Path: "/api/tables", Does: Doing, Who: Player, Once: true, Summary: "Open a table", Body: of[Opening](),
 			Answers: append(
 				ok[Seated]("The same command had opened it before. With other settings the id is refused: reason bad."),
 				Answer{Status: StatusCreated, Text: "It is open.", Content: of[Seated]()}),
 			Refused: []int{StatusConflict},
 		},
 		{
-			ID: "play", Method: post, Path: "/api/play", Who: Player, Once: true, Summary: "Play now", Body: of[Quick](),
+			ID: "play", Method: post, Path: "/api/play", Does: Doing, Who: Player, Once: true, Summary: "Play now", Body: of[Quick](),
 			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{StatusConflict},
 		},
 		{
@@ -165,7 +166,7 @@ func tables() []Operation {
 			Query: query[DailyQuery](), Answers: ok[Daily]("The deals, and who has played them."), Refused: []int{StatusBadRequest},
 		},
 		{
-			ID: "playDaily", Method: post, Path: "/api/daily", Who: Player, Once: true, Summary: "Play a deal of the day", Body: of[DailyOpening](),
+			ID: "playDaily", Method: post, Path: "/api/daily", Does: Doing, Who: Player, Once: true, Summary: "Play a deal of the day", Body: of[DailyOpening](),
 			Answers: append(
 				ok[Seated]("Your table for it, which exists already: a deal of the day is played once."),
 				Answer{Status: StatusCreated, Text: "Your table for it.", Content: of[Seated]()}),
@@ -200,7 +201,7 @@ func tables() []Operation {
 			Answers: ok[Reply]("It is done and stored."), Refused: []int{StatusConflict, StatusUnprocessableEntity},
 		},
 		{
-			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player, Once: true,
+			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Does: Doing, Who: Player, Once: true,
 			Summary: "Ask for advice on the decision that is due. The match then counts as assisted", Body: of[Asking](),
 			Answers: ok[Hint]("Advice from what the player can see alone. All players see that it was asked for."), Refused: []int{StatusConflict},
 		},
@@ -211,7 +212,7 @@ func tables() []Operation {
 func imports() []Operation {
 	return []Operation{
 		{
-			ID: "bring", Method: post, Path: "/api/brought", Who: Player, Once: true,
+			ID: "bring", Method: post, Path: "/api/brought", Does: Doing, Who: Player, Once: true,
 			Summary: "Bring a table here that you have played at alone, without a server. The server replays all of it under the rules; its matches count as assisted",
 			Body: Content{
 				Lines: "an archive of the one table, as docs/api.md describes; plain or compressed with gzip; at most 1 MiB, 16 uncompressed",
@@ -257,7 +258,7 @@ func matches() []Operation {
 			Query:   query[ReportQuery](), Answers: ok[Report](reported), Refused: refused,
 		},
 		{
-			ID: "whatIf", Method: post, Path: at + "/whatif", Who: Player, Once: true,
+			ID: "whatIf", Method: post, Path: at + "/whatif", Does: Doing, Who: Player, Once: true,
 			Summary: "Play on from a moment of a deal whose cards are open, at a table of your own. It counts for no history",
 			Query:   query[WhatIfQuery](), Answers: playedOn, Refused: refused,
 		},
@@ -277,7 +278,7 @@ func matches() []Operation {
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{StatusNotFound},
 		},
 		{
-			ID: "whatIfOn", Method: post, Path: "/api/whatif", Who: Player, Once: true,
+			ID: "whatIfOn", Method: post, Path: "/api/whatif", Does: Doing, Who: Player, Once: true,
 			Summary: "Play on from a moment of a record that you send, at a table of your own. The record is refereed",
 			Query:   query[SentWhatIfQuery](), Body: sent, Answers: playedOn, Refused: []int{StatusNotFound, StatusConflict},
 		},
@@ -295,6 +296,49 @@ func problems() []Operation {
 			ID: "solve", Method: post, Path: "/api/problems/{problem}", Who: Visitor,
 			Summary: "Answer a problem. Nothing is stored: the player keeps the progress that is returned",
 			Body:    of[ProblemAnswer](), Answers: ok[ProblemOutcome]("Whether the answer is right, and why other answers are not."),
+		},
+	}
+}
+
+func operators() []Operation {
+	return []Operation{
+		{
+			ID: "complain", Method: post, Path: "/api/tables/{table}/complaints", Who: Player, Does: Doing,
+			Summary: "Complain to the operators about a player at a table, with the chat lines about which it is",
+			Body:    of[Complaining](), Refused: []int{StatusConflict},
+			Answers: []Answer{{Status: StatusCreated, Text: "Operators will read it.", Content: of[Complaints]()}},
+		},
+		{
+			ID: "complaints", Method: get, Path: "/api/complaints", Who: Player, Summary: "Your complaints, the newest first, and what came of them",
+			Answers: ok[Complaints]("Those of about a year."),
+		},
+		{
+			ID: "people", Method: get, Path: "/api/operator/people", Who: Operator, Summary: "Find players",
+			Query: query[PeopleQuery](), Answers: ok[People]("The players."),
+		},
+		{
+			ID: "person", Method: get, Path: "/api/operator/people/{player}", Who: Operator, Summary: "Show a player",
+			Answers: ok[PersonShown]("The player, where they sit, and what operators have done."),
+		},
+		{
+			ID: "operatorTables", Method: get, Path: "/api/operator/tables", Who: Operator, Summary: "Find tables",
+			Query: query[OperatorTablesQuery](), Answers: ok[Tables]("The tables."),
+		},
+		{
+			ID: "operatorTable", Method: get, Path: "/api/operator/tables/{table}", Who: Operator, Summary: "Show a table, without its cards",
+			Answers: ok[TableShown]("The table, and its chat."),
+		},
+		{
+			ID: "operatorComplaints", Method: get, Path: "/api/operator/complaints", Who: Operator, Summary: "The open complaints, the oldest first",
+			Answers: ok[Complaints]("The complaints."),
+		},
+		{
+			ID: "audit", Method: get, Path: "/api/operator/audit", Who: Operator, Summary: "What operators have done, the newest first",
+			Query: query[AuditQuery](), Answers: ok[AuditLog]("A page of the audit log."), Refused: []int{StatusBadRequest},
+		},
+		{
+			ID: "operate", Method: post, Path: "/api/operator/acts", Who: Operator, Does: Doing, Summary: "Do an operator's act",
+			Body: of[OperatorAct](), Answers: ok[store.AuditEntry]("Its entry in the audit log."), Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}
 }

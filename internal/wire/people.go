@@ -60,6 +60,8 @@ type Somebody struct {
 	ID string `json:"id,omitempty"`
 	// Name is the player's name.
 	Name string `json:"name,omitempty" wire:"is=Name"`
+	// Operator says that the player may act as an operator.
+	Operator bool `json:"operator,omitempty"`
 }
 
 // An Entrance is how a caller becomes a player.

@@ -55,14 +55,17 @@ func toService(operation string) handler {
 
 const maxWrite = 30 * time.Second
 
-func (s *Server) serve(who wire.Who, do handler) http.Handler {
+func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note := w.(*answer)
 		c := s.call(w, r, note.id)
 		err := s.admit(c)
-		if err == nil && who != wire.Anybody {
-			err = s.identify(c, who)
+		if err == nil && o.Who != wire.Anybody {
+			err = s.identify(c, o.Who)
 			note.player = c.Player.ID
+		}
+		if err == nil {
+			err = s.api.Allow(r.Context(), &c.Call, o.Does)
 		}
 		if err == nil {
 			err = do(s, c)

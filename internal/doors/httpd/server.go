@@ -50,9 +50,11 @@ type Options struct {
 	// TrustProxy trusts the last address that a proxy on this machine or its private network has put into
 	// X-Forwarded-For. Without such a proxy, any caller could write anything there.
 	TrustProxy bool
-	LogCallers bool         // log the address and the table of each request
-	Page       http.Handler // serves all paths outside /api; nil: there is no page
-	Limits     Limits
+	// OperatorSecret is the token with which commands on the server's machine act as an operator; "": none.
+	OperatorSecret string
+	LogCallers     bool         // log the address and the table of each request
+	Page           http.Handler // serves all paths outside /api; nil: there is no page
+	Limits         Limits
 }
 
 // A Server answers requests. Several goroutines may use it.
@@ -81,7 +83,7 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.withDefaults()
-	o.Options.Store = o.Store
+	o.Options.Store, o.Moderation = o.Store, newModeration(o.Store, o.Now)
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
@@ -94,7 +96,7 @@ func New(o Options) *Server {
 		if do == nil {
 			do = toService(o.ID)
 		}
-		h := s.serve(o.Who, do)
+		h := s.serve(&o, do)
 		if o.ID == "command" && s.Urgent != nil {
 			h = s.urgent(h)
 		}

@@ -169,7 +169,7 @@ func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.C
 	if c.Player, err = h.person(ctx); err != nil {
 		return "", c, err
 	}
-	if o.Who == wire.Player && c.Player.ID == "" {
+	if o.Who >= wire.Player && c.Player.ID == "" {
 		return "", c, api.Refuse(wire.StatusUnauthorized, "no-session", "say first what you are called: POST /api/guest")
 	}
 	c.Secret = c.Player.ID

@@ -4,6 +4,7 @@ package node
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -57,7 +58,10 @@ type Config struct {
 	Log         *slog.Logger
 	// LogCallers adds the caller's address and the table to the log of requests.
 	LogCallers bool
-	Home       *Home // the owner of the machine, if Data is a person's folder; else nil
+	// OperatorSecret is the token with which callers act as an operator; "": a random one, which commands of
+	// this machine read in the data folder.
+	OperatorSecret string
+	Home           *Home // the owner of the machine, if Data is a person's folder; else nil
 
 	// Hire returns a player by the name of a chair's bot; nil: one of [bot.BuiltIn]. No other name in a log
 	// is accepted, since it might be a program.
@@ -161,6 +165,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if c.Hire == nil {
 		c.Hire = room.Hire
 	}
+	if c.OperatorSecret == "" {
+		c.OperatorSecret = rand.Text()
+	}
 	if c.Thinkers == 0 {
 		c.Thinkers = runtime.GOMAXPROCS(0)
 	}
@@ -223,7 +230,7 @@ func (s *server) options() httpd.Options {
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version,
 		}),
-		Store: s.store, People: s.people, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, People: s.people, OperatorSecret: s.OperatorSecret, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 
@@ -271,7 +278,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
 	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise only this process can reach it
-		if err := s.store.Serves("http://" + here(at)); err != nil {
+		if err := s.store.Serves("http://"+here(at), s.OperatorSecret); err != nil {
 			s.Log.Warn("other programs on this machine cannot find this server by its folder", "err", err)
 		}
 	}

@@ -22,8 +22,9 @@ type Folder struct {
 }
 
 type holder struct {
-	PID int    `json:"pid"`
-	URL string `json:"url,omitempty"`
+	PID    int    `json:"pid"`
+	URL    string `json:"url,omitempty"`
+	Secret string `json:"secret,omitempty"`
 }
 
 // An InUse means that another process has the folder.
@@ -33,6 +34,8 @@ type InUse struct {
 	// URL is the address of that process on this machine, as in http://127.0.0.1:9900; "" if it does not
 	// serve, or not yet.
 	URL string
+	// Secret lets commands of this machine act as an operator there; "" if no command may.
+	Secret string
 }
 
 // Error names the process with the folder, and a remedy.
@@ -67,15 +70,18 @@ func LockFolder(path string) (*Folder, error) {
 		if said, err := io.ReadAll(io.LimitReader(f, 1<<12)); err != nil || json.Unmarshal(said, &h) != nil {
 			h = holder{} // it is just about to write
 		}
-		return nil, &InUse{path, h.PID, h.URL}
+		return nil, &InUse{path, h.PID, h.URL, h.Secret}
 	}
 	t := &Folder{path, f}
 	_ = t.writeHolder(&holder{PID: os.Getpid()}) // a full disk must not prevent reading
 	return t, nil
 }
 
-// PublishURL publishes the URL of this process on this machine to processes that want the folder.
-func (f *Folder) PublishURL(url string) error { return f.writeHolder(&holder{os.Getpid(), url}) }
+// Publish publishes the URL of this process on this machine to processes that want the folder, and the
+// secret with which their users may act as operators. Only the folder's owner can read the lock file.
+func (f *Folder) Publish(url, secret string) error {
+	return f.writeHolder(&holder{os.Getpid(), url, secret})
+}
 
 func (f *Folder) writeHolder(h *holder) error {
 	if err := f.lock.Truncate(0); err != nil || h == nil {

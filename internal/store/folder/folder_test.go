@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 	f, err := LockFolder(path)
 	fmt.Println("taken", err)
 	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
-		fmt.Println("done", f.PublishURL(lines.Text()))
+		fmt.Println("done", f.Publish(lines.Text(), "s"))
 	}
 	fmt.Println("closed", f.Close())
 }
@@ -80,13 +80,13 @@ func TestOthers(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data")
 	for _, kill := range []bool{true, false} {
 		o := start(t, path)
-		refused(t, path, InUse{path, o.Process.Pid, ""})
+		refused(t, path, InUse{path, o.Process.Pid, "", ""})
 		fmt.Fprintln(o.in, "http://127.0.0.1:12345/a-long-address")
 		o.says(t, "done <nil>")
-		refused(t, path, InUse{path, o.Process.Pid, "http://127.0.0.1:12345/a-long-address"})
+		refused(t, path, InUse{path, o.Process.Pid, "http://127.0.0.1:12345/a-long-address", "s"})
 		fmt.Fprintln(o.in, "http://[::1]:9")
 		o.says(t, "done <nil>")
-		refused(t, path, InUse{path, o.Process.Pid, "http://[::1]:9"})
+		refused(t, path, InUse{path, o.Process.Pid, "http://[::1]:9", "s"})
 		if kill {
 			must.Do(t, o.Process.Kill())
 			_ = o.Wait()
@@ -94,7 +94,7 @@ func TestOthers(t *testing.T) {
 				t.Errorf("what it said is gone with it, so that this proves little: %v", err)
 			}
 			again := start(t, path) // does not inherit the dead one's lock file
-			refused(t, path, InUse{path, again.Process.Pid, ""})
+			refused(t, path, InUse{path, again.Process.Pid, "", ""})
 			o = again
 		}
 		must.Do(t, o.in.Close())
@@ -104,7 +104,7 @@ func TestOthers(t *testing.T) {
 			t.Errorf("it has left %q, %v", said, err)
 		}
 		f := must.Get(LockFolder(path))(t)
-		refused(t, path, InUse{path, os.Getpid(), ""}) // not even this process twice
+		refused(t, path, InUse{path, os.Getpid(), "", ""}) // not even this process twice
 		must.Do(t, f.Close())
 	}
 }

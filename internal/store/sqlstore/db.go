@@ -49,8 +49,8 @@ type engine interface {
 	clock(ctx context.Context) (time.Time, error)
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string, replace bool) error
-	// serves publishes the process's URL to other processes on this machine.
-	serves(url string) error
+	// serves publishes the process's URL and secret to other processes on this machine.
+	serves(url, secret string) error
 	// ping checks, as far as possible, that entries can be appended.
 	ping(ctx context.Context) error
 	stats(s *store.Stats)
@@ -95,9 +95,10 @@ func (d *DB) Backup(ctx context.Context, file string, replace bool) error {
 	return d.engine.backup(ctx, file, replace)
 }
 
-// Serves publishes the URL of this process on this machine to processes that want the folder of its SQLite
-// database: see [folder.InUse]. With PostgreSQL it does nothing, as many processes may use the database.
-func (d *DB) Serves(url string) error { return d.engine.serves(url) }
+// Serves publishes the URL of this process on this machine, and its secret for operators, to processes that
+// want the folder of its SQLite database: see [folder.InUse]. With PostgreSQL it does nothing, as many
+// processes may use the database.
+func (d *DB) Serves(url, secret string) error { return d.engine.serves(url, secret) }
 
 // Ping checks that the database answers and, unless it is open only for reading, can write. The error is
 // [store.ErrNewer] if a newer program has migrated it.

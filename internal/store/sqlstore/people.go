@@ -190,6 +190,9 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 	if err == nil {
 		_, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at)
 	}
+	if err == nil {
+		_, err = d.purge(ctx, `DELETE FROM complaints WHERE id IN (SELECT id FROM complaints WHERE outcome <> '' AND at < $1 LIMIT $2)`, at)
+	}
 	if err != nil {
 		return keys, 0, err
 	}

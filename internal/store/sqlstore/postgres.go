@@ -352,7 +352,7 @@ func (g *postgresEngine) backup(context.Context, string, bool) error {
 	return fmt.Errorf("the database %s is PostgreSQL: back it up with pg_dump", g.where)
 }
 
-func (g *postgresEngine) serves(string) error { return nil }
+func (g *postgresEngine) serves(string, string) error { return nil }
 
 // ping: a database that answers accepts entries too, unless it is read-only.
 func (g *postgresEngine) ping(ctx context.Context) error {

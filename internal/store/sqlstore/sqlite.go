@@ -222,7 +222,7 @@ func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 	return nil
 }
 
-func (g *sqliteEngine) serves(url string) error { return g.folder.PublishURL(url) }
+func (g *sqliteEngine) serves(url, secret string) error { return g.folder.Publish(url, secret) }
 
 // ping goes through the writer, which knows whether the disk refused a write.
 func (g *sqliteEngine) ping(ctx context.Context) error {

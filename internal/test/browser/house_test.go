@@ -62,6 +62,9 @@ func serve(data, address string) int {
 	return 2
 }
 
+// operatorSecret is the token of the operator on a house's machine.
+const operatorSecret = "on the machine of the house"
+
 // A house is a server with the page.
 type house struct {
 	t       testing.TB
@@ -117,7 +120,7 @@ func newHouse(t testing.TB) *house {
 	h := &house{t: t, edition: newEdition(t, fstest.MapFS{})}
 	h.config = node.Config{
 		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
-		Page: h.edition, Limits: node.NoLimits(), Projections: room.Projections(),
+		Page: h.edition, OperatorSecret: operatorSecret, Limits: node.NoLimits(), Projections: room.Projections(),
 		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelError})),
 	}
 	t.Cleanup(func() {

@@ -60,8 +60,8 @@ func TestTalkBeside(t *testing.T) {
 	anna.accessible("the chat beside the table")
 	anna.click(anna.say("page.quick.thanks"))
 	ben.until("she speaks again", `document.querySelectorAll("dialog .talk time").length === 5`)
-	if n := look[int](ben, `document.querySelectorAll("dialog .talk li button").length`); n != 1 {
-		t.Errorf("she can be muted in %d places", n)
+	if n := look[int](ben, `document.querySelectorAll("dialog .talk li button").length`); n != 2 {
+		t.Errorf("she can be muted and reported in %d places, not one each", n)
 	}
 	ben.until("what is read in the open chat is not unread", `!document.querySelector(".head .unread")`)
 

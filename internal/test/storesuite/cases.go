@@ -668,6 +668,70 @@ func testPads(t *testing.T, s Store) {
 	wantError(t, "a pad that was dropped", missing(s.Pad(ctx, "a")), store.ErrNone)
 }
 
+// testOrder: the audit log numbers its entries, and an entry closes the complaint that it answers, once.
+// Complaints have shares, and when there is no room, those of the greediest address make some.
+func testOrder(t *testing.T, s Store) {
+	ctx := t.Context()
+	entry := func(whom, act string, complaint uint64) (uint64, error) {
+		return s.AppendAudit(ctx, store.AuditEntry{At: 5, Operator: "console", Act: act, Whom: whom, Table: "t", Until: 9, Reason: "shouts", Complaint: complaint})
+	}
+	for i, whom := range []string{"ann", "bob", "ann"} {
+		equal(t, "number", must.Get(entry(whom, "ban", 0))(t), uint64(i+1))
+	}
+	if _, err := s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: "ann"}); err == nil {
+		t.Error("an act without a reason is stored")
+	}
+	whole := store.AuditEntry{N: 3, At: 5, Operator: "console", Act: "ban", Whom: "ann", Table: "t", Until: 9, Reason: "shouts"}
+	numbers := func(es []store.AuditEntry, err error) (all []uint64) {
+		t.Helper()
+		must.Do(t, err)
+		for _, e := range es {
+			all = append(all, e.N)
+		}
+		return all
+	}
+	equal(t, "after 1", numbers(s.AuditAfter(ctx, 1, 9)), []uint64{2, 3})
+	equal(t, "of ann", numbers(s.Audit(ctx, "ann", 0, 9)), []uint64{3, 1})
+	equal(t, "before 3", numbers(s.Audit(ctx, "", 3, 1)), []uint64{2})
+	equal(t, "entry", must.Get(s.Audit(ctx, "", 0, 1))(t)[0], whole)
+
+	complain := func(by, from string) (uint64, error) {
+		return s.AddComplaint(ctx, store.Complaint{At: 7, By: by, Source: from, Whom: "eve", Table: "t", Match: 2,
+			Lines: []store.Quote{{Seq: 4, At: 6, Text: "ä'"}}, Text: "loud"}, store.ComplaintBounds{Player: 2, Source: 3, All: 4})
+	}
+	open := func() (all []uint64) {
+		for _, c := range must.Get(s.Complaints(ctx, "", 9))(t) {
+			all = append(all, c.ID)
+		}
+		return all
+	}
+	for i, by := range []string{"ann", "ann", "bob"} {
+		equal(t, "complaint", must.Get(complain(by, "x"))(t), uint64(i+1))
+	}
+	for by, from := range map[string]string{"ann": "y", "cat": "x"} {
+		_, err := complain(by, from)
+		wantError(t, "beyond the share", err, store.ErrTaken)
+	}
+	equal(t, "another address", must.Get(complain("dan", "y"))(t), uint64(4))
+	equal(t, "no room", must.Get(complain("fay", "z"))(t), uint64(5))
+	equal(t, "open", open(), []uint64{2, 3, 4, 5})
+	must.Get(entry("eve", "silence", 2))(t)
+	for _, id := range []uint64{1, 2, 99} {
+		_, err := entry("eve", "dismiss", id)
+		wantError(t, "what is not open", err, store.ErrNone)
+	}
+	equal(t, "entries", len(must.Get(s.AuditAfter(ctx, 0, 99))(t)), 4)
+	if r, ok := s.(Reopener); ok {
+		s = r.Reopen(t)
+	}
+	equal(t, "open", open(), []uint64{3, 4, 5})
+	equal(t, "ann's", must.Get(s.Complaints(ctx, "ann", 9))(t), []store.Complaint{{ID: 2, At: 7, By: "ann", Whom: "eve", Table: "t", Match: 2,
+		Lines: []store.Quote{{Seq: 4, At: 6, Text: "ä'"}}, Text: "loud", Outcome: "silence"}})
+	must.Get2(s.Purge(ctx, time.UnixMilli(8), time.UnixMilli(8)))(t)
+	equal(t, "ann's, after a year", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 0)
+	equal(t, "open, after a year", open(), []uint64{3, 4, 5})
+}
+
 // testReview judges a match, cancels in the middle, and continues in another process, which does not repeat
 // earlier work.
 func testReview(t *testing.T, s Store) {
@@ -750,40 +814,45 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 	_, _, key := s.Key(ctx, store.KeyID{})
 	_, _, purge := s.Purge(ctx, time.Unix(0, 0), time.Unix(0, 0))
 	return map[string]error{
-		"Append":     s.Append(ctx, "t", e, p),
-		"Read":       second(s.Read(ctx, "t", 0)),
-		"Summary":    second(s.Summary(ctx, "t")),
-		"Heads":      second(s.Heads(ctx, []string{"t"})),
-		"Purge":      purge,
-		"Open":       second(s.Public(ctx, journal.Gathering, 0, 1)),
-		"Playing":    second(s.Public(ctx, journal.InPlay, 0, 1)),
-		"Seated":     second(s.Seated(ctx, "ann", 0, 1)),
-		"Due":        second(s.Due(ctx, 1, 1)),
-		"Results":    second(s.Results(ctx, "ann", "", store.Cursor{}, 1)),
-		"Result":     second(s.Result(ctx, "t", 1)),
-		"Tallies":    second(s.Tallies(ctx, "ann")),
-		"AddPlayer":  s.AddPlayer(ctx, store.Player{ID: "new"}),
-		"Player":     second(s.Player(ctx, "ann")),
-		"Rename":     s.Rename(ctx, "ann", "x"),
-		"AddKey":     s.AddKey(ctx, store.Key{Kind: store.Device, Player: "ann"}),
-		"Key":        key,
-		"Keys":       second(s.Keys(ctx, "ann")),
-		"UseKey":     s.UseKey(ctx, store.Key{Kind: store.Device}),
-		"TakeKey":    second(s.TakeKey(ctx, store.KeyID{})),
-		"EndKeys":    second(s.EndKeys(ctx, "ann", store.KeyID{}, store.Device)),
-		"Tables":     second(s.Tables(ctx, "", 1)),
-		"Players":    second(s.Players(ctx, "", 1)),
-		"Project":    s.Project(ctx, "t", &store.Folded{Summary: at}),
-		"Import":     s.Import(ctx, "u", []journal.Entry{*first}, &store.Folded{Summary: journal.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
-		"Ping":       s.Ping(ctx),
-		"Row":        second(s.Row(ctx, "p", "l", "k")),
-		"Ranked":     second(s.Ranked(ctx, "p", "l", 1)),
-		"Fold":       second(s.Fold(ctx, nil, 1, 1)),
-		"Judgements": second(s.Judgements(ctx, journal.Hash{}, "expert", 0)),
-		"KeepPad":    s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
-		"Pad":        second(s.Pad(ctx, "a")),
-		"DropPad":    s.DropPad(ctx, "a"),
-		"Judge":      s.KeepJudgement(ctx, journal.Hash{}, "expert", 0, 0, []byte("x")),
+		"Append":       s.Append(ctx, "t", e, p),
+		"Read":         second(s.Read(ctx, "t", 0)),
+		"Summary":      second(s.Summary(ctx, "t")),
+		"Heads":        second(s.Heads(ctx, []string{"t"})),
+		"Purge":        purge,
+		"Open":         second(s.Public(ctx, journal.Gathering, 0, 1)),
+		"Playing":      second(s.Public(ctx, journal.InPlay, 0, 1)),
+		"Seated":       second(s.Seated(ctx, "ann", 0, 1)),
+		"Due":          second(s.Due(ctx, 1, 1)),
+		"Results":      second(s.Results(ctx, "ann", "", store.Cursor{}, 1)),
+		"Result":       second(s.Result(ctx, "t", 1)),
+		"Tallies":      second(s.Tallies(ctx, "ann")),
+		"AddPlayer":    s.AddPlayer(ctx, store.Player{ID: "new"}),
+		"Player":       second(s.Player(ctx, "ann")),
+		"Rename":       s.Rename(ctx, "ann", "x"),
+		"AddKey":       s.AddKey(ctx, store.Key{Kind: store.Device, Player: "ann"}),
+		"Key":          key,
+		"Keys":         second(s.Keys(ctx, "ann")),
+		"UseKey":       s.UseKey(ctx, store.Key{Kind: store.Device}),
+		"TakeKey":      second(s.TakeKey(ctx, store.KeyID{})),
+		"EndKeys":      second(s.EndKeys(ctx, "ann", store.KeyID{}, store.Device)),
+		"Tables":       second(s.Tables(ctx, "", 1)),
+		"Players":      second(s.Players(ctx, "", 1)),
+		"Project":      s.Project(ctx, "t", &store.Folded{Summary: at}),
+		"Import":       s.Import(ctx, "u", []journal.Entry{*first}, &store.Folded{Summary: journal.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
+		"Ping":         s.Ping(ctx),
+		"Row":          second(s.Row(ctx, "p", "l", "k")),
+		"Ranked":       second(s.Ranked(ctx, "p", "l", 1)),
+		"Fold":         second(s.Fold(ctx, nil, 1, 1)),
+		"Judgements":   second(s.Judgements(ctx, journal.Hash{}, "expert", 0)),
+		"AppendAudit":  second(s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: "ann", Reason: "r"})),
+		"AuditAfter":   second(s.AuditAfter(ctx, 0, 1)),
+		"Audit":        second(s.Audit(ctx, "", 0, 1)),
+		"AddComplaint": second(s.AddComplaint(ctx, store.Complaint{By: "ann", Whom: "bob"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9})),
+		"Complaints":   second(s.Complaints(ctx, "", 1)),
+		"KeepPad":      s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
+		"Pad":          second(s.Pad(ctx, "a")),
+		"DropPad":      s.DropPad(ctx, "a"),
+		"Judge":        s.KeepJudgement(ctx, journal.Hash{}, "expert", 0, 0, []byte("x")),
 	}
 }
 

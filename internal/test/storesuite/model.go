@@ -247,11 +247,11 @@ func (m *machine) look(r *rapid.T) {
 		"aliases":   func(s Store) (any, error) { return s.Aliases(m.ctx, who) },
 		"handovers": func(s Store) (any, error) { return s.Handovers(m.ctx, limit) },
 		"erasures":  func(s Store) (any, error) { return s.Erasures(m.ctx) },
-		"entries": func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
-		"summary": func(s Store) (any, error) { return s.Summary(m.ctx, id) },
-		"open":    func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },
-		"playing": func(s Store) (any, error) { return s.Public(m.ctx, journal.InPlay, 0, limit) },
-		"seated":  func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
+		"entries":   func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
+		"summary":   func(s Store) (any, error) { return s.Summary(m.ctx, id) },
+		"open":      func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },
+		"playing":   func(s Store) (any, error) { return s.Public(m.ctx, journal.InPlay, 0, limit) },
+		"seated":    func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
 		"hosted": func(s Store) (any, error) {
 			all, waiting, err := s.Hosted(m.ctx, who)
 			return [2]int{all, waiting}, err

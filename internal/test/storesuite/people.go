@@ -70,7 +70,9 @@ func testMerge(t *testing.T, s Store) {
 	equal(t, "wins", fold(), map[string]int64{"ann": 3})
 	equal(t, "to hand over", must.Get(s.Handovers(ctx, 9))(t), []store.Handover{{Table: "of bob", Alias: "bob", Player: "ann"}, {Table: "of eve", Alias: "eve", Player: "ann"}})
 	bobs := must.Get(s.Summary(ctx, "of bob"))(t)
-	put(t, s, bobs, 20, func(p *journal.Projection) { p.Summary.Host, p.Summary.Chairs = "ann", []journal.Sitter{{Player: "ann"}} })
+	put(t, s, bobs, 20, func(p *journal.Projection) {
+		p.Summary.Host, p.Summary.Chairs = "ann", []journal.Sitter{{Player: "ann"}}
+	})
 	equal(t, "to hand over", must.Get(s.Handovers(ctx, 9))(t), []store.Handover{{Table: "of eve", Alias: "eve", Player: "ann"}})
 	must.Do(t, s.Split(ctx, "eve"))
 	wantError(t, "again", s.Split(ctx, "eve"), store.ErrNone)

@@ -94,6 +94,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Fold", testFold},
 		{"Judgements", testJudgements},
 		{"Pads", testPads},
+		{"Order", testOrder},
 		{"Review", testReview},
 		{"Race", testRace},
 		{"Together", testTogether},

@@ -47,16 +47,23 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	list := wire.Tables{Tables: []wire.Summary{}, Before: before}
+	return c.answer(wire.Tables{Tables: summaries(found), Before: before})
+}
+
+func summaries(found []journal.Summary) []wire.Summary {
+	all := []wire.Summary{}
 	for i := range found {
-		t := &found[i]
-		list.Tables = append(list.Tables, wire.Summary{
-			ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Status: t.Status,
-			Chairs: append([]journal.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
-			From: t.From, Deal: t.Deal, Day: t.Day,
-		})
+		all = append(all, summary(&found[i]))
 	}
-	return c.answer(list)
+	return all
+}
+
+func summary(t *journal.Summary) wire.Summary {
+	return wire.Summary{
+		ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Status: t.Status,
+		Chairs: append([]journal.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
+		From: t.From, Deal: t.Deal, Day: t.Day,
+	}
 }
 
 func (s *Service) present(ctx context.Context, c *Call) error {
@@ -150,8 +157,15 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-func (s *Service) me(_ context.Context, c *Call) error {
-	return c.answer(wire.Somebody{ID: c.Player.ID, Name: c.Player.Name})
+func (s *Service) me(ctx context.Context, c *Call) (err error) {
+	out := wire.Somebody{ID: c.Player.ID, Name: c.Player.Name}
+	if s.Moderation != nil {
+		_, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID)
+	}
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
 }
 
 // rename changes the caller's name. Chairs keep the old one until their tables receive the new one.

@@ -31,6 +31,7 @@ import (
 // A Store stores players, lists and histories. Its errors are those of package store.
 type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
+	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Rename(ctx context.Context, id, name string) error
 
 	lobby.Lists
@@ -39,6 +40,12 @@ type Store interface {
 	KeepPad(ctx context.Context, p store.Pad, over []byte) error
 	Pad(ctx context.Context, id string) (store.Pad, error)
 	DropPad(ctx context.Context, id string) error
+
+	AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error)
+	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
+	Audit(ctx context.Context, whom string, before uint64, limit int) ([]store.AuditEntry, error)
+	AddComplaint(ctx context.Context, c store.Complaint, most store.ComplaintBounds) (id uint64, err error)
+	Complaints(ctx context.Context, by string, limit int) ([]store.Complaint, error)
 
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
@@ -56,6 +63,7 @@ type Options struct {
 	ExpertReplay ExpertReplay  // nil without hints
 	Daily        *daily.Secret // nil: the public rule
 	Review       *review.Jobs  // nil: no matches are judged
+	Moderation   Moderation    // nil without operators
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -156,6 +164,14 @@ func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
 	return do(s, ctx, c)
 }
 
+// Allow refuses what operators have forbidden to the caller.
+func (s *Service) Allow(ctx context.Context, c *Call, does wire.Deed) error {
+	if s.Moderation == nil {
+		return nil
+	}
+	return s.Moderation.Check(ctx, c, does)
+}
+
 // Does reports whether the service answers an operation.
 func (s *Service) Does(operation string) bool { return s.handlers[operation] != nil }
 
@@ -206,47 +222,56 @@ func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) er
 
 func handlers() map[string]handler {
 	return map[string]handler{
-		"version":       (*Service).version,
-		"variants":      (*Service).variants,
-		"variant":       (*Service).variant,
-		"guide":         (*Service).guide,
-		"houseGuide":    reading(usual, (*Service).houseGuide),
-		"bids":          reading(usual, (*Service).bids),
-		"deal":          reading(usual, (*Service).deal),
-		"pad":           reading(maxPad, (*Service).pad),
-		"talk":          reading(maxTalk, (*Service).talk),
-		"problemTalk":   reading(maxTalk, (*Service).problemTalk),
-		"season":        reading(maxSeason, (*Service).season),
-		"sharePad":      reading(2*maxShared, (*Service).sharePad),
-		"sharedPad":     (*Service).sharedPad,
-		"levels":        (*Service).levels,
-		"me":            (*Service).me,
-		"rename":        reading(usual, (*Service).rename),
-		"profile":       (*Service).profile,
-		"data":          (*Service).data,
-		"history":       (*Service).history,
-		"statistics":    (*Service).statistics,
-		"tables":        (*Service).tables,
-		"open":          reading(usual, (*Service).open),
-		"bring":         (*Service).importTable,
-		"daily":         (*Service).daily,
-		"playDaily":     reading(usual, (*Service).playDaily),
-		"play":          reading(usual, (*Service).play),
-		"present":       (*Service).present,
-		"scores":        (*Service).scores,
-		"settled":       (*Service).settled,
-		"command":       reading(usual, (*Service).command),
-		"hint":          reading(usual, (*Service).hint),
-		"record":        (*Service).record,
-		"replay":        replayOf((*Service).own),
-		"hindsight":     hintOf((*Service).own),
-		"report":        (*Service).report,
-		"reportOn":      (*Service).sentReport,
-		"look":          replayOf((*Service).sent),
-		"secondThought": hintOf((*Service).sent),
-		"problems":      reading(maxProgress, (*Service).dayProblems),
-		"solve":         reading(maxProgress, (*Service).answerProblem),
-		"whatIf":        whatIfOf((*Service).own),
-		"whatIfOn":      whatIfOf((*Service).sent),
+		"version":            (*Service).version,
+		"variants":           (*Service).variants,
+		"variant":            (*Service).variant,
+		"guide":              (*Service).guide,
+		"houseGuide":         reading(usual, (*Service).houseGuide),
+		"bids":               reading(usual, (*Service).bids),
+		"deal":               reading(usual, (*Service).deal),
+		"pad":                reading(maxPad, (*Service).pad),
+		"talk":               reading(maxTalk, (*Service).talk),
+		"problemTalk":        reading(maxTalk, (*Service).problemTalk),
+		"season":             reading(maxSeason, (*Service).season),
+		"sharePad":           reading(2*maxShared, (*Service).sharePad),
+		"sharedPad":          (*Service).sharedPad,
+		"levels":             (*Service).levels,
+		"me":                 (*Service).me,
+		"rename":             reading(usual, (*Service).rename),
+		"profile":            (*Service).profile,
+		"data":               (*Service).data,
+		"history":            (*Service).history,
+		"statistics":         (*Service).statistics,
+		"tables":             (*Service).tables,
+		"open":               reading(usual, (*Service).open),
+		"bring":              (*Service).importTable,
+		"daily":              (*Service).daily,
+		"playDaily":          reading(usual, (*Service).playDaily),
+		"play":               reading(usual, (*Service).play),
+		"present":            (*Service).present,
+		"scores":             (*Service).scores,
+		"settled":            (*Service).settled,
+		"command":            reading(usual, (*Service).command),
+		"hint":               reading(usual, (*Service).hint),
+		"record":             (*Service).record,
+		"replay":             replayOf((*Service).own),
+		"hindsight":          hintOf((*Service).own),
+		"report":             (*Service).report,
+		"reportOn":           (*Service).sentReport,
+		"look":               replayOf((*Service).sent),
+		"secondThought":      hintOf((*Service).sent),
+		"problems":           reading(maxProgress, (*Service).dayProblems),
+		"solve":              reading(maxProgress, (*Service).answerProblem),
+		"whatIf":             whatIfOf((*Service).own),
+		"whatIfOn":           whatIfOf((*Service).sent),
+		"complain":           reading(usual, (*Service).complain),
+		"complaints":         (*Service).complaints,
+		"people":             asOperator((*Service).people),
+		"person":             asOperator((*Service).person),
+		"operatorTables":     asOperator((*Service).operatorTables),
+		"operatorTable":      asOperator((*Service).operatorTable),
+		"operatorComplaints": asOperator((*Service).operatorComplaints),
+		"audit":              asOperator((*Service).audit),
+		"operate":            asOperator(reading(usual, (*Service).operate)),
 	}
 }

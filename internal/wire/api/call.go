@@ -22,6 +22,10 @@ type Call struct {
 	Secret string       // of the session: source of the ids of its tables
 	Mark   string       // see [lobby.Person]
 
+	// Operator is under what name the caller may act as an operator: a player's id, or [Console]; "" if the
+	// caller may not.
+	Operator string
+
 	Path  func(wildcard string) string  // value of a wildcard in the path; "" without it
 	Query func(parameter string) string // "" if absent
 	Media string                        // media type of the body, without parameters

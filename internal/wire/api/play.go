@@ -33,11 +33,25 @@ const (
 	maxOpenID = 48
 )
 
+// deed returns what a command does, as far as operators may forbid it. A banned player may still leave.
+func deed(do table.Kind) wire.Deed {
+	switch do {
+	case table.Stand, table.Unready, table.Withdraw:
+		return wire.Reading
+	case table.Chat, table.Rename:
+		return wire.Speaking
+	}
+	return wire.Doing
+}
+
 func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error {
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}
 	if err := checkCommand(in); err != nil {
+		return err
+	}
+	if err := s.Allow(ctx, c, deed(in.Do)); err != nil {
 		return err
 	}
 	sent, kept := Command, Keeping

@@ -55,8 +55,8 @@ func calls(d *drawer, operations []wire.Operation) string {
 	})
 	slices.Sort(names)
 	var head strings.Builder
-	wrap(&head, " * ", "@import { "+strings.Join(slices.Compact(names), ", ")+" } from \"../base/types.js\"")
-	return callsHead + "/**\n * @import { Operation } from \"./http.js\"\n" + head.String() + " */\n" + b.String()
+	wrap(&head, " * ", "@import { "+strings.Join(slices.Compact(names), ", ")+" } from~\"../base/types.js\"") // TypeScript wants these on one line
+	return callsHead + "/**\n * @import { Operation } from \"./http.js\"\n" + strings.Replace(head.String(), "~", " ", 1) + " */\n" + b.String()
 }
 
 // asked returns the parameters of an operation's path and query as properties.

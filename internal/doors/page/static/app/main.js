@@ -23,7 +23,7 @@ import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worke
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
- *   | "Daily" | "Problems" | "Endings" | "Pads" | "Slips"} Other
+ *   | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "Slips"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -38,6 +38,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	daily: "Daily",
 	problems: "Problems",
 	whatif: "Endings",
+	operate: "Operate",
 	pad: "Pads",
 	deal: "Slips",
 });

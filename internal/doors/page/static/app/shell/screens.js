@@ -7,6 +7,7 @@ export { Create } from "./newtable.js";
 export { Daily } from "../learn/daily.js";
 export { Endings } from "../study/endings.js";
 export { Learn } from "../learn/learn.js";
+export { Operate } from "./operate.js";
 export { Pads } from "../pad/screens.js";
 export { Problems } from "../learn/problems.js";
 export { Records } from "../study/records.js";

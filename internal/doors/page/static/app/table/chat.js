@@ -96,9 +96,10 @@ export function sayings(talk, { me, muted, since }) {
 
 /**
  * @param {{talk: Said[], me: string, muted: string[], onsay: (text: string) => Promise<unknown>,
- *   onmute: (player: string, on: boolean) => void}} props
+ *   onmute: (player: string, on: boolean) => void, oncomplain?: ((said: Said) => void) | undefined}} props oncomplain:
+ *   only at a server, for a player
  */
-export function Talk({ talk, me, muted, onsay, onmute }) {
+export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 	const [text, setText] = useState("");
 	const id = useId();
 	const end = useRef(/** @type {HTMLLIElement | null} */ (null));
@@ -120,6 +121,11 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 					<time class="soft small">${date(s.at, { timeStyle: "short" })}</time>${" "}
 					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
 					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
+					${oncomplain && s.by && s.by !== me && latest.has(s)
+						? html`${" "}<button type="button" class="button plain small" onclick=${() => oncomplain(s)}>
+							${t("page.complain")}
+						</button>`
+						: null}
 				</li>`,
 			)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>

@@ -28,6 +28,7 @@ import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Reactions, Talk, sayings, words } from "./chat.js";
 import { Coach, guided, hint, seesPremiums } from "./coach.js";
+import { Complain, tellOutcome } from "./complain.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
 import { House, More } from "./menu.js";
@@ -100,6 +101,7 @@ function At({ table }) {
 	const variant = variantOf(played, own);
 	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]);
+	useEffect(() => void (isHere(table.id) || tellOutcome().catch(() => undefined)), [table]); // it can wait
 	useEffect(() => void (isHere(table.id) && stage === "playing" && askToKeep()), [stage === "playing"]);
 	useKeys(table, setPanel);
 	useKeptFocus();
@@ -230,8 +232,11 @@ function Hint({ table, variant }) {
 function Said({ table, message }) {
 	/** @param {string} text @param {boolean} on */
 	const mute = (text, on) => table.act({ do: "mute", text, on });
-	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
-		onsay=${sayer(table)} onmute=${mute} />`;
+	const [about, setAbout] = useState(/** @type {import("../base/types.js").Said | null} */ (null));
+	const talk = table.talk.value;
+	if (about) return html`<${Complain} table=${table.id} about=${about} talk=${talk} onclose=${() => setAbout(null)} />`;
+	return html`<${Talk} talk=${talk} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
+		onsay=${sayer(table)} onmute=${mute} oncomplain=${me.value && !isHere(table.id) ? setAbout : undefined} />`;
 }
 
 /** Sends a command; a spectator becomes a player first. @param {OpenTable} table */

@@ -6,11 +6,12 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, BidAsking, BidTable, Code, Command, Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn,
- *   Guest, Guide, Hindsight, Hint, History, House, Levels, Me, Message, MyData, Opening, OpeningID, Pad, PadAsking,
- *   PadLooked, PadShared, PadSharing, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking,
- *   Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled,
- *   Somebody, Statistics, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
+ * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Code, Command, Complaining, Complaints, Daily,
+ *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Levels, Me,
+ *   Message, MyData, Opening, OpeningID, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People,
+ *   PersonShown, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick,
+ *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
+ *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
  */
 
 /**
@@ -311,3 +312,57 @@ export const problems = /* @__PURE__ */ operation("POST", "problems", { json: tr
  * @type {Operation<{problem: string} & ProblemAnswer, ProblemOutcome>}
  */
 export const solve = /* @__PURE__ */ operation("POST", "problems/{problem}", { json: true });
+
+/**
+ * Complain to the operators about a player at a table, with the chat lines about which it is.
+ * @type {Operation<{table: string} & Complaining, Complaints>}
+ */
+export const complain = /* @__PURE__ */ operation("POST", "tables/{table}/complaints", { json: true });
+
+/**
+ * Your complaints, the newest first, and what came of them.
+ * @type {Operation<{}, Complaints>}
+ */
+export const complaints = /* @__PURE__ */ operation("GET", "complaints");
+
+/**
+ * Find players.
+ * @type {Operation<{find?: string}, People>}
+ */
+export const people = /* @__PURE__ */ operation("GET", "operator/people");
+
+/**
+ * Show a player.
+ * @type {Operation<{player: string}, PersonShown>}
+ */
+export const person = /* @__PURE__ */ operation("GET", "operator/people/{player}");
+
+/**
+ * Find tables.
+ * @type {Operation<{find?: string}, Tables>}
+ */
+export const operatorTables = /* @__PURE__ */ operation("GET", "operator/tables");
+
+/**
+ * Show a table, without its cards.
+ * @type {Operation<{table: string}, TableShown>}
+ */
+export const operatorTable = /* @__PURE__ */ operation("GET", "operator/tables/{table}");
+
+/**
+ * The open complaints, the oldest first.
+ * @type {Operation<{}, Complaints>}
+ */
+export const operatorComplaints = /* @__PURE__ */ operation("GET", "operator/complaints");
+
+/**
+ * What operators have done, the newest first.
+ * @type {Operation<{whom?: string, before?: number}, AuditLog>}
+ */
+export const audit = /* @__PURE__ */ operation("GET", "operator/audit");
+
+/**
+ * Do an operator's act.
+ * @type {Operation<OperatorAct, AuditEntry>}
+ */
+export const operate = /* @__PURE__ */ operation("POST", "operator/acts", { json: true });

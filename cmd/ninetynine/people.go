@@ -1,0 +1,154 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/base/version"
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/doors/room"
+	"ninetynine/internal/store/folder"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+)
+
+// asOperator is like command, for commands that act as an operator through the API. If a server has the
+// folder, they ask it; otherwise they start a node within this process, beside those that share PostgreSQL.
+func (env *environment) asOperator(cmd *cobra.Command, run func(ctx context.Context, c *client.Client, args []string) error) *cobra.Command {
+	return env.command(cmd, func(ctx context.Context, _ *storageFlags, c *node.Config, args []string) error {
+		beside, err := openStore(ctx, c, true) // so that no command creates data, or migrates them
+		if err == nil {
+			err = beside.Close()
+		}
+		if err != nil {
+			return err
+		}
+		c.OperatorSecret, c.Limits, c.Projections, c.Version = rand.Text(), node.NoLimits(), room.Projections(), version.Own().String()
+		if c.Log, err = env.logger("none"); err != nil {
+			return err
+		}
+		own := &client.Client{Servers: []string{node.Base}}
+		in, err := node.StartInside(ctx, *c)
+		if taken := (*folder.InUse)(nil); errors.As(err, &taken) && taken.Secret != "" {
+			own.Servers, own.HTTP = []string{taken.URL}, &http.Client{}
+			own.SetSession("", taken.Secret)
+			return sentence(run(ctx, own, args))
+		}
+		if err != nil {
+			return err
+		}
+		own.HTTP = in.HTTP
+		own.SetSession("", c.OperatorSecret)
+		return errors.Join(sentence(run(ctx, own, args)), in.Close())
+	})
+}
+
+// sentence makes a server's refusal a plain sentence, and the answer no.
+func sentence(err error) error {
+	if f, ok := errors.AsType[*client.ServerError](err); ok {
+		return no(errors.New(f.Text))
+	}
+	return err
+}
+
+func newPeople(env *environment) *cobra.Command {
+	c := described("people", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
+	c.AddCommand(newPeopleFind(env), newPeopleShow(env),
+		newPersonAct(env, wire.ActRename, "people-rename", takes(2, 2, "a player and a name")),
+		newPersonAct(env, wire.ActSilence, "people-silence", takes(1, 1, "one player")),
+		newPersonAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network")),
+		newPersonAct(env, wire.ActLift, "people-lift", takes(1, 1, "one player or network")),
+		newPersonAct(env, wire.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off")),
+		newPeopleComplaints(env), newComplaintDismiss(env), newPeopleLog(env))
+	return c
+}
+
+func newPeopleFind(env *environment) *cobra.Command {
+	cmd := described("people-find", takes(0, 1, "a part of a name at most"), nil)
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
+		find := ""
+		if len(args) > 0 {
+			find = args[0]
+		}
+		found, err := findPeople(ctx, c, find)
+		if err != nil {
+			return err
+		}
+		for i := range found.People {
+			p := &found.People[i]
+			fmt.Fprintf(env.stdout, "%s  %s  %s\n", p.ID, date(p.Created), p.Tagged)
+		}
+		if found.More {
+			fmt.Fprintln(env.stderr, "there are more; give more of the name")
+		}
+		if len(found.People) == 0 {
+			return no(errors.New("no player has such a name"))
+		}
+		return nil
+	})
+}
+
+func findPeople(ctx context.Context, c *client.Client, find string) (found wire.People, err error) {
+	return found, c.Get(ctx, "/api/operator/people?find="+url.QueryEscape(find), &found)
+}
+
+// date writes a time, in milliseconds since 1970, as a day in UTC.
+func date(at int64) string { return time.UnixMilli(at).UTC().Format(time.DateOnly) }
+
+func newPeopleShow(env *environment) *cobra.Command {
+	cmd := described("people-show", takes(1, 1, "one player: an id, or a name that no other player has"), nil)
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
+		id, err := playerNamed(ctx, c, args[0])
+		if err != nil {
+			return err
+		}
+		var p wire.PersonShown
+		if err := c.Get(ctx, "/api/operator/people/"+url.PathEscape(id), &p); err != nil {
+			return err
+		}
+		fmt.Fprintf(env.stdout, "%s\nid    %s\ncame  %s\n", p.Tagged, p.ID, date(p.Created))
+		if p.Operator {
+			fmt.Fprintln(env.stdout, "is an operator")
+		}
+		if s := &p.Sanctions; s.Banned {
+			fmt.Fprintf(env.stdout, "banned%s: %s\n", until(s.BannedUntil), s.BannedFor)
+		}
+		if s := &p.Sanctions; s.Silenced {
+			fmt.Fprintf(env.stdout, "silenced%s: %s\n", until(s.SilencedUntil), s.SilencedFor)
+		}
+		for i := range p.Tables {
+			t := &p.Tables[i]
+			fmt.Fprintf(env.stdout, "sits  %s  %s, %s, last entry %s\n", t.ID, t.Variant, t.Status, date(t.Moved))
+		}
+		printAudit(env, p.Audit)
+		return nil
+	})
+}
+
+// playerNamed returns the id of the only player with an id, a name or a name with its tag.
+func playerNamed(ctx context.Context, c *client.Client, name string) (string, error) {
+	found, err := findPeople(ctx, c, name)
+	if err != nil {
+		return "", err
+	}
+	exact := slices.DeleteFunc(slices.Clone(found.People), func(p wire.Person) bool { return !strings.EqualFold(p.Name, name) })
+	if len(exact) > 0 && !found.More {
+		found.People = exact
+	}
+	switch {
+	case len(found.People) == 0:
+		return "", no(fmt.Errorf("there is no player %q; see \"ninetynine people find\"", name))
+	case len(found.People) > 1:
+		return "", no(fmt.Errorf("several players are called %q; give an id or a tag, see \"ninetynine people find\"", name))
+	}
+	return found.People[0].ID, nil
+}

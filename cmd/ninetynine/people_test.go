@@ -1,0 +1,90 @@
+package main
+
+import (
+	"bytes"
+	"net/http"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+)
+
+// TestPeople gives an operator's commands while a server has the folder, and again after it has stopped.
+func TestPeople(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "data")
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": data, "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
+	}
+	does := func(want int, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(t.Context(), args, env, strings.NewReader(""), &out, &errs); code != want {
+			t.Fatalf("%s: exit %d, not %d: %s", args, code, want, &errs)
+		}
+		return out.String() + errs.String()
+	}
+	does(exitUsage, "people", "find") // there is no data yet
+	address, _, stop := startServer(t, env)
+	var ids []string
+	for _, name := range []string{"Ann", "Hannah", "Bob", "bob"} {
+		c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
+		must.Do(t, c.Guest(t.Context(), name))
+		_, err := c.Open(t.Context(), &wire.Opening{ID: "x", Settings: lobby.Quick("standard"), Sit: true})
+		must.Do(t, err)
+		ids = append(ids, c.Player)
+	}
+	for _, running := range []bool{true, false} {
+		if !running {
+			stop()
+		}
+		if got := does(exitDone, "people", "find", "AN"); !strings.Contains(got, ids[0]) || !strings.Contains(got, ids[1]) || strings.Contains(got, ids[2]) {
+			t.Errorf("found: %s", got)
+		}
+		does(exitNo, "people", "find", "nobody")
+		for _, name := range []string{"ann", ids[0], "Ann·" + ids[0][1:5]} {
+			if got := does(exitDone, "people", "show", name); !strings.Contains(got, ids[0]) || !strings.Contains(got, "standard, gathering") {
+				t.Errorf("shown of %s: %s", name, got)
+			}
+		}
+		if got := does(exitNo, "people", "show", "bob"); !strings.Contains(got, "several players") {
+			t.Errorf("of two players: %s", got)
+		}
+		for _, args := range [][]string{
+			{"people", "rename", ids[1], "Hanna"}, {"people", "silence", ids[0], "--until", "2099-01-02"}, {"people", "ban", ids[0]},
+			{"people", "ban", "203.0.113.9/24", "--all"}, {"people", "lift", "203.0.113.0/24"}, {"people", "operator", ids[3], "on"},
+			{"people", "operator", ids[3], "off"},
+		} {
+			if got := does(exitUsage, args...); !strings.Contains(got, "--reason") {
+				t.Errorf("%s without a reason: %s", args, got)
+			}
+			if got := does(exitDone, append(args, "--reason", "so it is")...); !strings.Contains(got, "console") || !strings.Contains(got, "so it is") {
+				t.Errorf("%s: %s", args, got)
+			}
+		}
+		if got := does(exitDone, "people", "show", ids[0]); !strings.Contains(got, "banned: so it is") || !strings.Contains(got, "silenced until 2099-01-02") {
+			t.Errorf("shown: %s", got)
+		}
+		if got := does(exitDone, "people", "log", "203.0.113.0/24"); !strings.Contains(got, "ban-all 203.0.113.0/24") || strings.Contains(got, ids[0]) {
+			t.Errorf("log: %s", got)
+		}
+		does(exitDone, "people", "complaints")
+		does(exitNo, "people", "dismiss", "1", "--reason", "none")
+		if got := does(exitDone, "tables", "find", ids[2]); !strings.Contains(got, "standard, gathering: Bob") {
+			t.Errorf("tables: %s", got)
+		}
+		if !running {
+			tbl, _, _ := strings.Cut(does(exitDone, "tables", "find", ids[2]), " ")
+			does(exitDone, "tables", "show", tbl)
+			does(exitDone, "tables", "remove", tbl, ids[2], "--reason", "asleep")
+			does(exitDone, "tables", "close", tbl, "--reason", "empty")
+			does(exitNo, "tables", "close", "none", "--reason", "none")
+		}
+		if got := does(exitUsage, "people", "forget"); !strings.Contains(got, "no command") {
+			t.Errorf("of no command: %s", got)
+		}
+	}
+}

@@ -1,0 +1,172 @@
+package httpd
+
+import (
+	"context"
+	"net/netip"
+	"sync"
+	"time"
+
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// followEvery is how old what a server knows of the audit log may be: acts at another server hold here after
+// that time at most.
+const followEvery = 5 * time.Second
+
+// A moderation is what follows from the audit log. It reads new entries when it is asked.
+type moderation struct {
+	store Store
+	now   func() time.Time
+
+	mu        sync.Mutex
+	followed  time.Time                 // zero: never
+	last      uint64                    // the number of the last entry read
+	sanctions map[string]wire.Sanctions // of players and networks, whether or not they have ended
+	networks  map[netip.Prefix]string   // their keys in sanctions
+	operators map[string]bool
+}
+
+func newModeration(s Store, now func() time.Time) *moderation {
+	return &moderation{store: s, now: now, sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
+}
+
+// follow locks the moderation and reads new entries, at least if the last look is too long ago. While the
+// store does not answer, what was known before holds.
+func (m *moderation) follow(ctx context.Context, anew bool) error {
+	const page = 1000
+	m.mu.Lock()
+	if now := m.now(); !anew && !m.followed.IsZero() && now.Sub(m.followed).Abs() < followEvery {
+		return nil
+	}
+	for {
+		entries, err := m.store.AuditAfter(ctx, m.last, page)
+		if err != nil {
+			if m.followed.IsZero() {
+				m.mu.Unlock()
+				return err
+			}
+			return nil
+		}
+		for i := range entries {
+			m.fold(&entries[i])
+		}
+		if len(entries) < page {
+			m.followed = m.now()
+			return nil
+		}
+	}
+}
+
+func (m *moderation) fold(e *store.AuditEntry) {
+	s := m.sanctions[e.Whom]
+	switch m.last = e.N; e.Act {
+	case wire.ActBan, wire.ActBanAll:
+		s.Banned, s.BannedUntil, s.BannedFor, s.All = true, e.Until, e.Reason, e.Act == wire.ActBanAll
+	case wire.ActSilence:
+		s.Silenced, s.SilencedUntil, s.SilencedFor = true, e.Until, e.Reason
+	case wire.ActLift:
+		s = wire.Sanctions{}
+	case wire.ActAppoint:
+		m.operators[e.Whom] = true
+	case wire.ActDischarge:
+		delete(m.operators, e.Whom)
+	}
+	p, err := netip.ParsePrefix(e.Whom)
+	if m.sanctions[e.Whom] = s; s == (wire.Sanctions{}) {
+		delete(m.sanctions, e.Whom)
+		delete(m.networks, p)
+	} else if err == nil {
+		m.networks[p] = e.Whom
+	}
+}
+
+// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
+func (m *moderation) Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error) {
+	if err := m.follow(ctx, false); err != nil {
+		return wire.Sanctions{}, false, err
+	}
+	defer m.mu.Unlock()
+	return m.inForce(whom), m.operators[whom], nil
+}
+
+func (m *moderation) inForce(whom string) wire.Sanctions {
+	s, now := m.sanctions[whom], m.now().UnixMilli()
+	if s.BannedUntil != 0 && s.BannedUntil <= now {
+		s.Banned, s.BannedUntil, s.BannedFor, s.All = false, 0, "", false
+	}
+	if s.SilencedUntil != 0 && s.SilencedUntil <= now {
+		s.Silenced, s.SilencedUntil, s.SilencedFor = false, 0, ""
+	}
+	return s
+}
+
+// Check refuses what operators have forbidden to the caller: it is the one place where bans and silences are
+// applied. A ban of a player, or of everyone in a network, leaves only reading; a ban of a network keeps new
+// players out.
+func (m *moderation) Check(ctx context.Context, c *api.Call, does wire.Deed) error {
+	if does == wire.Reading {
+		return nil
+	}
+	if err := m.follow(ctx, false); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	own := m.inForce(c.Player.ID)
+	switch {
+	case c.Operator == api.Console:
+	case own.Banned:
+		return table.Refuse(table.Forbidden, "ban-player", "ends", phrase.Yes(own.BannedUntil != 0), "until", minute(own.BannedUntil), "reason", own.BannedFor)
+	case own.Silenced && does == wire.Speaking:
+		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", own.SilencedFor)
+	default:
+		return m.checkNetwork(c.From, does)
+	}
+	return nil
+}
+
+func (m *moderation) checkNetwork(from string, does wire.Deed) error {
+	at, err := netip.ParsePrefix(from)
+	if err != nil {
+		return nil // such as of a call within this process
+	}
+	for p, key := range m.networks {
+		if s := m.inForce(key); s.Banned && (s.All || does == wire.Entering) && p.Contains(at.Addr()) {
+			return table.Refuse(table.Forbidden, "ban-network", "ends", phrase.Yes(s.BannedUntil != 0), "until", minute(s.BannedUntil), "reason", s.BannedFor)
+		}
+	}
+	return nil
+}
+
+// minute writes when a ban or a silence ends, as its phrase needs it.
+func minute(until int64) string {
+	return time.UnixMilli(until).UTC().Format("2006-01-02 15:04 UTC")
+}
+
+// Followed reads the newest acts at once, so that they hold here from now on.
+func (m *moderation) Followed(ctx context.Context) error {
+	err := m.follow(ctx, true)
+	if err == nil {
+		m.mu.Unlock()
+	}
+	return err
+}
+
+// Network returns the written form of a network that can be banned; "" if the text is none.
+func (m *moderation) Network(text string) string {
+	p, err := netip.ParsePrefix(text)
+	if a, e := netip.ParseAddr(text); e == nil {
+		p, err = network(a), nil
+	}
+	const household, widest = 56, 8
+	if err != nil || p.Bits() < widest {
+		return ""
+	}
+	if p.Addr().Is6() {
+		p = netip.PrefixFrom(p.Addr(), min(p.Bits(), household))
+	}
+	return p.Masked().String()
+}

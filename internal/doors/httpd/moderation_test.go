@@ -1,0 +1,305 @@
+package httpd
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+const console = "the secret of the server's machine"
+
+// newModerated returns a site with a console, behind a proxy.
+func newModerated(t *testing.T) *site {
+	s := newSite(t, func(o *Options) { o.OperatorSecret, o.TrustProxy = console, true })
+	s.check = newChecker(t)
+	return s
+}
+
+func (s *site) act(token string, act wire.OperatorAct) *exchange {
+	s.t.Helper()
+	if act.Reason == "" {
+		act.Reason = "shouts"
+	}
+	return s.post(token, "/api/operator/acts", act)
+}
+
+// refusedFor expects a refusal with the key of its phrase.
+func (x *exchange) refusedFor(why string) *exchange {
+	x.t.Helper()
+	var e struct{ Error wire.Fault }
+	x.want(http.StatusForbidden).into(&e)
+	if e.Error.Why != why || !strings.Contains(e.Error.Text, "shouts") {
+		x.t.Fatalf("%s %s: %s, not %s", x.method, x.path, x.body, why)
+	}
+	return x
+}
+
+func (g *guest) duel() string {
+	return g.open(map[string]any{"settings": map[string]any{"variant": "duel", "public": true}, "sit": true})
+}
+
+// TestOperatorsOnly: each operation for operators is refused to all other callers.
+func TestOperatorsOnly(t *testing.T) {
+	s := newModerated(t)
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	tbl := eve.duel()
+	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: ann.ID}).want(http.StatusOK)
+	former := s.guest("Former")
+	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: former.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: wire.ActDischarge, Whom: former.ID}).want(http.StatusOK)
+	banned := s.guest("Banned")
+	n := 0
+	for _, o := range wire.Operations() {
+		if o.Who != wire.Operator {
+			if strings.HasPrefix(o.Path, "/api/operator/") {
+				t.Errorf("%s is open to all", o.ID)
+			}
+			continue
+		}
+		n++
+		path := strings.NewReplacer("{player}", eve.ID, "{table}", tbl).Replace(o.Path)
+		do := func(token string) *exchange {
+			if o.Method == "GET" {
+				return s.get(token, path)
+			}
+			return s.act(token, wire.OperatorAct{Act: wire.ActLift, Whom: banned.ID})
+		}
+		for _, token := range []string{"", "nonsense", console + "!"} {
+			do(token).want(http.StatusUnauthorized)
+		}
+		do(eve.Token).refused(http.StatusForbidden, "forbidden")
+		do(former.Token).refused(http.StatusForbidden, "forbidden")
+		do(console).want(http.StatusOK)
+		do(ann.Token).want(http.StatusOK)
+	}
+	if n < 7 {
+		t.Errorf("there are %d operations for operators", n)
+	}
+	s.get(console, "/api/me").want(http.StatusUnauthorized) // it is no player
+	var me struct{ Operator bool }
+	if s.get(ann.Token, "/api/me").into(&me); !me.Operator {
+		t.Error("an operator does not hear of it")
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: former.ID}).want(http.StatusOK)
+	for _, act := range []wire.OperatorAct{{Act: wire.ActAppoint, Whom: eve.ID}, {Act: wire.ActDischarge, Whom: former.ID}, {Act: wire.ActBan, Whom: former.ID}} {
+		s.act(ann.Token, act).want(http.StatusForbidden)
+	}
+}
+
+// TestBan: a banned player reads, leaves a chair, and does nothing else; likewise at another server on the
+// same database within twenty seconds, until the ban ends or is lifted.
+func TestBan(t *testing.T) {
+	s := newModerated(t)
+	other := newSite(t, func(o *Options) { o.Store = s.store })
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	tbl := eve.duel()
+	eve.do(tbl, table.Chat, "text", "hello").want(http.StatusOK)
+	other.get(eve.Token, "/api/me").want(http.StatusOK)
+	until := s.clock.Load() + time.Hour.Milliseconds()
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Until: until}).want(http.StatusOK)
+	x := eve.do(tbl, table.Chat, "text", "hello").refusedFor("ban-player")
+	if want := time.UnixMilli(until).UTC().Format("2006-01-02 15:04 UTC"); !bytes.Contains(x.body, []byte(want)) {
+		t.Errorf("it does not say until when: %s", x.body)
+	}
+	eve.do(tbl, table.Ready).refusedFor("ban-player")
+	s.post(eve.Token, "/api/me", map[string]any{"name": "Evelyn"}).refusedFor("ban-player")
+	for _, o := range wire.Operations() {
+		if o.Does == wire.Reading || o.Who == wire.Anybody || o.ID == "operate" {
+			continue
+		}
+		path := strings.NewReplacer("{table}", tbl, "{match}", "1").Replace(o.Path)
+		s.send(eve.Token, o.Method, path, []byte(`{}`)).refusedFor("ban-player")
+	}
+	s.get(eve.Token, "/api/tables/"+tbl).want(http.StatusOK)
+	s.get(eve.Token, "/api/tables?list=mine").want(http.StatusOK)
+	eve.do(tbl, table.Stand).want(http.StatusOK)
+	ann.do(ann.duel(), table.Chat, "text", "hello").want(http.StatusOK)
+
+	other.clock.Store(s.clock.Add(followEvery.Milliseconds()))
+	open := func(s *site) *exchange {
+		s.ids++
+		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("e", s.ids), "settings": map[string]any{"variant": "duel"}, "sit": true})
+	}
+	open(other).refusedFor("ban-player")
+	s.clock.Store(until)
+	open(s).want(http.StatusCreated)
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}).want(http.StatusOK)
+	if x := open(s).refusedFor("ban-player"); bytes.Contains(x.body, []byte("until 1970")) {
+		t.Errorf("a ban without an end: %s", x.body)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: eve.ID}).want(http.StatusOK)
+	open(s).want(http.StatusCreated)
+
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+	quiet := eve.duel()
+	eve.do(quiet, table.Ready).want(http.StatusOK)
+	eve.do(quiet, table.Chat, "text", "hello").refusedFor("silence-player")
+	s.post(eve.Token, "/api/me", map[string]any{"name": "Evelyn"}).refusedFor("silence-player")
+}
+
+// TestBanNetwork: a banned network sends no new players, and with ban-all no players; other networks do.
+func TestBanNetwork(t *testing.T) {
+	s := newModerated(t)
+	eve := s.guest("Eve")
+	come := func(address string) *exchange {
+		return s.at(address, "", "POST", "/api/guest", map[string]any{"name": "Guest", "token": true})
+	}
+	play := func(address string) *exchange {
+		s.ids++
+		return s.at(address, eve.Token, "POST", "/api/tables", map[string]any{"id": fmt.Sprint("n", s.ids), "settings": map[string]any{"variant": "duel"}})
+	}
+	for _, c := range []struct{ ban, in, out string }{
+		{"198.51.100.7", "198.51.100.7", "198.51.100.8"},
+		{"203.0.113.0/24", "203.0.113.200", "203.0.114.1"},
+		{"2001:db8:1:2ff::5", "2001:db8:1:200::1", "2001:db8:1:300::1"},
+		{"2001:db8:8::/48", "2001:db8:8:aa00::1", "2001:db8:9::1"},
+	} {
+		var e store.AuditEntry
+		s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: c.ban}).want(http.StatusOK).into(&e)
+		come(c.in).refusedFor("ban-network")
+		come(c.out).want(http.StatusCreated)
+		play(c.in).want(http.StatusCreated)
+		s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: c.ban}).want(http.StatusOK)
+		play(c.in).refusedFor("ban-network")
+		s.send(eve.Token, "GET", "/api/me", nil, "X-Forwarded-For", c.in).want(http.StatusOK)
+		play(c.out).want(http.StatusCreated)
+		s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: e.Whom}).want(http.StatusOK)
+		come(c.in).want(http.StatusCreated)
+	}
+	for _, wrong := range []string{"0.0.0.0/0", "::/0", "somewhere", ""} {
+		s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: wrong}).want(http.StatusBadRequest)
+	}
+}
+
+// TestActs: operators rename, remove and close; each act needs a reason and is in the log.
+func TestActs(t *testing.T) {
+	s := newModerated(t)
+	ann, eve := s.guest("Ann"), s.guest("Rude")
+	tbl := eve.duel()
+	ann.do(tbl, table.Sit).want(http.StatusOK)
+	shown := func() (out wire.TableShown) {
+		s.get(console, "/api/operator/tables/"+tbl).want(http.StatusOK).into(&out)
+		return out
+	}
+	s.post(console, "/api/operator/acts", wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eve"}).refused(http.StatusBadRequest, "bad")
+	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eve"}).want(http.StatusOK)
+	if got := shown().Chairs[0].Name; got != "Eve" {
+		t.Errorf("the chair says %s", got)
+	}
+	for _, g := range []*guest{ann, eve} {
+		g.do(tbl, table.Ready).want(http.StatusOK)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActRemove, Whom: eve.ID, Table: tbl}).want(http.StatusOK)
+	if m := s.get(ann.Token, "/api/tables/"+tbl); !bytes.Contains(m.body, []byte(`"away":true`)) {
+		t.Errorf("no stand-in plays: %s", m.body)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: tbl}).want(http.StatusOK)
+	if got := shown(); got.Public || len(got.Chairs) > 0 && got.Chairs[0].Player != "" {
+		t.Errorf("the table goes on: %+v", got)
+	}
+	ann.do(tbl, table.Sit).want(http.StatusForbidden)
+	s.act(console, wire.OperatorAct{Act: wire.ActRemove, Whom: eve.ID, Table: tbl}).want(http.StatusConflict)
+	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: "none"}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: "none"}).want(http.StatusNotFound)
+	var log wire.AuditLog
+	s.get(console, "/api/operator/audit").want(http.StatusOK).into(&log)
+	var acts []string
+	for _, e := range log.Entries {
+		acts = append(acts, e.Act)
+	}
+	if got := fmt.Sprint(acts); got != "[close remove rename]" || log.Entries[0].Operator != "console" {
+		t.Errorf("the log has %s: %+v", got, log.Entries)
+	}
+}
+
+// TestComplaints: a complaint has the lines as the table has them; a player and an address have a share; the
+// player hears of the outcome.
+func TestComplaints(t *testing.T) {
+	s := newModerated(t)
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	tbl := eve.duel()
+	var r struct{ Seq uint64 }
+	eve.do(tbl, table.Chat, "text", "you fool").want(http.StatusOK).into(&r)
+	complain := func(g *guest, c wire.Complaining) *exchange {
+		return s.post(g.Token, "/api/tables/"+tbl+"/complaints", c)
+	}
+	complain(ann, wire.Complaining{Whom: eve.ID, Lines: []uint64{r.Seq}}).want(http.StatusCreated)
+	complain(ann, wire.Complaining{Whom: eve.ID, Lines: []uint64{r.Seq + 1}}).want(http.StatusBadRequest)
+	complain(ann, wire.Complaining{Whom: ann.ID, Text: "me"}).want(http.StatusBadRequest)
+	complain(ann, wire.Complaining{Whom: eve.ID}).want(http.StatusBadRequest)
+	for range complaintsOfPlayer - 1 {
+		complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).want(http.StatusCreated)
+	}
+	complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).refused(http.StatusTooManyRequests, "too-many")
+	var open, own wire.Complaints
+	s.get(console, "/api/operator/complaints").want(http.StatusOK).into(&open)
+	if c := open.Complaints[0]; len(open.Complaints) != complaintsOfPlayer || len(c.Lines) != 1 || c.Lines[0].Text != "you fool" || c.By != ann.ID {
+		t.Errorf("open are %+v", open)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, Complaint: open.Complaints[0].ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: open.Complaints[0].ID}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID}).want(http.StatusBadRequest)
+	s.get(ann.Token, "/api/complaints").want(http.StatusOK).into(&own)
+	if got := own.Complaints[len(own.Complaints)-1]; got.Outcome != "silence" {
+		t.Errorf("the player hears %+v", got)
+	}
+	s.get(eve.Token, "/api/complaints").want(http.StatusOK).into(&own)
+	if len(own.Complaints) > 0 {
+		t.Error("a player reads complaints of another")
+	}
+}
+
+const complaintsOfPlayer = 5
+
+// TestOperatorsSeeNoCards: whatever cards are dealt, operators get the same bytes during a match.
+func TestOperatorsSeeNoCards(t *testing.T) {
+	shown := func(secret string) (all []byte, hand string) {
+		s := newSite(t, func(o *Options) {
+			o.OperatorSecret, o.Random = console, &counter{}
+			o.Hall.Draw = func() cards.Seed { return cards.SeedOf(secret) }
+		})
+		ann, eve := s.guest("Ann"), s.guest("Eve")
+		tbl := eve.duel()
+		ann.do(tbl, table.Sit).want(http.StatusOK)
+		for _, g := range []*guest{ann, eve} {
+			g.do(tbl, table.Ready).want(http.StatusOK)
+		}
+		var m struct{ View json.RawMessage }
+		s.get(ann.Token, "/api/tables/"+tbl).want(http.StatusOK).into(&m)
+		s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+		for _, o := range wire.Operations() {
+			if o.Who == wire.Operator && o.Method == "GET" {
+				all = append(all, s.get(console, strings.NewReplacer("{player}", eve.ID, "{table}", tbl).Replace(o.Path)).want(http.StatusOK).body...)
+			}
+		}
+		for _, find := range []string{tbl, eve.ID} {
+			all = append(all, s.get(console, "/api/operator/tables?find="+find).want(http.StatusOK).body...)
+		}
+		return all, string(m.View)
+	}
+	one, hand := shown("one")
+	two, other := shown("two")
+	if hand == other {
+		t.Fatal("the same cards were dealt")
+	}
+	if !bytes.Equal(one, two) {
+		t.Errorf("operators get\n%s\nand, with other cards,\n%s", one, two)
+	}
+}
+
+// A counter gives the same bytes in each run, and never the same twice.
+type counter struct{ n int }
+
+func (c *counter) Read(b []byte) (int, error) {
+	c.n++
+	return copy(b, bytes.Repeat(fmt.Append(nil, c.n, "-"), len(b))), nil
+}

@@ -1,0 +1,211 @@
+// The operators' page: complaints, players, tables and the audit log, and the acts on them.
+
+import { html, useState } from "../base/html.js";
+import { date, t } from "../base/phrase.js";
+import { Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt } from "../parts/components.js";
+import * as hall from "../transport/api.js";
+import { me } from "../transport/session.js";
+import { variantName } from "../study/records.js";
+/** @import { AuditEntry, Complaint, OperatorAct, Sanctions, Summary } from "../base/types.js" */
+
+/** @typedef {"complaints" | "people" | "tables" | "log"} Part */
+
+const parts = { complaints: Complaints, people: People, tables: Tables, log: Log };
+
+/** @param {{rest: string[]}} _props */
+export function Operate(_props) {
+	const who = me.value;
+	const { value, wrong } = useAsked(() => hall.me({}), who?.id);
+	const [part, setPart] = useState(/** @type {Part} */ ("complaints"));
+	if (!value || !value.operator) {
+		return html`<${Bare} title=${t("page.nav.operate")} wrong=${wrong} text=${value ? t("page.operate.refused") : ""} />`;
+	}
+	const Chosen = parts[part];
+	return html`<main id="main" tabindex="-1" class="operate">
+		<h1>${t("page.nav.operate")}</h1>
+		<${Picks} hidden label=${t("page.nav.operate")} value=${part} onchange=${setPart}
+			options=${named("page.operate", "complaints", "people", "tables", "log")} />
+		<${Chosen} key=${part} />
+	</main>`;
+}
+
+/** A time, to the minute. @param {number} at */
+const moment = (at) => date(at, { dateStyle: "medium", timeStyle: "short" });
+
+/**
+ * A list, or why there is none.
+ * @param {{asked: {value?: unknown, wrong?: string}, empty: boolean, children?: any}} props
+ */
+function Found({ asked, empty, children }) {
+	if (!asked.value) return html`<p class=${asked.wrong ? "trouble" : "soft"} role="status">${asked.wrong ?? ""}</p>`;
+	return empty ? html`<p class="soft" role="status">${t("page.operate.none")}</p>` : html`<ul class="found">${children}</ul>`;
+}
+
+function Complaints() {
+	const [turn, setTurn] = useState(0);
+	const asked = useAsked(() => hall.operatorComplaints({}), turn);
+	const open = asked.value?.complaints ?? [];
+	return html`<${Found} asked=${asked} empty=${open.length === 0}>${open.map(
+		(c) => html`<li key=${c.id}><${Charge} complaint=${c} ondone=${() => setTurn(turn + 1)} /></li>`,
+	)}<//>`;
+}
+
+/** A complaint, and the player about whom it is. @param {{complaint: Complaint, ondone: () => void}} props */
+function Charge({ complaint: { id, at, by, whom, table, match, lines = [], text }, ondone }) {
+	return html`<h2>${t("page.operate.complaint", { n: id })}</h2>
+		<p class="soft small">${moment(at)} · ${t("page.operate.from", { id: by })} · ${t("page.operate.at", { table, match })}</p>
+		${lines.map((l) => html`<blockquote key=${l.seq}>${l.text}</blockquote>`)}
+		${text ? html`<p>${text}</p>` : null}
+		<${Person} id=${whom} complaint=${id} ondone=${ondone} />`;
+}
+
+/** A field to search by. @param {{label: string, onfind: (text: string) => void}} props */
+function Search({ label, onfind }) {
+	const [text, setText] = useState("");
+	const find = (/** @type {Event} */ e) => (e.preventDefault(), onfind(text.trim()));
+	return html`<form class="row" onsubmit=${find}>
+		<${Line} label=${label} value=${text} oninput=${setText} />
+		<button class="button">${t("page.operate.find")}</button>
+	</form>`;
+}
+
+function People() {
+	const [find, setFind] = useState("");
+	const [shown, setShown] = useState("");
+	const asked = useAsked(() => hall.people({ find }), find);
+	const found = asked.value?.people ?? [];
+	return html`<${Search} label=${t("page.operate.who")} onfind=${setFind} />
+		<${Found} asked=${asked} empty=${found.length === 0}>${found.map(
+			(p) => html`<li key=${p.id}>
+				<button type="button" class="button plain" aria-expanded=${shown === p.id}
+					onclick=${() => setShown(shown === p.id ? "" : p.id)}>${p.tagged}</button>
+				${shown === p.id ? html`<${Person} id=${p.id} />` : null}
+			</li>`,
+		)}<//>
+		${asked.value?.more ? html`<p class="soft">${t("page.operate.more")}</p>` : null}
+		<h2>${t("page.operate.network")}</h2>
+		<${Network} />`;
+}
+
+/** Bans of networks. */
+function Network() {
+	const [whom, setWhom] = useState("");
+	return html`<${Line} label=${t("page.operate.network.which")} value=${whom} oninput=${setWhom} />
+		${whom.trim() ? html`<${Acts} whom=${whom.trim()} acts=${["ban", "ban-all", "lift"]} />` : null}`;
+}
+
+/** What is in force against a player. @param {{of: Sanctions}} props */
+function InForce({ of: { banned, bannedUntil, bannedFor, silenced, silencedUntil, silencedFor } }) {
+	/** @param {string} act @param {number} [until] @param {string} [reason] */
+	const line = (act, until, reason) => html`<p>
+		<b>${t(`page.operate.act.${act}`)}</b>${until ? ` ${t("page.operate.until.short", { date: moment(until) })}` : ""}: ${reason}
+	</p>`;
+	return html`${banned ? line("ban", bannedUntil, bannedFor) : null}
+		${silenced ? line("silence", silencedUntil, silencedFor) : null}`;
+}
+
+/**
+ * A player, where they sit, what operators have done, and what can be done.
+ * @param {{id: string, complaint?: number, ondone?: () => void}} props
+ */
+function Person({ id, complaint, ondone }) {
+	const [turn, setTurn] = useState(0);
+	const { value, wrong } = useAsked(() => hall.person({ player: id }), id, turn);
+	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
+	const acts = ["silence", "ban", "rename", "lift", ...(complaint ? ["dismiss"] : [])];
+	const again = () => (setTurn(turn + 1), ondone?.());
+	return html`<p><b>${value.tagged}</b> <span class="soft small">${id} · ${moment(value.created)}</span></p>
+		<${InForce} of=${value.sanctions} />
+		${value.tables.map((s) => html`<${Seat} key=${s.id} table=${s} />`)}
+		<${Acts} whom=${id} acts=${acts} complaint=${complaint} ondone=${again} />
+		${value.audit.length ? html`<${Entries} entries=${value.audit} />` : null}`;
+}
+
+/** A table in a line. @param {{table: Summary}} props */
+const Seat = ({ table: s }) => html`<p class="small">
+	<a href=${`/t/${s.id}`}>${s.id}</a> · ${variantName(s.variant)} · ${t(`page.operate.status.${s.status}`)} ·${" "}
+	${s.chairs.map((c) => c.name).filter(Boolean).join(", ")}
+</p>`;
+
+/**
+ * The form for an act.
+ * @param {{whom: string, acts: string[], table?: string, complaint?: number | undefined, ondone?: () => void}} props
+ */
+function Acts({ whom, acts, table, complaint, ondone }) {
+	const none = { act: acts[0] ?? "", day: "", reason: "", name: "" };
+	const [form, setForm] = useState(none);
+	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
+	const { busy, once } = useAttempt();
+	const timed = ["silence", "ban", "ban-all"].includes(form.act);
+	/** @param {Event} e */
+	const send = (e) => {
+		e.preventDefault();
+		void once(async () => {
+			await hall.operate({
+				act: /** @type {OperatorAct["act"]} */ (form.act), whom, reason: form.reason,
+				...(timed && form.day ? { until: Date.parse(form.day) } : {}), ...(form.act === "rename" ? { name: form.name } : {}),
+				...(table && form.act === "remove" ? { table } : {}), ...(complaint ? { complaint } : {}),
+			});
+			announce(t("page.operate.done"));
+			setForm(none);
+			ondone?.();
+		});
+	};
+	return html`<form class="acts" onsubmit=${send}>
+		<${Select} label=${t("page.operate.act")} value=${form.act} options=${named("page.operate.act", ...acts)}
+			onchange=${change("act")} />
+		${form.act === "rename"
+			? html`<${Line} label=${t("page.operate.name")} value=${form.name} required oninput=${change("name")} />`
+			: null}
+		${timed
+			? html`<${Line} type="date" label=${t("page.operate.until")} value=${form.day} oninput=${change("day")} />`
+			: null}
+		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason} oninput=${change("reason")} />
+		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+	</form>`;
+}
+
+function Tables() {
+	const [find, setFind] = useState("");
+	const [shown, setShown] = useState("");
+	const [turn, setTurn] = useState(0);
+	const asked = useAsked(() => hall.operatorTables({ find }), find, turn);
+	const found = asked.value?.tables ?? [];
+	return html`<${Search} label=${t("page.operate.where")} onfind=${setFind} />
+		<${Found} asked=${asked} empty=${found.length === 0}>${found.map(
+			(s) => html`<li key=${s.id}>
+				<${Seat} table=${s} />
+				<button type="button" class="button plain" aria-expanded=${shown === s.id}
+					onclick=${() => setShown(shown === s.id ? "" : s.id)}>${t("page.operate.show")}</button>
+				${shown === s.id ? html`<${Shown} id=${s.id} ondone=${() => setTurn(turn + 1)} />` : null}
+			</li>`,
+		)}<//>`;
+}
+
+/** Who sits at a table, and what is said there. @param {{id: string, ondone: () => void}} props */
+function Shown({ id, ondone }) {
+	const { value, wrong } = useAsked(() => hall.operatorTable({ table: id }), id);
+	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
+	const people = value.chairs.filter((c) => c.player);
+	return html`${value.talk.map((s) => html`<p key=${s.seq} class="small"><b>${s.name}</b> ${s.text}</p>`)}
+		<${Acts} whom=${id} acts=${["close"]} ondone=${ondone} />
+		${people.map((c) => html`<h2 key=${c.player}>${c.name}</h2>
+			<${Acts} whom=${c.player ?? ""} table=${id} acts=${["remove"]} ondone=${ondone} />`)}`;
+}
+
+function Log() {
+	const [before, setBefore] = useState(0);
+	const asked = useAsked(() => hall.audit({ before }), before);
+	const entries = asked.value?.entries ?? [];
+	const last = entries.at(-1)?.n ?? 0;
+	return html`<${Found} asked=${asked} empty=${entries.length === 0}><li><${Entries} entries=${entries} /></li><//>
+		${last > 1 ? html`<${Button} onclick=${() => setBefore(last)} say=${t("page.operate.older")} />` : null}`;
+}
+
+/** @param {{entries: AuditEntry[]}} props */
+const Entries = ({ entries }) => html`<ol class="small entries" aria-label=${t("page.operate.log")}>${entries.map(
+	(e) => html`<li key=${e.n} value=${e.n}>
+		${moment(e.at)} · ${e.operator} · <b>${t(`page.operate.act.${e.act}`)}</b> ${e.whom} ${e.table ?? ""}${" "}
+		${e.until ? t("page.operate.until.short", { date: moment(e.until) }) : ""} · ${e.reason}
+	</li>`,
+)}</ol>`;

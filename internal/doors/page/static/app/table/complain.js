@@ -1,0 +1,54 @@
+// A complaint to the operators of the server about what a player says, and what came of it.
+
+import { html, useState } from "../base/html.js";
+import { t } from "../base/phrase.js";
+import { store, stored } from "../base/stored.js";
+import { Button, Check, Dialog, Line, announce, useAttempt } from "../parts/components.js";
+import * as hall from "../transport/api.js";
+import { words } from "./chat.js";
+/** @import { Said } from "../base/types.js" */
+
+/** Where the browser notes the newest complaint of which no outcome has been told. */
+const waiting = "ninetynine.complaint";
+
+/** The most lines of a complaint. */
+const most = 10;
+
+/**
+ * The complaint about the player who said a line.
+ * @param {{table: string, about: Said, talk: Said[], onclose: () => void}} props
+ */
+export function Complain({ table, about, talk, onclose }) {
+	const said = talk.filter((s) => s.by === about.by).slice(-most);
+	const [chosen, setChosen] = useState([about.seq]);
+	const [text, setText] = useState("");
+	const { busy, once } = useAttempt();
+	const send = () =>
+		once(async () => {
+			const { complaints } = await hall.complain({ table, whom: about.by, lines: chosen, text: text.trim() });
+			store(waiting, String(complaints[0]?.id ?? ""));
+			announce(t("page.complain.sent"));
+			onclose();
+		});
+	/** @param {number} seq @param {boolean} on */
+	const choose = (seq, on) => setChosen(on ? [...chosen, seq] : chosen.filter((s) => s !== seq));
+	const empty = chosen.length === 0 && !text.trim();
+	return html`<${Dialog} title=${t("page.complain.title", { name: about.name })} onclose=${onclose}
+		actions=${html`<${Button} chief aria-busy=${busy} disabled=${empty} onclick=${send} say=${t("page.complain.send")} />`}>
+		<p>${t("page.complain.about")}</p>
+		<div class="stack">${said.map((s) => html`<${Check} key=${s.seq} label=${words(s)} checked=${chosen.includes(s.seq)}
+			onchange=${(/** @type {boolean} */ on) => choose(s.seq, on)} />`)}
+		<${Line} label=${t("page.complain.text")} maxlength="300" value=${text} oninput=${setText} /></div>
+	<//>`;
+}
+
+/** Tells the person, once, that operators have dealt with their complaint. */
+export async function tellOutcome() {
+	const id = Number(stored(waiting));
+	if (!id) return;
+	const { complaints } = await hall.complaints({});
+	const own = complaints.find((c) => c.id === id);
+	if (own && !own.outcome) return;
+	store(waiting, null);
+	if (own) announce(t("page.complain.outcome", { outcome: own.outcome === "dismiss" ? "none" : "act" }));
+}

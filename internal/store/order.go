@@ -1,0 +1,89 @@
+package store
+
+import (
+	"errors"
+	"time"
+)
+
+// An AuditEntry is an act of an operator. The audit log only grows; what is in force follows from it.
+type AuditEntry struct {
+	// N is its number in the log, from 1.
+	N uint64 `json:"n" wire:"min=1"`
+	// At is when, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// Operator is the operator's player id, or console for a command on the server's machine.
+	Operator string `json:"operator"`
+	// Act is what the operator did.
+	Act string `json:"act"`
+	// Whom is the player's id, the network or the table's id that it concerns.
+	Whom string `json:"whom"`
+	// Table is the table of a removal.
+	Table string `json:"table,omitempty"`
+	// Until is when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end by itself.
+	Until int64 `json:"until,omitempty"`
+	// Reason is the operator's reason.
+	Reason string `json:"reason"`
+	// Complaint is the number of the complaint that it answers; absent if it answers none.
+	Complaint uint64 `json:"complaint,omitempty"`
+}
+
+// A Complaint is what a player tells operators about another.
+type Complaint struct {
+	// ID is its number, from 1.
+	ID uint64 `json:"id" wire:"min=1"`
+	// At is when, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// By is the id of the player who complains.
+	By string `json:"by"`
+	// Source is the network address of the caller; "" once the complaint is answered.
+	Source string `json:"-"`
+	// Whom is the id of the player about whom it is.
+	Whom string `json:"whom"`
+	// Table is where it happened.
+	Table string `json:"table"`
+	// Match is the number of the match at the table; 0 before the first.
+	Match int `json:"match" wire:"min=0"`
+	// Lines are the chat lines about which it is.
+	Lines []Quote `json:"lines,omitempty"`
+	// Text is what the complaining player adds.
+	Text string `json:"text,omitempty"`
+	// Outcome is the act that answered it; absent while it is open.
+	Outcome string `json:"outcome,omitempty"`
+}
+
+// A Quote is a chat line in a complaint.
+type Quote struct {
+	// Seq is the number of the message that sent it.
+	Seq uint64 `json:"seq"`
+	// At is when, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// Text is the line.
+	Text string `json:"text"`
+}
+
+// ComplaintBounds limit open complaints: of a player, of an address, and in all. Beyond the last, the oldest
+// of the address that has most makes room, so that few addresses keep no caller out.
+type ComplaintBounds struct{ Player, Source, All int }
+
+// CheckAudit checks that a store can keep an entry.
+func CheckAudit(e *AuditEntry) error {
+	if e.Operator == "" || e.Act == "" || e.Whom == "" || e.Reason == "" {
+		return errors.New("an act of an operator says who did what to whom, and why")
+	}
+	return checkText(e.Operator, e.Act, e.Whom, e.Table, e.Reason)
+}
+
+// CheckComplaint checks that a store can keep a complaint.
+func CheckComplaint(c *Complaint) error {
+	for _, l := range c.Lines {
+		if err := checkText(l.Text); err != nil {
+			return err
+		}
+	}
+	return checkText(c.By, c.Source, c.Whom, c.Table, c.Text)
+}
+
+// answered reports whether the complaint was answered and made before a time.
+func (c *Complaint) answered(before time.Time) bool {
+	return c.Outcome != "" && c.At < before.UnixMilli()
+}

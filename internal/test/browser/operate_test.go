@@ -1,0 +1,100 @@
+package browser
+
+import (
+	"fmt"
+	"net/http"
+	"testing"
+	"time"
+
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+)
+
+// TestOperate: a player complains about a line of the chat; an operator finds the complaint at the page,
+// silences the player, looks at players, tables and the log, and closes a table. The player hears that the
+// complaint was read. Others find nothing on the page.
+func TestOperate(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, op *person) {
+		eve, ann := op.h.person(t, desktop().calm()), op.h.person(t, op.way)
+		eve.name, ann.name, op.name = "Rude "+op.way.language, "Ann "+op.way.language, "Op "+op.way.language
+		table := eve.openAt(map[string]any{"variant": "duel"})
+		look[bool](eve, fmt.Sprintf(`(await fetch("/api/tables/%s/commands", {method: "POST", headers: {"Content-Type": "application/json"},
+			body: JSON.stringify({id: "c", do: "chat", text: "you fool"})})).ok`, table))
+		ann.joins(table)
+		ann.until("the chat can be opened, or is there", `document.querySelector(".side .talk")?.checkVisibility() || (() => {
+			const all = [...document.querySelectorAll("button")];
+			const button = all.find((e) => e.checkVisibility() && e.textContent.includes(`+quote(ann.say("page.talk"))+`));
+			button?.click();
+			return button;
+		})()`)
+		ann.click(ann.say("page.complain"))
+		ann.sees(ann.say("page.complain.about"))
+		ann.fits("a complaint")
+		ann.accessible("a complaint")
+		ann.shows("complain")
+		ann.click(ann.say("page.complain.send"))
+		ann.sees(ann.say("page.complain.sent"))
+
+		op.arrives()
+		op.opened(map[string]any{"variant": "duel"}, false, nil)
+		op.open("/operate")
+		op.sees(op.say("page.operate.refused"))
+		console := &client.Client{Servers: []string{op.h.url}, HTTP: &http.Client{}}
+		console.SetSession("", operatorSecret)
+		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{
+			Act: wire.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
+		}, nil))
+		op.open("/operate")
+		op.sees("you fool")
+		op.fits("complaints")
+		op.accessible("complaints")
+		op.shows("complaints")
+		charge := fmt.Sprintf(`[...document.querySelectorAll(".found > li")].find((e) => e.textContent.includes(%s))`, quote(eve.name))
+		look[string](op, charge+`.id = "charge"`)
+		day := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
+		look[bool](op, fmt.Sprintf(`[["date", %s], ["text", "insults"]].every(([type, value]) => {
+			const field = document.querySelector("#charge .acts input[type=" + type + "]");
+			field.value = value;
+			return field.dispatchEvent(new Event("input", {bubbles: true}));
+		})`, quote(day)))
+		op.clickOn("#charge .acts button")
+		op.sees(op.say("page.operate.done"))
+		op.until("the complaint is gone", `!document.querySelector("main").textContent.includes(`+quote(eve.name)+`)`)
+
+		if until := look[int64](op, `(await (await fetch("/api/operator/audit")).json()).entries[0].until ?? 0`); time.UnixMilli(until).UTC().Format(time.DateOnly) != day {
+			t.Errorf("the silence ends %d, not on %s", until, day)
+		}
+		op.click(op.say("page.operate.people"))
+		op.until("players are listed", `document.querySelector(".found > li button")`)
+		look[bool](op, fmt.Sprintf(`[...document.querySelectorAll(".found > li button")].find((e) => e.textContent.startsWith(%s)).click() ?? true`, quote(eve.name)))
+		op.until("the silence is shown", `document.querySelector("main .found .entries")?.textContent.includes("insults")`)
+		op.fits("people")
+		op.accessible("people")
+		op.shows("people")
+		op.click(op.say("page.operate.tables"))
+		op.until("tables can be looked for", `document.querySelector("main form input")`)
+		op.fill(op.say("page.operate.where"), table)
+		op.click(op.say("page.operate.find"))
+		op.click(op.say("page.operate.show"))
+		op.sees("you fool")
+		op.fits("tables")
+		op.accessible("tables")
+		op.shows("tables")
+		op.click(op.say("page.operate.log"))
+		op.sees("insults")
+		op.fits("the log")
+		op.accessible("the log")
+		op.shows("log")
+
+		ann.open("/t/" + table)
+		ann.sees(ann.say("page.complain.outcome", "outcome", "act"))
+	})
+}
+
+// shows saves a picture, if pictures are wanted.
+func (p *person) shows(what string) {
+	if *pictures != "" {
+		p.save(fmt.Sprintf("%s/operate-%s-%s.png", *pictures, what, p.way.language), true)
+	}
+}

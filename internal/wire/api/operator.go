@@ -1,0 +1,335 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// A Moderation knows what operators have decided.
+type Moderation interface {
+	// Check refuses what operators have forbidden to the caller.
+	Check(ctx context.Context, c *Call, does wire.Deed) error
+	// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
+	Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error)
+	// Followed makes the newest acts hold here.
+	Followed(ctx context.Context) error
+	// Network returns the written form of a network that can be banned; "" if the text is none.
+	Network(text string) string
+}
+
+// Console is the name of the operator who gives commands on the server's machine.
+const Console = "console"
+
+// asOperator returns a handler that only operators may call.
+func asOperator(do handler) handler {
+	return func(s *Service, ctx context.Context, c *Call) error {
+		if c.Operator == "" {
+			return Refuse(wire.StatusForbidden, "forbidden", "only operators of this server may do this")
+		}
+		return do(s, ctx, c)
+	}
+}
+
+// mostFound is how many players, tables, complaints or entries an operator gets at once.
+const mostFound = 100
+
+// people finds players. It reads all of them: operators seldom ask, and no index knows parts of names.
+func (s *Service) people(ctx context.Context, c *Call) error {
+	const page = 1000
+	out, wanted := wire.People{People: []wire.Person{}}, strings.ToLower(c.Query("find"))
+	for after := ""; ; {
+		players, err := s.Store.Players(ctx, after, page)
+		if err != nil {
+			return err
+		}
+		for i := range players {
+			p := &players[i]
+			if p.ID != wanted && !strings.Contains(strings.ToLower(p.Tagged()), wanted) {
+				continue
+			}
+			if out.More = len(out.People) == mostFound; out.More {
+				return c.answer(out)
+			}
+			found, err := s.personOf(ctx, p)
+			if err != nil {
+				return err
+			}
+			out.People = append(out.People, found)
+		}
+		if len(players) < page {
+			return c.answer(out)
+		}
+		after = players[page-1].ID
+	}
+}
+
+func (s *Service) personOf(ctx context.Context, p *store.Player) (wire.Person, error) {
+	sanctions, operator, err := s.Moderation.Sanctions(ctx, p.ID)
+	return wire.Person{
+		Me: wire.Me{ID: p.ID, Name: p.Name}, Tagged: p.Tagged(), Created: p.Created.UnixMilli(), Operator: operator, Sanctions: sanctions,
+	}, err
+}
+
+func (s *Service) person(ctx context.Context, c *Call) error {
+	p, err := s.known(ctx, c)
+	if err != nil {
+		return err
+	}
+	shown, err := s.personOf(ctx, &p)
+	if err != nil {
+		return err
+	}
+	seated, err := s.Store.Seated(ctx, p.ID, 0, mostFound)
+	if err != nil {
+		return err
+	}
+	entries, err := s.Store.Audit(ctx, p.ID, 0, mostFound)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.PersonShown{Person: shown, Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
+}
+
+// operatorTables finds tables: one by its id, those of a player, or the latest public ones.
+func (s *Service) operatorTables(ctx context.Context, c *Call) error {
+	find := c.Query("find")
+	var found []journal.Summary
+	var err error
+	if find == "" {
+		for _, status := range []journal.Status{journal.InPlay, journal.Gathering} {
+			more, e := s.Store.Public(ctx, status, 0, mostFound/2)
+			found, err = append(found, more...), errors.Join(err, e)
+		}
+	} else if store.CheckID(find) == nil {
+		found, err = s.Store.Seated(ctx, find, 0, mostFound)
+		one, e := s.Store.Summary(ctx, find)
+		switch {
+		case e == nil:
+			found = append(found, one)
+		case !errors.Is(e, store.ErrNone):
+			err = errors.Join(err, e)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Tables{Tables: summaries(found)})
+}
+
+func (s *Service) operatorTable(ctx context.Context, c *Call) error {
+	t, err := s.Store.Summary(ctx, c.Path("table"))
+	if err != nil {
+		return err
+	}
+	out := wire.TableShown{Summary: summary(&t)}
+	err = s.Hall.Inspect(ctx, s.millis(), t.ID, func(t *table.State) { out.Talk = t.Heard("") })
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
+	return s.answerComplaints(ctx, c, "")
+}
+
+func (s *Service) complaints(ctx context.Context, c *Call) error {
+	return s.answerComplaints(ctx, c, c.Player.ID)
+}
+
+func (s *Service) answerComplaints(ctx context.Context, c *Call, by string) error {
+	found, err := s.Store.Complaints(ctx, by, mostFound)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Complaints{Complaints: append([]store.Complaint{}, found...)})
+}
+
+func (s *Service) audit(ctx context.Context, c *Call) error {
+	before, err := c.number("before", 0)
+	if err != nil {
+		return err
+	}
+	found, err := s.Store.Audit(ctx, c.Query("whom"), uint64(before), mostFound)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.AuditLog{Entries: append([]store.AuditEntry{}, found...)})
+}
+
+// The greatest lengths of what operators and complaining players write, in characters, and the most lines of
+// a complaint.
+const mostReason, mostComplaint, mostQuotes = 200, 300, 10
+
+// operate does an act of an operator. The audit log has it first, so that none is done without an entry.
+func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (err error) {
+	if err := s.checkAct(ctx, c, in); err != nil {
+		return err
+	}
+	e := store.AuditEntry{
+		At: s.millis(), Operator: c.Operator, Act: in.Act, Whom: in.Whom, Table: in.Table, Until: in.Until, Reason: in.Reason, Complaint: in.Complaint,
+	}
+	if e.N, err = s.Store.AppendAudit(ctx, e); err != nil {
+		return err
+	}
+	switch in.Act {
+	case wire.ActRename:
+		err = s.renameFor(ctx, in.Whom, in.Name)
+	case wire.ActRemove:
+		_, err = s.Hall.Do(ctx, s.millis(), in.Table, &table.Command{Do: table.Stand, Player: in.Whom, Seat: -1, Hand: -1})
+	case wire.ActClose:
+		err = s.Hall.Extend(ctx, s.millis(), in.Whom, func(t *table.State) (int64, *table.Event, error) {
+			return max(s.millis(), t.At), t.Closing(), nil
+		})
+	}
+	if err = errors.Join(err, s.Moderation.Followed(ctx)); err != nil {
+		return err
+	}
+	return c.answer(e)
+}
+
+// checkAct refuses an act that makes no sense, before anything is written, and puts its texts in order.
+func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (err error) {
+	in.Reason, in.Table, in.Until = strings.TrimSpace(in.Reason), keep(in.Act == wire.ActRemove, in.Table), max(0, in.Until)
+	if in.Reason, err = table.CleanText(in.Reason, mostReason); err != nil {
+		return bad("reason: say why, in at most 200 characters; it stays in the audit log")
+	}
+	timed := in.Act == wire.ActBan || in.Act == wire.ActBanAll || in.Act == wire.ActSilence
+	if !timed {
+		in.Until = 0
+	} else if in.Until != 0 && in.Until <= s.millis() {
+		return bad("until: that is over already")
+	}
+	switch in.Act {
+	case wire.ActClose:
+		_, err := s.Store.Summary(ctx, in.Whom)
+		return err
+	case wire.ActRename:
+		if in.Name, err = table.CleanName(in.Name); err != nil {
+			return err
+		}
+	case wire.ActAppoint, wire.ActDischarge:
+		if c.Operator != Console {
+			return Refuse(wire.StatusForbidden, "forbidden", "only a command on the server's machine makes operators: ninetynine people operator PLAYER on")
+		}
+	case wire.ActDismiss:
+		if in.Complaint == 0 {
+			return bad("complaint: say which one is dismissed")
+		}
+	case wire.ActBan, wire.ActBanAll, wire.ActLift:
+		if n := s.Moderation.Network(in.Whom); n != "" {
+			in.Whom = n
+			return nil
+		} else if in.Act == wire.ActBanAll {
+			return bad("whom: give an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits")
+		}
+	case wire.ActSilence, wire.ActRemove:
+	default:
+		return bad("there is no such act")
+	}
+	return s.checkWhom(ctx, c, in)
+}
+
+// checkWhom refuses an act against a player who does not exist or is not at the table, and one against an
+// operator that does not come from the server's machine.
+func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) error {
+	if store.CheckID(in.Whom) != nil {
+		return store.ErrNone
+	}
+	if _, err := s.Store.Player(ctx, in.Whom); err != nil {
+		return err
+	}
+	_, operator, err := s.Moderation.Sanctions(ctx, in.Whom)
+	if err != nil {
+		return err
+	}
+	if operator && c.Operator != Console && in.Act != wire.ActDismiss {
+		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
+	}
+	if in.Act != wire.ActRemove {
+		return nil
+	}
+	t, err := s.Store.Summary(ctx, in.Table)
+	if err == nil && !slices.ContainsFunc(t.Chairs, func(k journal.Sitter) bool { return k.Player == in.Whom }) {
+		err = table.Refuse(table.NotNow, "no-seat")
+	}
+	return err
+}
+
+func keep(wanted bool, text string) string {
+	if wanted {
+		return text
+	}
+	return ""
+}
+
+// renameFor gives a player another name, also at tables where no match is being played.
+func (s *Service) renameFor(ctx context.Context, player, name string) error {
+	if err := s.Store.Rename(ctx, player, name); err != nil {
+		return err
+	}
+	seated, err := s.Store.Seated(ctx, player, 0, mostFound)
+	for i := range seated {
+		_, e := s.Hall.Do(ctx, s.millis(), seated[i].ID, &table.Command{Do: table.Rename, Player: player, Name: name, Seat: -1, Hand: -1})
+		if _, no := errors.AsType[*table.Refusal](e); !no { // as during a match, whose record has the name already
+			err = errors.Join(err, e)
+		}
+	}
+	return err
+}
+
+// complaintBounds limit open complaints.
+func complaintBounds() store.ComplaintBounds {
+	return store.ComplaintBounds{Player: 5, Source: 20, All: 1000}
+}
+
+// complain stores a complaint, with the lines as the table has them.
+func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (err error) {
+	if err := s.spend(c, Chat); err != nil {
+		return err
+	}
+	if in.Text != "" {
+		if in.Text, err = table.CleanText(in.Text, mostComplaint); err != nil {
+			return bad("text: at most 300 characters")
+		}
+	}
+	if in.Whom == c.Player.ID || store.CheckID(in.Whom) != nil {
+		return bad("whom: name another player")
+	}
+	if len(in.Lines) > mostQuotes || len(in.Lines) == 0 && in.Text == "" {
+		return bad("name at most ten lines, or say in text what it is about")
+	}
+	if _, err := s.Store.Player(ctx, in.Whom); err != nil {
+		return err
+	}
+	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Table: c.Path("table"), Text: in.Text}
+	err = s.visit(ctx, c, func(t *table.State) {
+		told.Match = t.Match
+		for _, said := range t.Heard(c.Player.ID) {
+			if said.By == in.Whom && slices.Contains(in.Lines, said.Seq) {
+				told.Lines = append(told.Lines, store.Quote{Seq: said.Seq, At: said.At, Text: said.Text})
+			}
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if len(told.Lines) < len(in.Lines) {
+		return bad("lines: a line is not there any more, or is another player's")
+	}
+	told.ID, err = s.Store.AddComplaint(ctx, told, complaintBounds())
+	if errors.Is(err, store.ErrTaken) {
+		return Refuse(wire.StatusTooManyRequests, "too-many", "operators have yet to read your earlier complaints")
+	}
+	if err != nil {
+		return err
+	}
+	return c.status(wire.StatusCreated, wire.Complaints{Complaints: []store.Complaint{told}})
+}

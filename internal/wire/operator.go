@@ -1,0 +1,154 @@
+package wire
+
+import (
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// A Deed is what a caller does with an operation, as far as operators may forbid it.
+type Deed uint8
+
+// The deeds.
+const (
+	Reading  Deed = iota // what no operator forbids: reading, reckoning, leaving
+	Entering             // becoming a new player
+	Doing                // anything else: banned players may not
+	Speaking             // what other people read: silenced players may not either
+)
+
+// The acts of operators.
+const (
+	ActRename    = "rename"    // a player
+	ActSilence   = "silence"   // a player
+	ActBan       = "ban"       // a player, or new players of a network
+	ActBanAll    = "ban-all"   // everyone in a network
+	ActLift      = "lift"      // all bans and silences of a player or a network
+	ActDismiss   = "dismiss"   // a complaint
+	ActRemove    = "remove"    // a player from a chair
+	ActClose     = "close"     // a table
+	ActAppoint   = "appoint"   // a player as an operator
+	ActDischarge = "discharge" // an operator
+)
+
+// Sanctions are what operators have decided about a player or a network, as far as it is in force.
+type Sanctions struct {
+	// Banned says that there is a ban.
+	Banned bool `json:"banned,omitempty"`
+	// BannedUntil is when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself.
+	BannedUntil int64 `json:"bannedUntil,omitempty"`
+	// BannedFor is the reason.
+	BannedFor string `json:"bannedFor,omitempty"`
+	// All says that the ban of a network is for its known players too.
+	All bool `json:"all,omitempty"`
+	// Silenced says that the player may say nothing.
+	Silenced bool `json:"silenced,omitempty"`
+	// SilencedUntil is as BannedUntil.
+	SilencedUntil int64 `json:"silencedUntil,omitempty"`
+	// SilencedFor is the reason.
+	SilencedFor string `json:"silencedFor,omitempty"`
+}
+
+// A Person is a player as operators see them.
+type Person struct {
+	Me
+	// Tagged is the name with what tells players of one name apart, as Ann·k3x9.
+	Tagged string `json:"tagged"`
+	// Created is when the player first came, in milliseconds since 1970 UTC.
+	Created int64 `json:"created"`
+	// Operator says that the player is an operator.
+	Operator bool `json:"operator,omitempty"`
+	// Sanctions are what operators have decided about the player.
+	Sanctions Sanctions `json:"sanctions"`
+}
+
+// A PeopleQuery looks for players.
+type PeopleQuery struct {
+	// Find is a part of a name, in any case; a name with its tag, as Ann·k3x9; or an id. All players if it
+	// is absent.
+	Find string `json:"find,omitempty"`
+}
+
+// People are the players found.
+type People struct {
+	// People are at most a hundred.
+	People []Person `json:"people"`
+	// More says that there are others.
+	More bool `json:"more,omitempty"`
+}
+
+// A PersonShown is what operators see of a player.
+type PersonShown struct {
+	Person
+	// Tables are where the player sits, those with the latest entry first, at most a hundred.
+	Tables []Summary `json:"tables"`
+	// Audit are what operators have done about the player, the newest first, at most a hundred.
+	Audit []store.AuditEntry `json:"audit"`
+}
+
+// An OperatorTablesQuery looks for tables.
+type OperatorTablesQuery struct {
+	// Find is a table's or a player's id; the latest public tables if it is absent.
+	Find string `json:"find,omitempty"`
+}
+
+// A TableShown is what operators see of a table: no more of the cards than the lobby shows.
+type TableShown struct {
+	Summary
+	// Talk is the recent chat, as spectators get it.
+	Talk []table.Said `json:"talk"`
+}
+
+// An AuditQuery selects entries of the audit log.
+type AuditQuery struct {
+	// Whom asks for those about this player, network or table only.
+	Whom string `json:"whom,omitempty"`
+	// Before asks for those before the entry of this number.
+	Before uint64 `json:"before,omitempty"`
+}
+
+// An AuditLog is a page of the audit log.
+type AuditLog struct {
+	// Entries are at most a hundred, the newest first.
+	Entries []store.AuditEntry `json:"entries"`
+}
+
+// An OperatorAct is what an operator does.
+type OperatorAct struct {
+	// Act is what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
+	// everyone there from playing and talking; lift: end all bans and silences of a player or a network;
+	// dismiss: a complaint, about the player; remove: the player's chair at the table, which a stand-in
+	// takes during a match; close: give up the match, clear the chairs and lock the table; appoint,
+	// discharge: make a player an operator, or no longer (only by command on the server's machine).
+	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|appoint|discharge"`
+	// Whom is the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits;
+	// a longer one counts as its first 56) or, for close, the table's id.
+	Whom string `json:"whom"`
+	// Table is the table's id (remove).
+	Table string `json:"table,omitempty"`
+	// Name is the new name (rename).
+	Name string `json:"name,omitempty"`
+	// Until is when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end by
+	// itself.
+	Until int64 `json:"until,omitempty"`
+	// Reason is why, in at most 200 characters. Players read the reason of a ban or a silence.
+	Reason string `json:"reason"`
+	// Complaint is the number of the complaint that this answers, whose player hears of it.
+	Complaint uint64 `json:"complaint,omitempty"`
+}
+
+// A Complaining is a complaint about a player at a table.
+type Complaining struct {
+	// Whom is the player's id.
+	Whom string `json:"whom"`
+	// Lines are the numbers of chat messages of that player that you can see; at most ten. None if it is
+	// about how the player plays.
+	Lines []uint64 `json:"lines,omitempty"`
+	// Text is what you want to say, in at most 300 characters.
+	Text string `json:"text,omitempty"`
+}
+
+// Complaints are complaints to operators.
+type Complaints struct {
+	// Complaints are at most a hundred.
+	Complaints []store.Complaint `json:"complaints"`
+}
