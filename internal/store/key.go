@@ -89,6 +89,19 @@ func CheckKey(k *Key) error {
 	return checkText(string(k.Kind), k.Label)
 }
 
+// linkBytes is the length of a link's code.
+const linkBytes = 16
+
+// NewLink returns a new link of the player, which ends at a time, and its code.
+func NewLink(random io.Reader, player, label string, now, until time.Time) (Key, string, error) {
+	var b [linkBytes]byte
+	if err := draw(random, b[:]); err != nil {
+		return Key{}, "", err
+	}
+	code := EncodeID(b[:])
+	return Key{ID: IDOf(Link, code), Player: player, Kind: Link, Label: label, Made: now, Seen: now, Until: until}, code, nil
+}
+
 // NewDevice returns a new key for a device of the player, and the token that identifies its bearer. random
 // must be unpredictable, like crypto/rand.
 func NewDevice(random io.Reader, player, label string, now time.Time) (Key, string, error) {

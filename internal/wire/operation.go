@@ -144,6 +144,7 @@ func Places() map[string]Place {
 		"table":   {reflect.TypeFor[string](), "the table's id"},
 		"problem": {reflect.TypeFor[string](), "its id"},
 		"pad":     {reflect.TypeFor[string](), "the pad's id"},
+		"key":     {reflect.TypeFor[string](), "the key's id"},
 		"match":   {reflect.TypeFor[Number](), "number at the table, from 1: table.match of the messages while it was played"},
 	}
 }

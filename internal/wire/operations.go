@@ -26,7 +26,7 @@ const (
 
 // Operations returns all operations of a server.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), tables(), imports(), matches(), problems(), operators())
+	return slices.Concat(about(), people(), keys(), tables(), imports(), matches(), problems(), operators())
 }
 
 func about() []Operation {
@@ -110,22 +110,8 @@ func people() []Operation {
 		{
 			ID: "merge", Method: post, Path: "/api/me/merge", Who: Player,
 			Summary: "Become one with another player, whose key you have: your matches, tables and sessions become that player's. This cannot be undone",
-			Body: of[GoingOn](), Answers: ok[Me]("You are that player now, with the same session."),
+			Body:    of[GoingOn](), Answers: ok[Me]("You are that player now, with the same session."),
 			Refused: []int{StatusNotFound, StatusConflict},
-		},
-		{
-			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Continue as a player whose other device has given a code",
-			Body:    of[GoingOn](),
-			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},
-			Refused: []int{StatusNotFound, StatusConflict},
-		},
-		{
-			ID: "leave", Method: "DELETE", Path: "/api/session", Who: Player, Summary: "End the session and its streams",
-			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended. Without another session, this player is gone."}},
-		},
-		{
-			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code that lets another device continue as you",
-			Answers: []Answer{{Status: StatusCreated, Text: "A code that works once, for ten minutes, at this server only.", Content: of[Code]()}},
 		},
 		{
 			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "A player's profile",
@@ -140,6 +126,52 @@ func people() []Operation {
 			Summary: "What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks",
 			Query:   query[StatisticsQuery](), Answers: ok[Statistics]("What is counted after some seconds; ask again while counted is less than of."),
 			Refused: []int{StatusBadRequest},
+		},
+	}
+}
+
+func keys() []Operation {
+	return []Operation{
+		{
+			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Continue as a player, with a code that another device has given, with recovery words or with a passkey",
+			Body:    of[GoingOn](),
+			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},
+			Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
+			ID: "leave", Method: "DELETE", Path: "/api/session", Who: Player, Summary: "End the session and its streams",
+			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended. Without another session, this player is gone."}},
+		},
+		{
+			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code that lets another device continue as you",
+			Answers: []Answer{{Status: StatusCreated, Text: "A code that works once, for ten minutes.", Content: of[Code]()}},
+		},
+		{
+			ID: "keys", Method: get, Path: "/api/me/keys", Who: Player, Summary: "Your keys: all that can act as you",
+			Answers: ok[Keys]("All of them."),
+		},
+		{
+			ID: "endOtherKeys", Method: "DELETE", Path: "/api/me/keys", Who: Player,
+			Summary: "Sign out everywhere else: end all other devices, SSH keys and codes, and their streams. Passkeys and recovery words stay",
+			Answers: []Answer{{Status: StatusNoContent, Text: "They have ended; at other servers of the database within a minute."}},
+		},
+		{
+			ID: "endKey", Method: "DELETE", Path: "/api/me/keys/{key}", Who: Player, Summary: "End one of your keys, and its streams",
+			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended; at other servers of the database within a minute."}},
+		},
+		{
+			ID: "newWords", Method: post, Path: "/api/me/words", Who: Player,
+			Summary: "Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work",
+			Answers: []Answer{{Status: StatusCreated, Text: "The words. They are not shown again.", Content: of[Words]()}},
+		},
+		{
+			ID: "challenge", Method: post, Path: "/api/session/challenge", Who: Visitor, Summary: "Get a challenge for a passkey to sign, for POST /api/session or POST /api/me/passkeys",
+			Answers: []Answer{{Status: StatusCreated, Text: "A challenge that can be answered once, within ten minutes.", Content: of[Challenge]()}},
+		},
+		{
+			ID: "addPasskey", Method: post, Path: "/api/me/passkeys", Who: Player, Summary: "Add a passkey: a discoverable credential with your id as user handle",
+			Body: of[NewPasskey](), Answers: []Answer{{Status: StatusCreated, Text: "It is one of your keys.", Content: of[Key]()}},
+			Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}
 }

@@ -51,6 +51,78 @@ type MyData struct {
 	Written []Written `json:"written"`
 }
 
+// A Key proves that a device, a program or a person is a player: one player may
+// have many.
+type Key struct {
+	// ID is the key's id in this list. It proves nothing.
+	ID string `json:"id"`
+	// Kind is what it is: device (the cookie of a browser, or the token of a program),
+	// ssh (an SSH key), passkey, words (recovery words on paper) or link (a code for
+	// another device, not used yet).
+	Kind store.Kind `json:"kind" wire:"enum=device|ssh|passkey|words|link"`
+	// Label is what it calls itself: browser and system, or the fingerprint of an SSH
+	// key. Absent if unknown.
+	Label string `json:"label,omitempty"`
+	// Made is when it was added, in milliseconds since 1970 UTC; absent if unknown.
+	Made int64 `json:"made,omitempty"`
+	// Seen is the day on which it was last used, in UTC.
+	Seen string `json:"seen" wire:"is=Date"`
+	// This says that the request was made with it.
+	This bool `json:"this,omitempty"`
+}
+
+// Keys are a player's keys.
+type Keys struct {
+	Me
+	// Tag tells the player from others of the same name: Anna·k3x9.
+	Tag string `json:"tag"`
+	// Keys are the keys, the oldest first.
+	Keys []Key `json:"keys"`
+}
+
+// Words are recovery words.
+type Words struct {
+	// Words are six words to be kept on paper. Anyone who has them can become you.
+	// They are shown only now.
+	Words string `json:"words"`
+}
+
+// A Challenge is what a passkey signs.
+type Challenge struct {
+	// Challenge is the challenge, in base64url. It can be answered once.
+	Challenge string `json:"challenge"`
+	// Site is the id of the relying party: the name of this site.
+	Site string `json:"site"`
+	// Until is when it expires, in milliseconds since 1970 UTC.
+	Until int64 `json:"until"`
+}
+
+// A NewPasskey is what navigator.credentials.create() returned. All fields are in
+// base64url.
+type NewPasskey struct {
+	// ID is rawId.
+	ID string `json:"id"`
+	// Client is response.clientDataJSON.
+	Client string `json:"client"`
+	// Attestation is response.attestationObject.
+	Attestation string `json:"attestation"`
+}
+
+// A PasskeyProof is what navigator.credentials.get() returned. All fields are in
+// base64url.
+type PasskeyProof struct {
+	// ID is rawId.
+	ID string `json:"id"`
+	// Client is response.clientDataJSON.
+	Client string `json:"client"`
+	// Authenticator is response.authenticatorData.
+	Authenticator string `json:"authenticator"`
+	// Signature is response.signature.
+	Signature string `json:"signature"`
+	// User is response.userHandle.
+	User string `json:"user"`
+}
+
 // Somebody is Me, or an empty object for a caller without a session.
 //
 //wire:needs id: name
@@ -94,10 +166,16 @@ type Code struct {
 	Until int64 `json:"until"`
 }
 
-// A GoingOn lets a device continue as another device's player.
+// A GoingOn lets a device continue as a player whose key it has: a code, recovery
+// words or a passkey. Send one of them.
 type GoingOn struct {
-	// Code is the code that POST /api/session/code gave the other device.
-	Code string `json:"code"`
+	// Code is the code that POST /api/session/code gave the other device, or that an
+	// operator gave.
+	Code string `json:"code,omitempty"`
+	// Words are the recovery words, in any case, with any spaces.
+	Words string `json:"words,omitempty"`
+	// Passkey is a passkey's answer to a challenge.
+	Passkey *PasskeyProof `json:"passkey,omitempty"`
 	// Token says that the caller is a program and wants a token instead of a cookie.
 	Token bool `json:"token,omitempty"`
 }

@@ -9,11 +9,11 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A LocalCaller is a caller within this process without a token, whose session is proven otherwise, for example
+// A LocalCaller is a caller within this process without a token, whose key is proven otherwise, for example
 // with an SSH key.
 type LocalCaller struct {
-	Key    store.KeyID // of the session, which may not have begun yet
-	Secret string      // determines the ids of the tables they open; only the bearer knows it
+	Key   store.KeyID // which may not be stored yet
+	Label string      // of the key: see [store.Key]
 }
 
 // A LocalConn belongs to a [LocalCaller]. Only connections within this process can.

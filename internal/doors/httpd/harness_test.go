@@ -90,6 +90,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 			Advise: advice, Projections: projections,
 		},
 		Store:  s.store,
+		Secret: []byte("of the servers"),
 		People: &people.People{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
 		Log:    slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
 		Limits: Limits{

@@ -24,7 +24,8 @@ type Limits struct {
 	Commands Rate // of a player
 	Chat     Rate // of a player: chat
 	Tables   Rate // of a player: tables opened or looked for
-	Guests   Rate // of an address: new players
+	Guests   Rate // of an address: new players, and sessions
+	Links    Rate // of an address: codes for other devices, challenges and recovery words
 	Hinted   Rate // of a player: hints
 
 	// Long-term limits protect the disk: for all data stored on behalf of a player or an address, and for
@@ -35,8 +36,6 @@ type Limits struct {
 	Streams        int           // of a player, at a time
 	AddressStreams int           // of an address, at a time
 	AllStreams     int           // of the server, at a time
-	Codes          int           // for other devices, at a time
-	AddressCodes   int           // of an address
 	Hints          int           // computed at a time
 	HintWait       time.Duration // the time limit of a hint, including its wait
 	Body           int64         // bytes of a request
@@ -61,6 +60,7 @@ func (l Limits) withDefaults() Limits {
 	setDefault(&l.Chat, Rate{0.5, 8})
 	setDefault(&l.Tables, Rate{0.1, 10})
 	setDefault(&l.Guests, Rate{0.1, 20})
+	setDefault(&l.Links, Rate{0.1, 64})
 	setDefault(&l.Hinted, Rate{0.5, 10})
 	setDefault(&l.Kept, Rate{20_000 / day, 20_000})
 	setDefault(&l.AddressKept, Rate{100_000 / day, 100_000})
@@ -72,8 +72,6 @@ func (l Limits) withDefaults() Limits {
 	setDefault(&l.Streams, 16)
 	setDefault(&l.AddressStreams, 256)
 	setDefault(&l.AllStreams, 50_000)
-	setDefault(&l.Codes, 4096)
-	setDefault(&l.AddressCodes, 64)
 	setDefault(&l.Hints, 2)
 	setDefault(&l.HintWait, 20*time.Second)
 	setDefault(&l.Heartbeat, 15*time.Second)
@@ -85,9 +83,9 @@ func (l Limits) withDefaults() Limits {
 func setDefault[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
 
 type guard struct {
-	requests, guests *buckets
-	of               map[api.Cost]*buckets
-	kept, said       pair
+	requests, guests, links *buckets
+	of                      map[api.Cost]*buckets
+	kept, said              pair
 }
 
 func newGuard(l *Limits) *guard {
@@ -95,6 +93,7 @@ func newGuard(l *Limits) *guard {
 	return &guard{
 		requests: requests,
 		guests:   newBuckets(l.Guests),
+		links:    newBuckets(l.Links),
 		of: map[api.Cost]*buckets{
 			api.Command: newBuckets(l.Commands), api.Chat: newBuckets(l.Chat), api.Opening: newBuckets(l.Tables),
 			api.Effort: requests, api.Hint: newBuckets(l.Hinted),

@@ -3,7 +3,6 @@ package httpd
 import (
 	"net/http"
 
-	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -22,7 +21,7 @@ func (s *Server) merge(c *call) error {
 	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
 		return err
 	}
-	p, err := s.proven(c, &in)
+	p, err := s.prove(c, &in)
 	if err != nil {
 		return err
 	}
@@ -31,15 +30,6 @@ func (s *Server) merge(c *call) error {
 	}
 	s.forget(c.Player.ID)
 	return c.answer(http.StatusOK, wire.Me{ID: p.ID, Name: p.Name})
-}
-
-// proven returns the player whose code the caller has.
-func (s *Server) proven(c *call, in *wire.GoingOn) (store.Player, error) {
-	id := s.codes.redeem(in.Code, s.Now())
-	if id == "" {
-		return store.Player{}, api.Refuse(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
-	}
-	return s.Store.Player(c.r.Context(), id)
 }
 
 // erase erases the caller, who has to give the name.

@@ -96,7 +96,7 @@ func TestPools(t *testing.T) {
 			return s.at(address, "", "GET", "/api/levels", nil).status == http.StatusOK
 		}},
 		{"new players", Limits{Guests: few}, func(s *site, _ *guest, address string) bool { return s.guestAt(address) != nil }},
-		{"codes", Limits{Codes: 6, AddressCodes: 3, Chat: Unlimited()}, func(s *site, g *guest, address string) bool {
+		{"codes", Limits{Links: few, Chat: Unlimited()}, func(s *site, g *guest, address string) bool {
 			var out wire.Code
 			x := s.at(address, g.Token, "POST", "/api/session/code", nil)
 			if x.status != http.StatusCreated {

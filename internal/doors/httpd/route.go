@@ -38,7 +38,14 @@ func handlers() map[string]handler {
 		"merge":    (*Server).merge,
 		"erase":    (*Server).erase,
 		"handOver": (*Server).handOver,
-		"events":   (*Server).events,
+
+		"keys":         (*Server).keys,
+		"endKey":       (*Server).endOneKey,
+		"endOtherKeys": (*Server).endOtherKeys,
+		"newWords":     (*Server).newWords,
+		"challenge":    (*Server).challenge,
+		"addPasskey":   (*Server).addPasskey,
+		"events":       (*Server).events,
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/people"
@@ -35,13 +36,17 @@ type Store interface {
 	Stats() store.Stats
 }
 
-// Options configure a server. Store, and the required [api.Options] except their Store, are required.
+// Options configure a server. Store, Secret, and the required
+// [api.Options] except their Store, are required.
 type Options struct {
 	api.Options
 	Store  Store
 	People *people.People // makes players one, and erases them
 	Log    *slog.Logger   // nil: no log
 	Random io.Reader      // of tokens and ids; nil: crypto/rand
+	// Secret is common to all servers of the database. Ids of tables, challenges and the hashes of recovery
+	// words follow from it.
+	Secret []byte
 	// Urgent, which may be nil, is called when a command to a table arrives, and done once it is answered.
 	Urgent func() (done func())
 	// PublicURL is the server's public address, such as "https://cards.example"; with https, cookies are
@@ -66,8 +71,8 @@ type Server struct {
 	streams  *streams
 	recalled *lru.Cache[store.KeyID, recalled]
 	outage   outage
-	unnamed  sync.Once // to warn once about a proxy that uses a foreign host
-	codes    codes
+	unnamed  sync.Once    // to warn once about a proxy that uses a foreign host
+	words    *quota.Queue // for each check of recovery words
 	counts   *counts
 
 	ctx   context.Context // ends with the server
@@ -84,7 +89,7 @@ func New(o Options) *Server {
 	}
 	o.Limits = o.Limits.withDefaults()
 	o.Options.Store, o.Moderation = o.Store, newModeration(o.Store, o.Now)
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), codes: newCodes(&o.Limits), counts: newCounts()}
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"cmp"
 	"context"
 	"crypto/subtle"
 	"errors"
@@ -74,13 +75,13 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	id := store.IDOf(store.Device, token)
 	b, borne := localCallerOf(c.r)
 	if borne {
-		token, id, byCookie = b.Secret, b.Key, false
+		token, id, byCookie = "", b.Key, false
 	}
 	if who == wire.Operator && s.OperatorSecret != "" && subtle.ConstantTimeCompare([]byte(token), []byte(s.OperatorSecret)) == 1 {
 		c.Operator = api.Console
 		return nil
 	}
-	if token == "" && !byCookie {
+	if token == "" && !byCookie && !borne {
 		if who >= wire.Player {
 			return api.Refuse(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
 		}
@@ -100,9 +101,14 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	if err != nil {
 		return err
 	}
-	if key.Seen.Before(store.Day(now)) {
+	label, kind := deviceOf(c.r), store.Device
+	if borne {
+		kind = store.SSH
+	}
+	// Keys of earlier versions have no label.
+	if key.Seen.Before(store.Day(now)) || key.Label == "" && label != "" || key.Kind != kind {
 		s.recalled.Remove(id)
-		key.Seen = now
+		key.Seen, key.Kind, key.Label = now, kind, cmp.Or(label, key.Label)
 		if err := s.Store.UseKey(c.r.Context(), key); err != nil && !errors.Is(err, store.ErrNone) {
 			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
 		}
@@ -110,7 +116,8 @@ func (s *Server) identify(c *call, who wire.Who) error {
 			http.SetCookie(c.w, s.cookie(token, year))
 		}
 	}
-	c.Player, c.Secret, c.key = p, token, id
+	c.Player, c.key = p, id
+	c.Secret, c.Former = string(s.derive("tables", p.ID)), token
 	if who == wire.Operator {
 		_, operates, err := s.Moderation.Sanctions(c.r.Context(), p.ID)
 		if operates {
@@ -127,6 +134,9 @@ func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (store.
 		return x.key, x.player, nil
 	}
 	key, p, err := s.Store.Key(ctx, id)
+	if err == nil && key.Kind != store.Device && key.Kind != store.SSH {
+		err = store.ErrNone // other kinds begin a session, and are none
+	}
 	if err == nil {
 		s.recalled.Add(id, recalled{key, p, now.Add(recallFor)})
 	}
@@ -188,6 +198,11 @@ func (s *Server) answerSession(c *call, p store.Player, token string, told bool)
 
 func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	p, err := store.NewPlayer(s.Random, name, s.Now())
+	for taken := true; taken && err == nil; {
+		if taken, err = store.Namesake(c.r.Context(), s.Store, p.ID, name); taken {
+			p, err = store.NewPlayer(s.Random, name, s.Now())
+		}
+	}
 	if err != nil {
 		return p, "", err
 	}
@@ -206,11 +221,9 @@ func (s *Server) rename(c *call) error {
 }
 
 func (s *Server) leave(c *call) error {
-	if _, err := s.Store.TakeKey(c.r.Context(), c.key); err != nil && !errors.Is(err, store.ErrNone) {
+	if err := s.endKey(c.r.Context(), c.Player.ID, c.key); err != nil {
 		return err
 	}
-	s.forget(c.Player.ID)
-	s.streams.end(c.key)
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)
 	return nil

@@ -20,10 +20,10 @@ import (
 )
 
 type streams struct {
-	places    *quota.Slots
-	mu        sync.Mutex
-	byPlayer  map[string]int
-	bySession map[store.KeyID]map[*stream]struct{}
+	places   *quota.Slots
+	mu       sync.Mutex
+	byPlayer map[string]int
+	byKey    map[store.KeyID]map[*stream]struct{}
 }
 
 // A stream sends the events of a table to one client.
@@ -44,7 +44,7 @@ type stream struct {
 }
 
 func newStreams(l *Limits) *streams {
-	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, bySession: map[store.KeyID]map[*stream]struct{}{}}
+	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, byKey: map[store.KeyID]map[*stream]struct{}{}}
 }
 
 func (ss *streams) add(t *stream, l *Limits) (err error) {
@@ -67,10 +67,10 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 	}
 	if c.Player.ID != "" {
 		ss.byPlayer[c.Player.ID]++
-		if ss.bySession[c.key] == nil {
-			ss.bySession[c.key] = map[*stream]struct{}{}
+		if ss.byKey[c.key] == nil {
+			ss.byKey[c.key] = map[*stream]struct{}{}
 		}
-		ss.bySession[c.key][t] = struct{}{}
+		ss.byKey[c.key][t] = struct{}{}
 	}
 	return nil
 }
@@ -86,15 +86,16 @@ func (ss *streams) remove(t *stream) {
 	if ss.byPlayer[c.Player.ID]--; ss.byPlayer[c.Player.ID] == 0 {
 		delete(ss.byPlayer, c.Player.ID)
 	}
-	if delete(ss.bySession[c.key], t); len(ss.bySession[c.key]) == 0 {
-		delete(ss.bySession, c.key)
+	if delete(ss.byKey[c.key], t); len(ss.byKey[c.key]) == 0 {
+		delete(ss.byKey, c.key)
 	}
 }
 
+// end ends the streams that were opened with a key.
 func (ss *streams) end(k store.KeyID) {
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
-	for t := range ss.bySession[k] {
+	for t := range ss.byKey[k] {
 		t.end()
 	}
 }

@@ -108,6 +108,7 @@ type server struct {
 	people   *people.People
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
+	secret   []byte
 	http     *httpd.Server
 
 	clock  *clock
@@ -180,6 +181,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.catchUpClock(ctx); err != nil {
 		return err
 	}
+	if s.secret, err = s.ownSecret(ctx); err != nil {
+		return err
+	}
 	if c.Home == nil {
 		if s.daily, err = s.dailySecret(ctx); err != nil {
 			return err
@@ -212,6 +216,12 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	return s.serve(ctx, working, stop, listener, ready)
 }
 
+// ownSecret returns the secret that all servers of the database have in common. It is drawn once.
+func (s *server) ownSecret(ctx context.Context) ([]byte, error) {
+	text, err := s.store.StoreOnce(ctx, "secret", rand.Text())
+	return []byte(text), err
+}
+
 // dailySecret returns the secret from which the deals of the day at this server follow. It is drawn once,
 // and holds from the first day that is not over everywhere by then.
 func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
@@ -230,7 +240,7 @@ func (s *server) options() httpd.Options {
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version,
 		}),
-		Store: s.store, People: s.people, OperatorSecret: s.OperatorSecret, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, People: s.people, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 

@@ -37,8 +37,8 @@ func (s *server) openSSH(public string) (*doorway, error) {
 	d.Server = sshd.New(sshd.Options{
 		Host: host, Base: Base, Public: public, Log: s.Log, LogCallers: s.LogCallers, Limits: s.SSHLimits,
 		Admit: s.http.Admit,
-		Enter: func(from net.Addr, session store.KeyID, secret string) *http.Client {
-			return d.line.client(func(c net.Conn) net.Conn { return &caller{c, from, httpd.LocalCaller{Key: session, Secret: secret}} })
+		Enter: func(from net.Addr, key store.KeyID, label string) *http.Client {
+			return d.line.client(func(c net.Conn) net.Conn { return &caller{c, from, httpd.LocalCaller{Key: key, Label: label}} })
 		},
 	})
 	s.Log.Info("people may come over SSH", "at", listener.Addr().String(), "key", ssh.FingerprintSHA256(host.PublicKey()), "file", s.SSHKey)

@@ -46,10 +46,8 @@ type session struct {
 }
 
 func newSession(v *visit, in *input, out io.Writer) *session {
-	var b [16]byte
-	rand.Read(b[:]) // never fails: see crypto/rand
 	d := &session{visit: v, in: in, out: out, page: out}
-	d.client = &client.Client{Servers: []string{v.Base}, HTTP: v.Enter(v.conn.RemoteAddr(), v.who.session, fmt.Sprintf("%x", b))}
+	d.client = &client.Client{Servers: []string{v.Base}, HTTP: v.Enter(v.conn.RemoteAddr(), v.who.key, v.who.label)}
 	from := limitRate(v.ctx, in.until(v.ctx), linesPerSecond, linesAtOnce)
 	if !v.pty {
 		d.lines = tui.NewLines(from)

@@ -18,10 +18,11 @@ import (
 )
 
 type identity struct {
-	session store.KeyID
-	known   bool   // by a public key; otherwise for this connection only
-	caller  string // the key under which limits count the caller
-	named   func() // frees the place of a caller without a name
+	key    store.KeyID
+	label  string // the key's fingerprint
+	known  bool   // by a public key; otherwise for this connection only
+	caller string // the key under which limits count the caller
+	named  func() // frees the place of a caller without a name
 }
 
 const publicKey = "public-key"
@@ -45,10 +46,14 @@ func identify(p *ssh.Permissions) (identity, error) {
 		return identity{}, errors.New("a connection without an authentication")
 	}
 	if key, ok := p.Extensions[publicKey]; ok {
-		return identity{session: store.IDOf(store.SSH, key), known: true}, nil
+		x := identity{key: store.IDOf(store.SSH, key), label: "SSH", known: true}
+		if public, err := ssh.ParsePublicKey([]byte(key)); err == nil {
+			x.label = public.Type() + " " + ssh.FingerprintSHA256(public)
+		}
+		return x, nil
 	}
-	var x identity
-	rand.Read(x.session[:]) // never fails: see crypto/rand
+	x := identity{label: "SSH"}
+	rand.Read(x.key[:]) // never fails: see crypto/rand
 	return x, nil
 }
 

@@ -30,9 +30,8 @@ import (
 // Options configure a server. All fields but the last three are required.
 type Options struct {
 	Host ssh.Signer // the server's own key
-	// Enter returns a client of the API for a caller whose session has the key. The secret determines the
-	// ids of the tables they open.
-	Enter func(from net.Addr, session store.KeyID, secret string) *http.Client
+	// Enter returns a client of the API for a caller whose session has the key, with a label for its player.
+	Enter func(from net.Addr, key store.KeyID, label string) *http.Client
 	Base  string // the API's address for that client
 	// Admit counts a connection as so many requests from an address, or refuses it. It returns the key
 	// under which limits count the caller.

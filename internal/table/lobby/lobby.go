@@ -52,6 +52,7 @@ type Person struct {
 	ID, Name string // "" for a visitor who is not a player
 	From     string // the person's network address; "" if there is none
 	Secret   string // determines the ids of the tables they open
+	Former   string // did so before; openings may be sent again. "" if there was none
 	Mark     string // ends these ids, if other players may have the same secret
 }
 

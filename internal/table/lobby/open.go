@@ -108,6 +108,22 @@ func (l *Lobby) tableID(p Person, opening string) string {
 	return id
 }
 
+// openedAs returns the id of an opening's table: the one under which it was opened, if it was.
+func (l *Lobby) openedAs(ctx context.Context, p Person, opening string) (string, error) {
+	id := l.tableID(p, opening)
+	if p.Former == "" {
+		return id, nil
+	}
+	p.Secret = p.Former
+	former := l.tableID(p, opening)
+	for _, may := range []string{id, former} {
+		if _, err := l.Lists.Summary(ctx, may); !errors.Is(err, store.ErrNone) {
+			return may, err
+		}
+	}
+	return id, nil
+}
+
 // Open carries out an opening, which must have passed [Lobby.Check]. If it is repeated, nothing is done
 // twice, and commands of an earlier state of the table are left out.
 func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
@@ -126,7 +142,10 @@ func (l *Lobby) oncePerID(ctx context.Context, p Person, o *Opening, do func(con
 }
 
 func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) {
-	id := l.tableID(p, o.ID)
+	id, err := l.openedAs(ctx, p, o.ID)
+	if err != nil {
+		return Seated{}, err
+	}
 	r, err := l.make(ctx, p, id, o)
 	if err != nil {
 		return Seated{}, err

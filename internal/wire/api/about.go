@@ -177,6 +177,9 @@ func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error 
 	if err := s.spend(c, Chat); err != nil {
 		return err
 	}
+	if taken, err := store.Namesake(ctx, s.Store, c.Player.ID, name); err != nil || taken {
+		return cmp.Or(err, error(table.Refuse(table.Taken, "name-tag", "name", name, "tag", store.Tag(c.Player.ID))))
+	}
 	if err := s.Store.Rename(ctx, c.Player.ID, name); err != nil {
 		return err
 	}

@@ -19,8 +19,9 @@ import (
 type Call struct {
 	Player store.Player // the caller; the zero Player without a session
 	From   string       // the address of a caller without a session
-	Secret string       // of the session: source of the ids of its tables
-	Mark   string       // see [lobby.Person]
+	Secret string       // source of the ids of the player's tables
+	Former string       // see [lobby.Person]
+	Mark   string       // likewise
 
 	// Operator is under what name the caller may act as an operator: a player's id, or [Console]; "" if the
 	// caller may not.
@@ -61,7 +62,7 @@ func (c *Call) raw(b []byte) error {
 }
 
 func (c *Call) person() lobby.Person {
-	return lobby.Person{ID: c.Player.ID, Name: c.Player.Name, From: c.From, Secret: c.Secret, Mark: c.Mark}
+	return lobby.Person{ID: c.Player.ID, Name: c.Player.Name, From: c.From, Secret: c.Secret, Former: c.Former, Mark: c.Mark}
 }
 
 // missing names the thing in the path that does not exist.

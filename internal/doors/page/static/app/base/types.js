@@ -72,27 +72,6 @@
  */
 
 /**
- * an act of an operator. The audit log only grows; what is in force follows from it
- * @typedef {object} AuditEntry
- * @property {number} n its number in the log, from 1
- * @property {number} at when, in milliseconds since 1970 UTC
- * @property {string} operator the operator's player id, or console for a command on the server's machine
- * @property {string} act what the operator did
- * @property {string} whom the player's id, the network or the table's id that it concerns
- * @property {string} [table] the table of a removal
- * @property {number} [until] when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end
- *   by itself
- * @property {string} reason the operator's reason
- * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
- */
-
-/**
- * a page of the audit log
- * @typedef {object} AuditLog
- * @property {AuditEntry[]} entries at most a hundred, the newest first
- */
-
-/**
  * a number of tricks, and the best way to bid it
  * @typedef {object} Bid
  * @property {number} tricks the number bid
@@ -176,6 +155,14 @@
  * @property {number} [hints] the number of hints asked for in this match
  * @property {number} [undone] how often acts were taken back in this match at the player's request; acts that were
  *   still secret do not count
+ */
+
+/**
+ * what a passkey signs
+ * @typedef {object} Challenge
+ * @property {string} challenge the challenge, in base64url. It can be answered once
+ * @property {string} site the id of the relying party: the name of this site
+ * @property {number} until when it expires, in milliseconds since 1970 UTC
  */
 
 /**
@@ -308,35 +295,6 @@
  *   use it for another command at the same table, not even after a restart: begin it with something random. The table
  *   remembers each player's last sixteen, and refuses one that comes with another command (reason bad)
  * @typedef {string} CommandID
- */
-
-/**
- * a complaint about a player at a table
- * @typedef {object} Complaining
- * @property {string} whom the player's id
- * @property {number[]} [lines] the numbers of chat messages of that player that you can see; at most ten. None if it
- *   is about how the player plays
- * @property {string} [text] what you want to say, in at most 300 characters
- */
-
-/**
- * what a player tells operators about another
- * @typedef {object} Complaint
- * @property {number} id its number, from 1
- * @property {number} at when, in milliseconds since 1970 UTC
- * @property {string} by the id of the player who complains
- * @property {string} whom the id of the player about whom it is
- * @property {string} table where it happened
- * @property {number} match the number of the match at the table; 0 before the first
- * @property {Quote[]} [lines] the chat lines about which it is
- * @property {string} [text] what the complaining player adds
- * @property {string} [outcome] the act that answered it; absent while it is open
- */
-
-/**
- * complaints to operators
- * @typedef {object} Complaints
- * @property {Complaint[]} complaints at most a hundred
  */
 
 /**
@@ -575,9 +533,11 @@
  */
 
 /**
- * lets a device continue as another device's player
+ * lets a device continue as a player whose key it has: a code, recovery words or a passkey. Send one of them
  * @typedef {object} GoingOn
- * @property {string} code the code that POST /api/session/code gave the other device
+ * @property {string} [code] the code that POST /api/session/code gave the other device, or that an operator gave
+ * @property {string} [words] the recovery words, in any case, with any spaces
+ * @property {PasskeyProof} [passkey] a passkey's answer to a challenge
  * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
  */
 
@@ -669,6 +629,29 @@
  * @property {string} variant an id of /api/variants
  * @property {Record<string, any> | null} [rules] the house rules: changes of the variant, as in Settings
  * @property {string} [lang] the language, as for a published variant
+ */
+
+/**
+ * proves that a device, a program or a person is a player: one player may have many
+ * @typedef {object} Key
+ * @property {string} id the key's id in this list. It proves nothing
+ * @property {"device" | "ssh" | "passkey" | "words" | "link"} kind what it is: device (the cookie of a browser, or the
+ *   token of a program), ssh (an SSH key), passkey, words (recovery words on paper) or link (a code for another
+ *   device, not used yet)
+ * @property {string} [label] what it calls itself: browser and system, or the fingerprint of an SSH key. Absent if
+ *   unknown
+ * @property {number} [made] when it was added, in milliseconds since 1970 UTC; absent if unknown
+ * @property {Date} seen the day on which it was last used, in UTC
+ * @property {true} [this] the request was made with it
+ */
+
+/**
+ * a player's keys
+ * @typedef {object} Keys
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {Key[]} keys the keys, the oldest first
  */
 
 /**
@@ -799,6 +782,14 @@
  */
 
 /**
+ * what navigator.credentials.create() returned. All fields are in base64url
+ * @typedef {object} NewPasskey
+ * @property {string} id rawId
+ * @property {string} client response.clientDataJSON
+ * @property {string} attestation response.attestationObject
+ */
+
+/**
  * counts from 1
  * @typedef {number} Number
  */
@@ -845,25 +836,6 @@
  * like a CommandID, but has up to 48 characters; it and the session decide the table's id. One already used for a
  *   table with other settings or of another variant is refused (reason bad)
  * @typedef {string} OpeningID
- */
-
-/**
- * what an operator does
- * @typedef {object} OperatorAct
- * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "appoint" |
- *   "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
- *   everyone there from playing and talking; lift: end all bans and silences of a player or a network; dismiss: a
- *   complaint, about the player; remove: the player's chair at the table, which a stand-in takes during a match;
- *   close: give up the match, clear the chairs and lock the table; appoint, discharge: make a player an operator, or
- *   no longer (only by command on the server's machine)
- * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
- *   bits; a longer one counts as its first 56) or, for close, the table's id
- * @property {string} [table] the table's id (remove)
- * @property {string} [name] the new name (rename)
- * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
- *   by itself
- * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
- * @property {number} [complaint] the number of the complaint that this answers, whose player hears of it
  */
 
 /**
@@ -1150,34 +1122,13 @@
  */
 
 /**
- * the players found
- * @typedef {object} People
- * @property {Person[]} people at most a hundred
- * @property {true} [more] there are others
- */
-
-/**
- * a player as operators see them
- * @typedef {object} Person
- * @property {string} id the player's id, known to everyone who plays with them
- * @property {Name} name the player's name
- * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
- * @property {number} created when the player first came, in milliseconds since 1970 UTC
- * @property {true} [operator] the player is an operator
- * @property {Sanctions} sanctions what operators have decided about the player
- */
-
-/**
- * what operators see of a player
- * @typedef {object} PersonShown
- * @property {string} id the player's id, known to everyone who plays with them
- * @property {Name} name the player's name
- * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
- * @property {number} created when the player first came, in milliseconds since 1970 UTC
- * @property {true} [operator] the player is an operator
- * @property {Sanctions} sanctions what operators have decided about the player
- * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
- * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
+ * what navigator.credentials.get() returned. All fields are in base64url
+ * @typedef {object} PasskeyProof
+ * @property {string} id rawId
+ * @property {string} client response.clientDataJSON
+ * @property {string} authenticator response.authenticatorData
+ * @property {string} signature response.signature
+ * @property {string} user response.userHandle
  */
 
 /**
@@ -1362,14 +1313,6 @@
  */
 
 /**
- * a chat line in a complaint
- * @typedef {object} Quote
- * @property {number} seq the number of the message that sent it
- * @property {number} at when, in milliseconds since 1970 UTC
- * @property {string} text the line
- */
-
-/**
  * a share of deals with its interval, Wilson's
  * @typedef {object} Rate
  * @property {number} count the number of these deals
@@ -1496,18 +1439,6 @@
  * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks" | "thankyou" | "ohno" | "sorry"} [phrase]
  *   the key of the text if it is one of the phrases that pages offer, in any language; clients that know it show it in
  *   the reader's language
- */
-
-/**
- * what operators have decided about a player or a network, as far as it is in force
- * @typedef {object} Sanctions
- * @property {true} [banned] there is a ban
- * @property {number} [bannedUntil] when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself
- * @property {string} [bannedFor] the reason
- * @property {true} [all] the ban of a network is for its known players too
- * @property {true} [silenced] the player may say nothing
- * @property {number} [silencedUntil] as BannedUntil
- * @property {string} [silencedFor] the reason
  */
 
 /**
@@ -1723,7 +1654,6 @@
  * @typedef {object} Somebody
  * @property {string} [id] the player's id
  * @property {Name} [name] the player's name
- * @property {true} [operator] the player may act as an operator
  */
 
 /**
@@ -1782,8 +1712,8 @@
  * @property {string} variant the variant's id
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
- * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
- *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
+ * @property {"gathering" | "playing" | "over"} status gathering: it waits for players; playing: a match is in
+ *   progress; over: the last match has ended
  * @property {Sitter[]} chairs the players, by seat
  * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
  * @property {number} created when it was opened, in milliseconds since 1970 UTC
@@ -1819,27 +1749,6 @@
  * @property {number} [next] when the next deal comes even if not all are ready (between)
  * @property {Seats} [redo] the seats whose players may redo what was taken back last at their request
  * @property {Ask} [ask] a player's proposal
- */
-
-/**
- * what operators see of a table: no more of the cards than the lobby shows
- * @typedef {object} TableShown
- * @property {string} id the table's id
- * @property {number} seq the number of its last entry
- * @property {string} variant the variant's id
- * @property {true} [house] the table has house rules
- * @property {true} [public] anyone can find it
- * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
- *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
- * @property {Sitter[]} chairs the players, by seat
- * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
- * @property {number} created when it was opened, in milliseconds since 1970 UTC
- * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
- * @property {Origin} [from] the moment of another match from which the match is played on; absent if it starts from
- *   the beginning
- * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
- * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
- * @property {Said[]} talk the recent chat, as spectators get it
  */
 
 /**
@@ -2050,6 +1959,12 @@
  * @property {"game" | "success" | "turnup" | "stays" | "rotation"} [next] where the next deal's trump will come from,
  *   in the same words; present when the deal is over and another follows
  * @property {Trump} [then] that trump; with stays, the trump if no player names one
+ */
+
+/**
+ * recovery words
+ * @typedef {object} Words
+ * @property {string} words six words to be kept on paper. Anyone who has them can become you. They are shown only now
  */
 
 /**

@@ -1,0 +1,303 @@
+package httpd
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/descope/virtualwebauthn"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+// code is a code for another device.
+func (g *guest) code() string {
+	g.s.t.Helper()
+	var out wire.Code
+	g.s.send(g.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&out)
+	return out.Code
+}
+
+// goOn continues on another device with a key.
+func (s *site) goOn(key map[string]any) *exchange {
+	s.t.Helper()
+	key["token"] = true
+	return s.post("", "/api/session", key)
+}
+
+// is expects an answer with a new session of the player, and returns it.
+func (x *exchange) is(g *guest) *guest {
+	x.t.Helper()
+	other := &guest{s: g.s}
+	if x.want(http.StatusCreated).into(other); other.ID != g.ID || other.Name != g.Name || other.Token == "" || other.Token == g.Token {
+		x.t.Fatalf("the other device is %+v, not %s", other, g.ID)
+	}
+	return other
+}
+
+func (g *guest) keys() []wire.Key {
+	g.s.t.Helper()
+	var out wire.Keys
+	g.s.get(g.Token, "/api/me/keys").want(http.StatusOK).into(&out)
+	if out.ID != g.ID || out.Tag != g.ID[1:5] {
+		g.s.t.Errorf("the keys are %+v", out)
+	}
+	return out.Keys
+}
+
+// TestHandOver continues as a player on another device: once, within ten minutes, and not on a device whose
+// player sits at a table.
+func TestHandOver(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	anna := s.guest("Anna")
+	use := func(token, code string) *exchange {
+		return s.post(token, "/api/session", map[string]any{"code": code, "token": true})
+	}
+	c := anna.code()
+	other := use("", c).is(anna)
+	var me struct{ ID string }
+	for _, token := range []string{other.Token, anna.Token} {
+		if s.get(token, "/api/me").want(http.StatusOK).into(&me); me.ID != anna.ID {
+			t.Errorf("%s is %+v", token, me)
+		}
+	}
+	use("", c).want(http.StatusNotFound)
+	use("", "nonsense").want(http.StatusNotFound)
+	s.get(anna.code(), "/api/me").want(http.StatusUnauthorized) // a code is no token
+
+	bert := s.guest("Bert")
+	bert.open(map[string]any{"id": "t", "settings": map[string]any{"variant": "duel"}, "sit": true})
+	c = anna.code()
+	use(bert.Token, c).want(http.StatusConflict)
+	use(s.guest("Carl").Token, c).want(http.StatusCreated)
+
+	c = anna.code()
+	s.clock.Add(codeLasts.Milliseconds())
+	use("", c).want(http.StatusNotFound)
+	s.send("", http.MethodPost, "/api/session/code", nil).want(http.StatusUnauthorized)
+}
+
+// TestDevices lists a player's keys, ends one of them with its streams, and all others.
+func TestDevices(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	anna, eve := s.guest("Anna"), s.guest("Eve")
+	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36"
+	b := must.Get(json.Marshal(map[string]any{"code": anna.code(), "token": true}))(t)
+	other := s.send("", http.MethodPost, "/api/session", b, "User-Agent", phone).is(anna)
+	s.clock.Add(1000)
+	anna.code() // is listed, too
+	all := other.keys()
+	if len(all) != 3 || all[1].Label != "Chrome, Android" || !all[1].This || all[0].This || all[0].Kind != store.Device || all[2].Kind != store.Link || all[1].Made == 0 {
+		t.Fatalf("the keys are %+v", all)
+	}
+	feeds := map[*guest]*feed{anna: s.watch(anna.Token, tbl, 0), other: s.watch(other.Token, tbl, 0)}
+	ended := func(g *guest) {
+		t.Helper()
+		for more := true; more; {
+			_, more = feeds[g].next()
+		}
+		s.get(g.Token, "/api/me").want(http.StatusUnauthorized)
+	}
+	s.send(eve.Token, http.MethodDelete, "/api/me/keys/"+all[1].ID, nil).want(http.StatusNotFound)
+	s.send(anna.Token, http.MethodDelete, "/api/me/keys/"+all[1].ID, nil).want(http.StatusNoContent)
+	ended(other)
+	s.send(anna.Token, http.MethodDelete, "/api/me/keys/"+all[1].ID, nil).want(http.StatusNotFound)
+
+	code := anna.code()
+	third := s.goOn(map[string]any{"code": anna.code()}).is(anna)
+	s.send(third.Token, http.MethodDelete, "/api/me/keys", nil).want(http.StatusNoContent)
+	ended(anna)
+	s.goOn(map[string]any{"code": code}).want(http.StatusNotFound)
+	if all := third.keys(); len(all) != 1 || !all[0].This {
+		t.Errorf("after signing out elsewhere the keys are %+v", all)
+	}
+	s.get(eve.Token, "/api/me").want(http.StatusOK)
+}
+
+// TestWords: recovery words begin a session, in any writing, until there are new ones; others begin none.
+func TestWords(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	anna := s.guest("Anna")
+	words := func() string {
+		var out wire.Words
+		s.send(anna.Token, http.MethodPost, "/api/me/words", nil).want(http.StatusCreated).into(&out)
+		return out.Words
+	}
+	first := words()
+	if len(strings.Fields(first)) != 6 {
+		t.Errorf("the words are %q", first)
+	}
+	for _, written := range []string{first, strings.ToUpper(first), strings.ReplaceAll(first, " ", ""), " " + strings.ReplaceAll(first, " ", ", \n") + "."} {
+		s.goOn(map[string]any{"words": written}).is(anna)
+	}
+	s.get(strings.ReplaceAll(first, " ", ""), "/api/me").want(http.StatusUnauthorized)
+	second := words()
+	s.goOn(map[string]any{"words": first}).want(http.StatusNotFound)
+	s.goOn(map[string]any{"words": second}).is(anna)
+	s.goOn(map[string]any{"words": "babab babab babab babab babab babab"}).want(http.StatusNotFound)
+	for _, bad := range []string{"babab", second + " babab", strings.Repeat("aaaaa ", 6)} {
+		s.goOn(map[string]any{"words": bad}).refused(http.StatusBadRequest, "bad")
+	}
+	n := 0
+	for _, k := range anna.keys() {
+		if k.Kind == store.Words {
+			n++
+		}
+	}
+	if n != 1 {
+		t.Errorf("there are %d keys of words", n)
+	}
+}
+
+// A passkey is one of a virtual authenticator, at a site.
+type passkey struct {
+	s     *site
+	party virtualwebauthn.RelyingParty
+	auth  virtualwebauthn.Authenticator
+	own   virtualwebauthn.Credential
+}
+
+func (s *site) passkey(g *guest) *passkey {
+	return &passkey{s, virtualwebauthn.RelyingParty{ID: "localhost", Origin: s.http.URL},
+		virtualwebauthn.NewAuthenticatorWithOptions(virtualwebauthn.AuthenticatorOptions{UserHandle: []byte(g.ID)}), virtualwebauthn.NewCredential(virtualwebauthn.KeyTypeEC2)}
+}
+
+func (s *site) challenge() string {
+	s.t.Helper()
+	var out wire.Challenge
+	s.send("", http.MethodPost, "/api/session/challenge", nil).want(http.StatusCreated).into(&out)
+	if out.Site != "localhost" || out.Until <= s.clock.Load() {
+		s.t.Errorf("the challenge is %+v", out)
+	}
+	return out.Challenge
+}
+
+// A signed is what a browser returns from an authenticator.
+type signed struct {
+	RawID    string
+	Response struct{ ClientDataJSON, AttestationObject, AuthenticatorData, Signature, UserHandle string }
+}
+
+// made is the body that adds the passkey.
+func (p *passkey) made(challenge string) map[string]any {
+	var x signed
+	options := virtualwebauthn.AttestationOptions{Challenge: must.Get(base64url.DecodeString(challenge))(p.s.t)}
+	must.Do(p.s.t, json.Unmarshal([]byte(virtualwebauthn.CreateAttestationResponse(p.party, p.auth, p.own, options)), &x))
+	return map[string]any{"id": x.RawID, "client": x.Response.ClientDataJSON, "attestation": x.Response.AttestationObject}
+}
+
+// proof is the body that proves who its owner is.
+func (p *passkey) proof(challenge string) map[string]any {
+	var x signed
+	p.own.Counter++
+	options := virtualwebauthn.AssertionOptions{Challenge: must.Get(base64url.DecodeString(challenge))(p.s.t)}
+	must.Do(p.s.t, json.Unmarshal([]byte(virtualwebauthn.CreateAssertionResponse(p.party, p.auth, p.own, options)), &x))
+	return map[string]any{"passkey": map[string]any{
+		"id": x.RawID, "client": x.Response.ClientDataJSON, "authenticator": x.Response.AuthenticatorData,
+		"signature": x.Response.Signature, "user": x.Response.UserHandle,
+	}}
+}
+
+// TestPasskeys: a passkey that was added begins sessions of its player. What is stolen, replayed, expired,
+// copied, from another site or changed begins none.
+func TestPasskeys(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	s.http.URL = strings.Replace(s.http.URL, "127.0.0.1", "localhost", 1)
+	anna, eve := s.guest("Anna"), s.guest("Eve")
+	p := s.passkey(anna)
+	add := p.made(s.challenge())
+	var key wire.Key
+	s.post(anna.Token, "/api/me/passkeys", add).want(http.StatusCreated).into(&key)
+	if key.Kind != store.Passkey {
+		t.Errorf("the key is %+v", key)
+	}
+	s.post(eve.Token, "/api/me/passkeys", add).want(http.StatusNotFound)                   // replayed
+	s.post(eve.Token, "/api/me/passkeys", p.made(s.challenge())).want(http.StatusConflict) // it is Anna's
+	s.post("", "/api/me/passkeys", p.made(s.challenge())).want(http.StatusUnauthorized)    // nobody's
+	s.post(eve.Token, "/api/me/passkeys", map[string]any{"id": "x"}).want(http.StatusBadRequest)
+
+	proof := p.proof(s.challenge())
+	s.goOn(proof).is(anna)
+	s.goOn(proof).want(http.StatusNotFound) // replayed
+	s.goOn(p.proof(s.challenge())).is(anna)
+
+	expired := s.challenge()
+	s.clock.Add(codeLasts.Milliseconds())
+	s.goOn(p.proof(expired)).want(http.StatusNotFound)
+	s.goOn(p.proof(base64url.EncodeToString(make([]byte, 40)))).want(http.StatusNotFound) // not ours
+
+	changed := p.proof(s.challenge())
+	changed["passkey"].(map[string]any)["signature"] = p.proof(s.challenge())["passkey"].(map[string]any)["signature"]
+	s.goOn(changed).want(http.StatusNotFound)
+
+	elsewhere := *p
+	elsewhere.party.Origin = "https://evil.example"
+	s.goOn(elsewhere.proof(s.challenge())).want(http.StatusNotFound)
+	forged := *p
+	forged.own.Key = virtualwebauthn.NewCredential(virtualwebauthn.KeyTypeEC2).Key
+	s.goOn(forged.proof(s.challenge())).want(http.StatusNotFound)
+	unknown := s.passkey(anna)
+	s.goOn(unknown.proof(s.challenge())).want(http.StatusNotFound)
+
+	p.own.Counter = 10
+	s.goOn(p.proof(s.challenge())).is(anna)
+	p.own.Counter = 4 // a copy, which has not counted on
+	s.goOn(p.proof(s.challenge())).want(http.StatusNotFound)
+	p.own.Counter = 20
+
+	s.send(anna.Token, http.MethodDelete, "/api/me/keys/"+key.ID, nil).want(http.StatusNoContent)
+	s.goOn(p.proof(s.challenge())).want(http.StatusNotFound) // ended
+}
+
+// TestSecondDeviceOpens: the same opening from a second device finds the first one's table, and so does one
+// that was sent before ids of tables followed from the player.
+func TestSecondDeviceOpens(t *testing.T) {
+	s := newSite(t, nil)
+	anna := s.guest("Anna")
+	opening := map[string]any{"id": "mine", "settings": map[string]any{"variant": "duel"}, "sit": true}
+	tbl := anna.open(opening)
+	other := s.goOn(map[string]any{"code": anna.code()}).is(anna)
+	var out wire.Seated
+	if s.post(other.Token, "/api/tables", opening).want(http.StatusOK).into(&out); out.Table != tbl || !out.Again {
+		t.Errorf("the second device opens %+v, not %s", out, tbl)
+	}
+	if eve := s.guest("Eve").open(opening); eve == tbl {
+		t.Error("another player's opening has the same table")
+	}
+	// The version before took the token itself for the secret.
+	bert := s.guest("Bert")
+	before := lobby.Lobby{Lists: s.store, Tables: s.hall, Level: s.hall.Judge.HasLevel, Now: s.srv.millis, Bounds: s.srv.Limits.Open}
+	opened := must.Get(before.Open(t.Context(), lobby.Person{ID: bert.ID, Name: bert.Name, Secret: bert.Token},
+		&lobby.Opening{ID: "mine", Settings: table.Settings{Variant: "duel"}, Sit: true}))(t)
+	if s.post(bert.Token, "/api/tables", opening).want(http.StatusOK).into(&out); out.Table != opened.Table || !out.Again {
+		t.Errorf("what the version before opened is opened as %+v, not %s", out, opened.Table)
+	}
+}
+
+// TestTags: players of one name have different tags, whatever the case of the name.
+func TestTags(t *testing.T) {
+	s := newSite(t, nil)
+	must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: "pabcdx", Name: "Änne", Created: time.UnixMilli(0)}))
+	must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: "pabcdy", Name: "Bert", Created: time.UnixMilli(0)}))
+	key, token := must.Get2(store.NewDevice(s.srv.Random, "pabcdy", "", s.srv.Now()))(t)
+	must.Do(t, s.store.AddKey(t.Context(), key))
+	s.post(token, "/api/me", map[string]any{"name": "ÄNNE"}).refused(http.StatusConflict, "taken")
+	s.post(token, "/api/me", map[string]any{"name": "Bo"}).want(http.StatusOK)
+	s.post(token, "/api/me", map[string]any{"name": "bo"}).want(http.StatusOK)
+	for id, want := range map[string]bool{"pabcdz": true, "pabcez": false, "pabcdx": false} {
+		if taken := must.Get(store.Namesake(t.Context(), s.store, id, "änne"))(t); taken != want {
+			t.Errorf("%s of that name: %v", id, taken)
+		}
+	}
+}
