@@ -178,7 +178,7 @@ func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error 
 		return err
 	}
 	if taken, err := store.Namesake(ctx, s.Store, c.Player.ID, name); err != nil || taken {
-		return cmp.Or(err, error(table.Refuse(table.Taken, "name-tag", "name", name, "tag", store.Tag(c.Player.ID))))
+		return cmp.Or(err, error(table.Refuse(table.Taken, "tag-taken", "name", name, "tag", store.Tag(c.Player.ID))))
 	}
 	if err := s.Store.Rename(ctx, c.Player.ID, name); err != nil {
 		return err

@@ -23,7 +23,7 @@ import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worke
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
- *   | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "Slips"} Other
+ *   | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "Slips" | "Who"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -41,6 +41,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	operate: "Operate",
 	pad: "Pads",
 	deal: "Slips",
+	you: "Who",
 });
 
 /** The other screens, once loaded. */

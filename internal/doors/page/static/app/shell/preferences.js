@@ -185,7 +185,9 @@ function BrowserData() {
 export function Choices() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
-		<${Part} title=${t("page.choices.you")}><${Name} /><//>
+		<${Part} title=${t("page.choices.you")}><${Name} />
+			${alone ? null : html`<p><a href="/you">${t("page.you.go")}</a></p>`}
+		<//>
 		${alone || meAt("here") ? html`<${BrowserData} />` : null}
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />

@@ -17,3 +17,4 @@ export { Rules } from "../parts/rules.js";
 export { Slips } from "../study/slips.js";
 export { Statistics } from "../study/statistics.js";
 export { Table } from "../table/table.js";
+export { Who } from "./identity.js";

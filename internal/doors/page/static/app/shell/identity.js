@@ -1,0 +1,193 @@
+// The screen "Who you are": the player's keys, and the ways back to an earlier player.
+
+import { html, useState } from "../base/html.js";
+import { on } from "../base/dates.js";
+import { t } from "../base/phrase.js";
+import {
+	Bare, Button, Check, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
+} from "../parts/components.js";
+import { Invitation } from "../parts/invitation.js";
+import * as hall from "../transport/api.js";
+import { without } from "../transport/route.js";
+import { me, sessionKnown, setPlayer } from "../transport/session.js";
+/** @import { GoingOn, Key, Keys } from "../base/types.js" */
+
+/** @param {ArrayBuffer | null} buffer */
+const encoded = (buffer) =>
+	btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
+		.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/** @param {string} text in base64url */
+const decoded = (text) =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+
+/** Whether this browser has passkeys. */
+const passkeys = () => isSecureContext && "PublicKeyCredential" in window;
+
+/**
+ * Asks the person for a passkey, and does something with it; if the person refuses, nothing.
+ * @param {(challenge: Uint8Array<ArrayBuffer>, site: string) => Promise<unknown>} use
+ */
+async function withPasskey(use) {
+	const { challenge, site } = await hall.challenge();
+	try {
+		await use(decoded(challenge), site);
+	} catch (e) {
+		if (!(e instanceof DOMException)) throw e;
+		if (e.name === "InvalidStateError") throw new Told(t("page.you.passkey.known"));
+		throw new Told(t(e.name === "SecurityError" ? "page.you.passkey.site" : "page.you.passkey.not"));
+	}
+}
+
+/** @param {{id: string, name: string, keys: Key[]}} player */
+const addPasskey = ({ id, name }) =>
+	withPasskey(async (challenge, site) => {
+		const made = await navigator.credentials.create({
+			publicKey: {
+				challenge,
+				rp: { id: site, name: "Ninety-Nine" },
+				user: { id: new TextEncoder().encode(id), name, displayName: name },
+				pubKeyCredParams: [-7, -257].map((alg) => ({ type: "public-key", alg })),
+				authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+			},
+		});
+		const { rawId, response } = /** @type {PublicKeyCredential} */ (made);
+		const { clientDataJSON, attestationObject } = /** @type {AuthenticatorAttestationResponse} */ (response);
+		await hall.addPasskey({
+			id: encoded(rawId), client: encoded(clientDataJSON), attestation: encoded(attestationObject),
+		});
+		announce(t("page.you.passkey.made"));
+	});
+
+/** Continues as another player. @param {GoingOn} key @param {boolean} along what was played here comes along */
+async function goOn(key, along) {
+	const player = await (along ? hall.merge(key) : hall.goOn(key));
+	setPlayer(player);
+	announce(t("page.you.back.done", { name: player.name }));
+}
+
+/** @param {boolean} along */
+const signIn = (along) =>
+	withPasskey(async (challenge, rpId) => {
+		const got = await navigator.credentials.get({ publicKey: { challenge, rpId, userVerification: "preferred" } });
+		const { rawId, response } = /** @type {PublicKeyCredential} */ (got);
+		const { clientDataJSON, authenticatorData, signature, userHandle } =
+			/** @type {AuthenticatorAssertionResponse} */ (response);
+		await goOn({
+			passkey: {
+				id: encoded(rawId), client: encoded(clientDataJSON), authenticator: encoded(authenticatorData),
+				signature: encoded(signature), user: encoded(userHandle),
+			},
+		}, along);
+	});
+
+/** The ways back: a passkey, recovery words or a link. */
+function Back() {
+	const [typed, setTyped] = useState("");
+	const [wrong, setWrong] = useState("");
+	const [along, setAlong] = useState(true);
+	const merges = along && me.value !== null;
+	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
+	/** @param {SubmitEvent} e */
+	const submit = (e) => {
+		e.preventDefault();
+		const code = /(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(typed)?.[1];
+		setWrong("");
+		void once(async () => (await goOn(code ? { code } : { words: typed }, merges), setTyped("")));
+	};
+	return html`<section>
+		<h2>${t("page.you.back")}</h2>
+		<p>${t("page.you.back.about")}</p>
+		${me.value ? html`<${Check} label=${t("page.you.back.along")} checked=${along} onchange=${setAlong} />` : null}
+		${passkeys() ? html`<p><${Button} aria-busy=${busy} onclick=${() => (setWrong(""), once(() => signIn(merges)))}
+			say=${t("page.you.passkey.use")} /></p>` : null}
+		<form class="stack" onsubmit=${submit}>
+			<${Line} label=${t("page.you.back.typed")} value=${typed} oninput=${setTyped} required autocapitalize="none"
+				autocomplete="off" spellcheck="false" enterkeyhint="go" aria-invalid=${wrong !== ""} />
+			<p class="trouble" role="alert">${wrong}</p>
+			<p><button type="submit" class="button" aria-busy=${busy}>${t("page.you.back.go")}</button></p>
+		</form>
+	</section>`;
+}
+
+/** A key in the list, and the button that ends it. @param {{of: Key, onend: () => void}} props */
+function Entry({ of, onend }) {
+	const made = of.made ? t("page.you.key.made", { day: on(of.made) }) : "";
+	return html`<li class="row">
+		<span><b>${t(`page.you.key.${of.kind}`)}</b> ${of.label}
+			<br /><span class="soft small">${made} ${t("page.you.key.seen", { day: of.seen })}</span></span>
+		${of.this
+			? html`<i>${t("page.you.key.this")}</i>`
+			: html`<${Button} plain onclick=${onend} say=${t("page.you.key.end")} />`}
+	</li>`;
+}
+
+/** New recovery words, shown once. @param {{words: string, onclose: () => void}} props */
+const Words = ({ words, onclose }) => html`<${Dialog} title=${t("page.you.words")} onclose=${onclose}
+	actions=${html`<${Button} onclick=${() => print()} say=${t("page.you.words.print")} />`}>
+	<p>${t("page.you.words.about")}</p>
+	<p class="words"><b>${words}</b></p>
+<//>`;
+
+/** What the player can do about the keys. @param {{all: Keys, again: () => void}} props */
+function Known({ all, again }) {
+	const [asking, setAsking] = useState(/** @type {Key | "others" | "words" | null} */ (null));
+	const [words, setWords] = useState("");
+	const [link, setLink] = useState("");
+	const { busy, once } = useAttempt();
+	const close = () => setAsking(null);
+	/** @param {() => Promise<unknown>} f */
+	const and = (f) => attempt(f).then(() => (close(), again()));
+	const others = all.keys.filter((key) => !key.this && ["device", "ssh", "link"].includes(key.kind)).length;
+	const hand = async () => setLink(`${location.origin}/#code=${(await hall.handOver()).code}`);
+	const newWords = async () => setWords((await hall.newWords()).words);
+	const has = all.keys.some((key) => key.kind === "words");
+	return html`<section>
+			<h2>${t("page.you.keys")}</h2>
+			<ul class="stack keys">
+				${all.keys.map((key) => html`<${Entry} key=${key.id} of=${key} onend=${() => setAsking(key)} />`)}
+			</ul>
+			${others > 0 ? html`<p><${Button} onclick=${() => setAsking("others")} say=${t("page.you.others")} /></p>` : null}
+		</section>
+		<section>
+			<h2>${t("page.you.keep")}</h2>
+			<p>${t("page.you.keep.about")}</p>
+			<p class="row">
+				${passkeys() ? html`<${Button} aria-busy=${busy} say=${t("page.you.passkey.add")}
+					onclick=${() => once(() => addPasskey(all).then(again))} />` : null}
+				<${Button} aria-busy=${busy} say=${t("page.you.words.get")}
+					onclick=${() => (has ? setAsking("words") : once(newWords))} />
+				<${Button} aria-busy=${busy} onclick=${() => once(hand)} say=${t("page.you.device")} />
+			</p>
+			${link ? html`<p>${t("page.you.device.about")}</p><${Invitation} link=${link} label=${t("page.you.device.link")} />` : null}
+		</section>
+		${words ? html`<${Words} words=${words} onclose=${() => (setWords(""), again())} />` : null}
+		${asking === "words"
+			? html`<${Confirm} title=${t("page.you.words.get")} text=${t("page.you.words.again")} yes=${t("page.you.words.get")}
+					onyes=${() => attempt(newWords).then(close)} onclose=${close} />`
+			: asking === "others"
+				? html`<${Confirm} title=${t("page.you.others")} text=${t("page.you.others.about")} yes=${t("page.you.others")}
+						onyes=${() => and(() => hall.endOtherKeys())} onclose=${close} />`
+				: asking
+					? html`<${Confirm} title=${t("page.you.key.end")} yes=${t("page.you.key.end")}
+							text=${t("page.you.key.end.about", { key: asking.label || t(`page.you.key.${asking.kind}`) })}
+							onyes=${() => and(() => hall.endKey({ key: asking.id }))} onclose=${close} />`
+					: null}`;
+}
+
+export function Who() {
+	const [n, setN] = useState(0);
+	const id = me.value?.id;
+	const all = useAsked(async () => (id && !without.value ? await hall.keys() : undefined), id, n, without.value).value;
+	if (without.value) return html`<${Bare} title=${t("page.you")} text=${t("page.you.here")} />`;
+	if (!sessionKnown.value) return html`<${Bare} title=${t("page.you")} />`;
+	return html`<main id="main" tabindex="-1" class="choices">
+		<h1>${t("page.you")}</h1>
+		${id && all
+			? html`<p>${t("page.you.are", { name: all.name })} <span class="soft">·${all.tag}</span>
+					<a href="/settings">${t("page.you.rename")}</a></p>
+				<${Known} all=${all} again=${() => setN(n + 1)} />`
+			: null}
+		<${Back} />
+	</main>`;
+}
