@@ -62,7 +62,7 @@ func sentence(err error) error {
 
 func newPeople(env *environment) *cobra.Command {
 	c := described("people", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newPeopleFind(env), newPeopleShow(env),
+	c.AddCommand(newPeopleFind(env), newPeopleShow(env), newPeopleLink(env),
 		newPersonAct(env, wire.ActRename, "people-rename", takes(2, 2, "a player and a name")),
 		newPersonAct(env, wire.ActSilence, "people-silence", takes(1, 1, "one player")),
 		newPersonAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network")),

@@ -22,6 +22,7 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
+	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
@@ -252,8 +253,8 @@ func (d *session) identify() error {
 		if text == "" {
 			text = suggested
 		}
-		if code := codeOf(text); code != "" {
-			err = d.signIn(code)
+		if key := keyOf(text); key != nil {
+			err = d.signIn(key)
 		} else {
 			err = d.call(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
 			d.name = phrase.Clean(text, 24)
@@ -273,9 +274,9 @@ func (d *session) suggestion() string {
 	return d.book.Say("you")
 }
 
-func (d *session) signIn(code string) error {
+func (d *session) signIn(key *wire.GoingOn) error {
 	return d.call(func(ctx context.Context) (err error) {
-		if err = d.client.RedeemCode(ctx, code); err == nil {
+		if err = d.client.GoOn(ctx, *key); err == nil {
 			d.name, err = d.client.Me(ctx)
 		}
 		return err
@@ -288,11 +289,15 @@ var (
 	codeLink  = regexp.MustCompile(`(?:#code=|^)([a-z2-7]{26})$`)
 )
 
-func codeOf(text string) string {
+// keyOf returns what a caller typed as a key: a code, a link with one, or recovery words; nil if it is none.
+func keyOf(text string) *wire.GoingOn {
 	if m := codeLink.FindStringSubmatch(text); m != nil {
-		return m[1]
+		return &wire.GoingOn{Code: m[1]}
 	}
-	return ""
+	if letters, ok := store.Letters(text); ok {
+		return &wire.GoingOn{Words: letters}
+	}
+	return nil
 }
 
 type choice struct {
@@ -335,15 +340,15 @@ func (d *session) offer() error {
 	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < len(all) {
 		return all[(n+len(all)-1)%len(all)].do()
 	}
-	switch m, code := tableLink.FindStringSubmatch(text), codeOf(text); {
+	switch m, key := tableLink.FindStringSubmatch(text), keyOf(text); {
 	case text == "":
 		return all[0].do()
 	case newcomer && strings.EqualFold(text, "n"):
 		return d.begin(&rules.Catalogue()[0], tui.Chosen{Level: search.LevelNames()[0], Guide: true}, true)
 	case m != nil:
 		return d.play(m[1])
-	case code != "":
-		return d.signIn(code)
+	case key != nil:
+		return d.signIn(key)
 	}
 	d.say("ssh.what")
 	return nil

@@ -356,7 +356,7 @@ func TestSamePerson(t *testing.T) {
 	code := regexp.MustCompile(`#code=([a-z2-7]+)`).FindStringSubmatch(text)[1]
 	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
 	defer browser.HTTP.CloseIdleConnections()
-	must.Do(t, browser.RedeemCode(t.Context(), code))
+	must.Do(t, browser.GoOn(t.Context(), wire.GoingOn{Code: code}))
 	if name, err := browser.Me(t.Context()); err != nil || name != "Änne" {
 		t.Errorf("the browser is %q, %v", name, err)
 	}

@@ -49,9 +49,15 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 		case err != nil:
 			return err
 		}
-		return tx.runAll(ctx, []statement{{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-			[]any{k.ID[:], cmp.Or(of, k.Player), string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}}, store.ErrTaken)
+		k.Player = cmp.Or(of, k.Player)
+		return tx.runAll(ctx, []statement{addKey(&k)}, store.ErrTaken)
 	})
+}
+
+// addKey returns the statement that stores a key.
+func addKey(k *store.Key) statement {
+	return statement{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+		[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}
 }
 
 // milliseconds is a moment as the databases store it; 0 for none.

@@ -33,10 +33,11 @@ func (c *Client) Leave(ctx context.Context) error {
 	return c.call(ctx, http.MethodDelete, "/api/session", nil, nil)
 }
 
-// RedeemCode continues as the player who got the code on another device.
-func (c *Client) RedeemCode(ctx context.Context, code string) error {
+// GoOn continues as the player whose key it is.
+func (c *Client) GoOn(ctx context.Context, key wire.GoingOn) error {
 	var answer wire.Guest
-	err := c.call(ctx, http.MethodPost, "/api/session", wire.GoingOn{Code: code, Token: true}, &answer)
+	key.Token = true
+	err := c.call(ctx, http.MethodPost, "/api/session", key, &answer)
 	if err == nil {
 		c.SetSession(answer.ID, answer.Token)
 	}
