@@ -50,7 +50,9 @@ func AddKeyBeside(ctx context.Context, path string, k store.Key) error {
 	if err != nil {
 		return err
 	}
-	if _, err = beside.Player(ctx, k.Player); err == nil {
+	p, err := beside.Player(ctx, k.Player)
+	if err == nil {
+		k.Player = p.ID
 		err = beside.insertKey(ctx, filepath.Join(path, fileName), k.Rounded())
 	}
 	return errors.Join(err, beside.read.Close())
