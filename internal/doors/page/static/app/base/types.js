@@ -72,6 +72,27 @@
  */
 
 /**
+ * an act of an operator. The audit log only grows; what is in force follows from it
+ * @typedef {object} AuditEntry
+ * @property {number} n its number in the log, from 1
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} operator the operator's player id, or console for a command on the server's machine
+ * @property {string} act what the operator did
+ * @property {string} whom the player's id, the network or the table's id that it concerns
+ * @property {string} [table] the table of a removal
+ * @property {number} [until] when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end
+ *   by itself
+ * @property {string} reason the operator's reason
+ * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
+ */
+
+/**
+ * a page of the audit log
+ * @typedef {object} AuditLog
+ * @property {AuditEntry[]} entries at most a hundred, the newest first
+ */
+
+/**
  * a number of tricks, and the best way to bid it
  * @typedef {object} Bid
  * @property {number} tricks the number bid
@@ -295,6 +316,35 @@
  *   use it for another command at the same table, not even after a restart: begin it with something random. The table
  *   remembers each player's last sixteen, and refuses one that comes with another command (reason bad)
  * @typedef {string} CommandID
+ */
+
+/**
+ * a complaint about a player at a table
+ * @typedef {object} Complaining
+ * @property {string} whom the player's id
+ * @property {number[]} [lines] the numbers of chat messages of that player that you can see; at most ten. None if it
+ *   is about how the player plays
+ * @property {string} [text] what you want to say, in at most 300 characters
+ */
+
+/**
+ * what a player tells operators about another
+ * @typedef {object} Complaint
+ * @property {number} id its number, from 1
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} by the id of the player who complains
+ * @property {string} whom the id of the player about whom it is
+ * @property {string} table where it happened
+ * @property {number} match the number of the match at the table; 0 before the first
+ * @property {Quote[]} [lines] the chat lines about which it is
+ * @property {string} [text] what the complaining player adds
+ * @property {string} [outcome] the act that answered it; absent while it is open
+ */
+
+/**
+ * complaints to operators
+ * @typedef {object} Complaints
+ * @property {Complaint[]} complaints at most a hundred
  */
 
 /**
@@ -839,6 +889,25 @@
  */
 
 /**
+ * what an operator does
+ * @typedef {object} OperatorAct
+ * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "appoint" |
+ *   "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
+ *   everyone there from playing and talking; lift: end all bans and silences of a player or a network; dismiss: a
+ *   complaint, about the player; remove: the player's chair at the table, which a stand-in takes during a match;
+ *   close: give up the match, clear the chairs and lock the table; appoint, discharge: make a player an operator, or
+ *   no longer (only by command on the server's machine)
+ * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
+ *   bits; a longer one counts as its first 56) or, for close, the table's id
+ * @property {string} [table] the table's id (remove)
+ * @property {string} [name] the new name (rename)
+ * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
+ *   by itself
+ * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
+ * @property {number} [complaint] the number of the complaint that this answers, whose player hears of it
+ */
+
+/**
  * everything that a seat may do now, so that a client can act legally without the rules
  * @typedef {object} Options
  * @property {Kind} kind what to do now: lay, as "lay X Y Z"; offer or name, one of acts; play, as "play X"
@@ -1132,6 +1201,37 @@
  */
 
 /**
+ * the players found
+ * @typedef {object} People
+ * @property {Person[]} people at most a hundred
+ * @property {true} [more] there are others
+ */
+
+/**
+ * a player as operators see them
+ * @typedef {object} Person
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
+ * @property {number} created when the player first came, in milliseconds since 1970 UTC
+ * @property {true} [operator] the player is an operator
+ * @property {Sanctions} sanctions what operators have decided about the player
+ */
+
+/**
+ * what operators see of a player
+ * @typedef {object} PersonShown
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
+ * @property {number} created when the player first came, in milliseconds since 1970 UTC
+ * @property {true} [operator] the player is an operator
+ * @property {Sanctions} sanctions what operators have decided about the player
+ * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
+ * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
+ */
+
+/**
  * the result of one player in a deal of the day
  * @typedef {object} Played
  * @property {string} day the date, as 2026-11-23
@@ -1313,6 +1413,14 @@
  */
 
 /**
+ * a chat line in a complaint
+ * @typedef {object} Quote
+ * @property {number} seq the number of the message that sent it
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} text the line
+ */
+
+/**
  * a share of deals with its interval, Wilson's
  * @typedef {object} Rate
  * @property {number} count the number of these deals
@@ -1439,6 +1547,18 @@
  * @property {"luck" | "deal" | "played" | "unlucky" | "moment" | "thanks" | "thankyou" | "ohno" | "sorry"} [phrase]
  *   the key of the text if it is one of the phrases that pages offer, in any language; clients that know it show it in
  *   the reader's language
+ */
+
+/**
+ * what operators have decided about a player or a network, as far as it is in force
+ * @typedef {object} Sanctions
+ * @property {true} [banned] there is a ban
+ * @property {number} [bannedUntil] when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself
+ * @property {string} [bannedFor] the reason
+ * @property {true} [all] the ban of a network is for its known players too
+ * @property {true} [silenced] the player may say nothing
+ * @property {number} [silencedUntil] as BannedUntil
+ * @property {string} [silencedFor] the reason
  */
 
 /**
@@ -1654,6 +1774,7 @@
  * @typedef {object} Somebody
  * @property {string} [id] the player's id
  * @property {Name} [name] the player's name
+ * @property {true} [operator] the player may act as an operator
  */
 
 /**
@@ -1712,8 +1833,8 @@
  * @property {string} variant the variant's id
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
- * @property {"gathering" | "playing" | "over"} status gathering: it waits for players; playing: a match is in
- *   progress; over: the last match has ended
+ * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
+ *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
  * @property {Sitter[]} chairs the players, by seat
  * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
  * @property {number} created when it was opened, in milliseconds since 1970 UTC
@@ -1749,6 +1870,27 @@
  * @property {number} [next] when the next deal comes even if not all are ready (between)
  * @property {Seats} [redo] the seats whose players may redo what was taken back last at their request
  * @property {Ask} [ask] a player's proposal
+ */
+
+/**
+ * what operators see of a table: no more of the cards than the lobby shows
+ * @typedef {object} TableShown
+ * @property {string} id the table's id
+ * @property {number} seq the number of its last entry
+ * @property {string} variant the variant's id
+ * @property {true} [house] the table has house rules
+ * @property {true} [public] anyone can find it
+ * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
+ *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
+ * @property {Sitter[]} chairs the players, by seat
+ * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
+ * @property {number} created when it was opened, in milliseconds since 1970 UTC
+ * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
+ * @property {Origin} [from] the moment of another match from which the match is played on; absent if it starts from
+ *   the beginning
+ * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
+ * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
+ * @property {Said[]} talk the recent chat, as spectators get it
  */
 
 /**

@@ -6,12 +6,13 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, BidAsking, BidTable, Challenge, Code, Command, Daily, DailyOpening, DealAsking, Entrance, Erasing,
- *   GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key, Keys, Levels, Me, Message, MyData, NewPasskey,
- *   Opening, OpeningID, Pad, PadAsking, PadLooked, PadShared, PadSharing, ProblemAnswer, ProblemOutcome,
- *   ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores,
- *   Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, Tables, TalkAnswer, TalkAsking, Variant,
- *   Variants, Version, Words } from "../base/types.js"
+ * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints,
+ *   Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key,
+ *   Keys, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, OperatorAct, Pad, PadAsking, PadLooked,
+ *   PadShared, PadSharing, People, PersonShown, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems,
+ *   ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat,
+ *   Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version,
+ *   Words } from "../base/types.js"
  */
 
 /**
