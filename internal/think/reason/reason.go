@@ -239,7 +239,7 @@ func (t *table) forPlay(better, done cards.Card) []Fact {
 
 func (f Fact) wins() bool { return f.Kind == Wins || f.Kind == Highest || f.Kind == Sure }
 
-// A comparison collects the differences between two cards.
+// A comparison collects the differences between two cards; what is said of the better one comes first.
 type comparison struct {
 	*table
 	better, done cards.Card
@@ -259,11 +259,11 @@ func (c *comparison) say(k Kind, of string) {
 }
 
 func (c *comparison) duck() {
-	if c.wins(c.done) && !c.wins(c.better) {
-		c.say(Wins, "done")
-	}
 	if c.loses(c.better) && !c.loses(c.done) {
 		c.say(Loses, "better")
+	}
+	if c.wins(c.done) && !c.wins(c.better) {
+		c.say(Wins, "done")
 	}
 }
 
@@ -285,11 +285,11 @@ func (c *comparison) spare(n int) {
 }
 
 func (c *comparison) win() {
-	if c.loses(c.done) && !c.loses(c.better) {
-		c.say(Loses, "done")
-	}
 	if c.wins(c.better) && !c.wins(c.done) {
 		c.say(Wins, "better")
+	}
+	if c.loses(c.done) && !c.loses(c.better) {
+		c.say(Loses, "done")
 	}
 }
 

@@ -365,10 +365,10 @@ func TestTold(t *testing.T) {
 		gain              float64
 		want              string
 	}{
-		{"a sure trick, all needed", "KC 6C AS", "7H QD 8S", 0, "10C QC", "play KC", "play 6C", 0.2, "all; loses done 6C; wins better KC"},
+		{"a sure trick, all needed", "KC 6C AS", "7H QD 8S", 0, "10C QC", "play KC", "play 6C", 0.2, "all; wins better KC; loses done 6C"},
 		{"the same, but it gains nothing", "KC 6C AS", "7H QD 8S", 1, "10C QC", "play KC", "play 6C", 0.02, ""},
 		{"no hope left", "KC 6C AS", "7H QD 8S", 4, "10C QC", "play 6C", "play KC", 0, "lost"},
-		{"none needed", "KC 6C", "7D 8D 9D", 0, "10C QC", "play 6C", "play KC", 0.2, "enough; wins done KC; loses better 6C"},
+		{"none needed", "KC 6C", "7D 8D 9D", 0, "10C QC", "play 6C", "play KC", 0.2, "enough; loses better 6C; wins done KC"},
 		{"none needed, and cards that are as good", "JC 9C 6C", "7D 8D 9D", 0, "10C QC", "play JC", "play 9C", 0.2, ""},
 		{"none needed, and an unseen card between", "AC JC 6C", "7D 8D 9D", 0, "8C QC", "play JC", "play 6C", 0.2, "enough; sheds better JC"},
 		{"a trump kept for later", "6S AD 7D 8H", "QC 9H 9C", 5, "10C JS", "play 7D", "play 6S", 0.2, "some; wasted done 6S"},

@@ -127,19 +127,18 @@ func named(k *talker, a rules.Action) string {
 	return k.says("card.spoken", "rank", rankName(phrase.Open(k.in.Lang), a.Card().Rank()), "suit", phrase.Open(k.in.Lang).Suit(a.Card().Suit()))
 }
 
-// TestTake: a word takes the last hint, a premium once it is confirmed. After the deal has moved on there
-// is nothing to take.
+// TestTake: a word takes the last hint, a premium once it is confirmed, and requests a hint if there is none.
+// After the deal has moved on there is nothing to take.
 func TestTake(t *testing.T) {
 	k := newTalker(t, "standard", "taken")
-	none := []string{k.says("plain.take.none", "command", "hint")}
 	hint := func(a rules.Action) {
 		k.in.Hint = &wire.Advice{Act: a.String(), Choices: []wire.Choice{{Act: a.String(), Chance: 0.5, Points: 3}, {Act: "pass", Gap: 9, GapError: 1}}}
 		if said := k.ask().Said; len(said) == 0 || said[len(said)-1] != k.says("plain.take", "command", "take") {
 			t.Errorf("after a hint, %q is said", said)
 		}
 	}
-	if said := k.types("take").Said; !slices.Equal(said, none) {
-		t.Errorf("before a hint, %q is said", said)
+	if a := k.types("take"); a.Want != "hint" {
+		t.Errorf("without a hint, none is requested: %+v", a)
 	}
 	k.reaches(rules.Offering)
 	hint(rules.MakeOffer(0, rules.Declare))
@@ -156,7 +155,7 @@ func TestTake(t *testing.T) {
 		t.Errorf("the hint is %v, and %+v is done", o.Nth(0), do)
 	}
 	k.acts(o.Nth(1))
-	if said := k.types("take").Said; !slices.Equal(said, none) {
+	if said := k.types("take").Said; !slices.Equal(said, []string{k.says("hint.none")}) {
 		t.Errorf("the hint was for another card, and %q is said", said)
 	}
 }

@@ -316,11 +316,11 @@ func (p *Conversation) PrintHint(c *Hint) Answer {
 	return p.takeAnswer()
 }
 
-// followHint follows the hint; a premium has to be confirmed.
+// followHint follows the hint, or requests one if there is none; a premium has to be confirmed.
 func (p *Conversation) followHint() {
 	switch o := p.Shown.View.Options; {
 	case p.Hint == 0 || !o.Has(p.Hint):
-		p.says("plain.take.none", "command", p.word("hint"))
+		p.wantsHint()
 	case p.Hint.Kind() == rules.Offering && p.Hint.Offer() != rules.Pass && o.Len() > 1:
 		p.Sure = p.Hint.Offer()
 		p.question()

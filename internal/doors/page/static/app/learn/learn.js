@@ -98,7 +98,7 @@ function Board({ run, plans }) {
 			<${Page} run=${run} step=${step} n=${n} />
 			<div class=${`board of-${hands(view)} ${over === "sheeted" ? over : ""}`}>
 				<${Mine} run=${run} step=${step} view=${view} full=${full} name=${names[mine] ?? ""} />
-				<${Felt} view=${view} variant=${variant} names=${names} me=${mine} elsewhere=${mine} full=${full} over=${over}
+				<${Felt} view=${view} variant=${variant} names=${names} me=${mine} elsewhere=${mine} full=${full} over=${over} aloud
 					laid=${laidBefore(variant, view.phase)} played=${dummyPlayed(run, step, view, names)}
 					onhurry=${() => run.moving.peek() && run.forward()}>
 					<${Leaf} step=${step} view=${view} names=${names} run=${run} plans=${plans} />
@@ -114,13 +114,12 @@ function Page({ run, step, n }) {
 	const rests = run.rests.value;
 	const { id } = run.lesson;
 	const shows = (step.does || step.ask) && !moving && !rests;
-	const tapped = run.reply.value === t("page.learn.tap");
 	return html`<section class="told" aria-label=${t(`course.${id}`)}>
 		<h2>${t(step.chapter ? `course.${id}.chapter.${step.chapter}` : `course.${id}`)}</h2>
 		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true"
-			data-replied=${run.reply.value !== "" && !tapped}>
+			data-replied=${run.reply.value !== ""}>
 			<p class="say">${signs(run.words(rests ? "yes" : undefined))}</p>
-			<p class=${`reply ${tapped ? "plain" : ""}`}>${signs(run.reply.value)}</p>
+			<p class="reply">${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n === 0 && !rests} onclick=${() => run.back()}>

@@ -55,7 +55,7 @@ export function useKeptFocus() {
 				return;
 			}
 			const cards = hand?.isConnected ? hand.querySelectorAll("[data-card]") : [];
-			const answer = () => document.querySelector(".answer button:not(:disabled)");
+			const answer = () => document.querySelector(".answer .button:not(.plain, :disabled)");
 			const on = () => document.querySelector(".over .button.chief:not(:disabled)");
 			const next = cards[Math.min(at, cards.length - 1)] ?? answer() ?? wayIn() ?? on();
 			if (next instanceof HTMLElement) next.focus({ preventScroll: true });

@@ -134,7 +134,7 @@ function Facts({ view, seats, variant }) {
 	/** @param {number} i */
 	const bid = (i) => {
 		const known = holding(view, i).bid;
-		return known === undefined ? "–" : bidText(known, variant);
+		return known === undefined ? hidden() : bidText(known, variant);
 	};
 	/** @param {number} i */
 	const held = (i) => (view.premium?.[i] ? offerName(view.premium[i]) : "");
@@ -181,10 +181,13 @@ export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made"
 	${t(made ? "page.sheet.made" : "page.sheet.failed")}
 </span>`;
 
+/** Instead of a bid that is not shown. */
+const hidden = () => html`<span class="soft small">${t("bid.hidden")}</span>`;
+
 /** @param {{view: View, seat: number}} props */
 function BidCards({ view, seat }) {
 	const { aside } = holding(view, seat);
-	if (aside === undefined) return html`<span class="soft small">${t("bid.hidden")}</span>`;
+	if (aside === undefined) return hidden();
 	return html`<span class=${view.made?.[seat] ? "minis fanned" : "minis"}>${minis(aside)}</span>`;
 }
 

@@ -2,7 +2,7 @@
 // each trick means for the contract.
 
 import { minis } from "../base/card.js";
-import { html, useEffect } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { list, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
@@ -269,8 +269,10 @@ export function Coach({ table, message, names, variant }) {
 	const asks = open || (free && hopes(view, message.seat) && chooses(view));
 	const asked = asks ? `${view.game} ${view.deal} ${view.phase} ${tricksWon(view)}` : "";
 	const current = table.current.value;
+	const [answered, setAnswered] = useState(""); // the question that was answered, if only by an error
 	useEffect(() => {
-		if (asked && current && !table.advice.peek()) void hint(table);
+		if (!asked || !current || table.advice.peek()) return;
+		void hint(table).finally(() => setAnswered(asked));
 	}, [asked, current]);
 	const sees = open && seesPremiums(table, view);
 	useEffect(() => {
@@ -287,7 +289,9 @@ export function Coach({ table, message, names, variant }) {
 	const unchosen = best && table.chosen.value.size < cardsOf(best).length;
 	return html`<section class="hint coach" aria-label=${t("coach.title")}>
 		<header><h2>${t("coach.title")}</h2><${Button} plain onclick=${leave} say=${t("coach.off")} /></header>
-		<p role="status">${signs(said.filter(Boolean).join(" "))}</p>
+		<p role="status" aria-busy=${asked !== "" && !advice && answered !== asked}>
+			${signs(said.filter(Boolean).join(" "))}
+		</p>
 		${unchosen
 			? html`<div class="proposed"><span class="act">${minis(best)}</span><${Button} chief onclick=${() => table.heed()}
 					say=${t("page.hint.choose")} /></div>`

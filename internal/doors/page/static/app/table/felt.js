@@ -36,14 +36,14 @@ export function placesOf(n, me) {
  *   full?: Full | null, pending?: string | null, unsent?: boolean, chairs?: Chair[], now?: number,
  *   said?: Map<number, Said> | undefined,
  *   played?: {seat: number, hand: any} | null, over?: "" | "covered" | "sheeted", onhurry?: () => void,
- *   children?: any}} props
+ *   aloud?: boolean, children?: any}} props
  *   said: new messages, by seat; unsent: the pending card waits to be sent;
  *   played: an open hand that the viewer plays, and its drawing; over: how children cover the felt:
- *   sheeted means with the sheet of a deal
+ *   sheeted means with the sheet of a deal; aloud: screen readers announce each card played
  */
 export function Felt(props) {
 	const { view, names, me, variant, elsewhere, laid = true, full = null, pending = null, unsent = false } = props;
-	const { chairs, now = 0, played = null, said, over = "", onhurry, children } = props;
+	const { chairs, now = 0, played = null, said, over = "", onhurry, aloud = false, children } = props;
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
@@ -60,7 +60,7 @@ export function Felt(props) {
 			/>`,
 		)}
 		<${Trick} cards=${lying} pending=${pending && !full && unsent ? pending : ""} where=${where} winner=${taking}
-			gone=${full?.gone ?? false} names=${names} />
+			gone=${full?.gone ?? false} names=${names} aloud=${aloud} />
 		<${Ground} view=${view} variant=${variant} names=${names} me=${me} />
 		${children}
 	</div>`;
@@ -206,17 +206,20 @@ function Leads({ view, seat }) {
 	led.current = leads;
 	if (!leads) return null;
 	const from = took ? `[data-seat="${leaderOf(totalsBefore(view))}"] .points` : undefined;
-	return html`<span class="leads" title=${t("page.leads")}>
+	return html`<${Word} class="leads" say=${t("page.leads.is")}>
 		<${Pennant} from=${from} /><span class="unseen"> ${t("page.leads")}</span>
-	</span>`;
+	<//>`;
 }
 
 /** The suits in which a seat has shown void. @param {{suits: string[]}} props */
 function Voids({ suits }) {
-	const said = t("page.void", { suits: list(suits.map(trumpName)) });
+	const named = { suits: list(suits.map(trumpName)) };
 	return html`<p class="voids">
-		${suits.length ? html`<span class="unseen">${said}</span>` : null}
-		${suits.map((s) => html`<${Void} suit=${s} />`)}
+		${suits.length
+			? html`<${Word} say=${t("page.void.is", named)}>
+					<span class="unseen">${t("page.void", named)}</span>${suits.map((s) => html`<${Void} suit=${s} />`)}
+				<//>`
+			: null}
 	</p>`;
 }
 
@@ -332,10 +335,11 @@ export function duration(ms) {
 
 /**
  * The trick on the table. A played card flies in from its seat; its winner gathers a complete trick.
- * @param {{cards: Played[], pending: string, where: string[], winner: number, gone: boolean, names: string[]}} props
- *   pending: a card that waits to be sent
+ * @param {{cards: Played[], pending: string, where: string[], winner: number, gone: boolean, names: string[],
+ *   aloud: boolean}} props
+ *   pending: a card that waits to be sent; aloud: screen readers announce each card
  */
-function Trick({ cards, pending, where, winner, gone, names }) {
+function Trick({ cards, pending, where, winner, gone, names, aloud }) {
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	const seen = useRef(/** @type {Set<string>} */ (new Set()));
 	useLayoutEffect(() => {
@@ -351,7 +355,7 @@ function Trick({ cards, pending, where, winner, gone, names }) {
 		for (const move of moves) move?.(); // after all measuring
 		seen.current = now;
 	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
-	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
+	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")} aria-live=${aloud ? "polite" : undefined}>
 		${cards.map(
 			({ seat, card }, i) => html`<li key=${`${seat} ${card}`}
 				class=${`${where[seat]} ${seat === winner ? "best" : ""} ${card === pending ? "waits" : ""}`}

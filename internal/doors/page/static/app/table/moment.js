@@ -9,7 +9,7 @@ import { settings, still } from "../base/settings.js";
 import { byWorth, cardsOf, sorted, suitOf, worthOf } from "../base/view.js";
 import { Flourish, Stamp, counting, stamped } from "../parts/celebration.js";
 import { announce } from "../parts/components.js";
-import { bidText, gameText, leadText, rubberText, tricksOf } from "../parts/sheet.js";
+import { bidText, gameText, leadText, nextTrump, rubberText, tricksOf } from "../parts/sheet.js";
 import { heardAtEnd, sound } from "./sound.js";
 /** @import { Variant, View } from "../base/types.js" */
 
@@ -102,21 +102,30 @@ function toldOf(props) {
 	const own = seat !== undefined && view.bid !== undefined;
 	const result = own ? [ownContract(view, seat, variant), missedBy(view, seat)] : [makers(view, names)];
 	const title = titleOf(props);
-	return [...result, title || leadText(view, names, newLeader(view))].filter(Boolean).join(" ");
+	const more = title ? [title, `${list(standing(view, names).map(([name, n]) => `${name} ${number(n)}`))}.`]
+		: [leadText(view, names, newLeader(view)), nextTrump(view)];
+	return [...result, ...more].filter(Boolean).join(" ");
 }
 
 /** The final score of a game or match, by seat. @param {View} view */
 const final = ({ end, closed, totals }) =>
 	end?.totals ?? totals.map((n, i) => (closed ? (closed.totals[i] ?? n) + (closed.bonus[i] ?? 0) : n));
 
+/**
+ * Each player's name and final score, the best first.
+ * @param {View} view @param {string[]} names @returns {[string, number][]}
+ */
+const standing = (view, names) =>
+	final(view).map((n, i) => /** @type {[string, number]} */ ([names[i] ?? "", n])).sort((a, b) => b[1] - a[1]);
+
 /** The winner of a game or match, printed as a title. @param {{title: string, view: View, names: string[]}} props */
 function Printed({ title, view, names }) {
-	const score = final(view);
-	const seats = score.map((_, i) => i).sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
 	return html`<div class="printed">
 		<${Flourish} />
 		<p class="outcome winner">${title}</p>
-		<p class="standing">${seats.map((i) => html`<span key=${i}>${names[i]} <b>${number(score[i] ?? 0)}</b></span>`)}</p>
+		<p class="standing">
+			${standing(view, names).map(([name, n]) => html`<span key=${name}>${name} <b>${number(n)}</b></span>`)}
+		</p>
 	</div>`;
 }
 

@@ -24,6 +24,14 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
 
+	const from = can ? [...can].join() : "";
+	useLayoutEffect(() => {
+		const first = cards.find((c) => can?.has(c)); // an asked player begins with a card that may be played
+		if (!first || can?.has(stop ?? "")) return;
+		setAt(first);
+		if (ref.current?.contains(document.activeElement)) cardIn(ref.current, first)?.focus();
+	}, [from]);
+
 	useLayoutEffect(() => {
 		let soon = 0;
 		const measure = () => {
@@ -42,7 +50,7 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 		e.preventDefault();
 		if (to === "") return;
 		setAt(to);
-		/** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(`[data-card="${to}"]`))?.focus();
+		cardIn(ref.current, to)?.focus();
 	}
 
 	/** @param {MouseEvent} e @param {string} card */
@@ -75,6 +83,10 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 			: cards.map(button)}
 	</div>`;
 }
+
+/** The button of a card. @param {HTMLElement | null} hand @param {string} card */
+const cardIn = (hand, card) =>
+	/** @type {HTMLElement | null | undefined} */ (hand?.querySelector(`[data-card="${card}"]`));
 
 /**
  * Keeps a pressed card from taking the focus: it would lose it again when played, which costs two

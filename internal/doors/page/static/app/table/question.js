@@ -67,17 +67,19 @@ export function Laying({ options, chosen, variant, onlay, busy, waits = false, s
 	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : [];
 	const sum = bidOf([...chosen], options.worth ?? "");
 	const bid = chosen.size < pick ? number(sum) : bidText(sum, variant);
+	const more = t("lay.more", { n: pick - chosen.size });
 	const sure = !waits && (offer !== "pass" || asked);
 	return html`<div class=${`answer ${sure ? "sure" : ""}`}>
 		${offer === "pass" || !sure
 			? sure && offers.map((o) => (o === "pass" ? null : html`<${Sure} key=${o} offer=${o} variant=${variant} />`))
 			: html`<${Sure} offer=${offer} variant=${variant} />`}
-		<p class=${`total ${/ /.test(bid) ? "two" : ""}`} aria-live="polite">
+		<p class=${`total ${/ /.test(bid) ? "two" : ""}`} aria-live="polite" aria-atomic="true">
 			${slots
 				? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />`
 				: null}
 			<span class="small">${t("page.yourbid")}</span>${" "}
 			<b class="score">${chosen.size ? bid : "–"}</b>
+			${chosen.size && chosen.size < pick ? html`<span class="unseen">${more}</span>` : null}
 		</p>
 		${offers.length && premiums
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
@@ -94,7 +96,7 @@ export function Laying({ options, chosen, variant, onlay, busy, waits = false, s
 		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy}
 			onclick=${() => onlay(offers.length ? offer : "")}>
 			${chosen.size < pick
-				? t("lay.more", { n: pick - chosen.size })
+				? more
 				: offer === "pass" ? t("page.lay") : t(`page.lay.${offer}`, { bid })}
 		</button>
 	</div>`;

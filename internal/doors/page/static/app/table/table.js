@@ -174,7 +174,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between, 
 		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
 		unsent=${delayed(table.unsent).some((k) => k.command.do === "act")}
 		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
-		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
+		over=${between ? "sheeted" : ""} aloud=${!settings.spoken.value} onhurry=${() => table.showing.hurry()}>
 		<${Announced} view=${view} names=${names} />
 		<${LastTrick} view=${view} names=${names} lies=${full !== null} />
 		${between ? html`<${DealOver} ...${here} fresh=${fresh} />` : html`<${Asking} ...${here} />`}
@@ -305,7 +305,8 @@ function Asking({ table, message, names, variant }) {
 	const busy = table.busy.value !== "";
 	const { paused = false } = message.table;
 	const { full } = table.showing.shown.value ?? {};
-	const asked = asks({ ...view, options: o }, names, paused, full, unfetched.value.has(table.id));
+	const settled = o?.kind === "offer" && table.intended.value !== ""; // it goes with the cards just laid
+	const asked = asks({ ...view, options: settled ? undefined : o }, names, paused, full, unfetched.value.has(table.id));
 	const again = o?.kind === "play" && table.chosen.value.size > 0;
 	const waits = delayed(table.unsent).some((k) => k.command.do === "act");
 	const asking = waits ? t("page.unsent.act") : again ? t("page.tap.again") : asked;
@@ -326,7 +327,7 @@ function Asking({ table, message, names, variant }) {
 			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} waits=${waits}
 				premiums=${!guided(table, message) || seesPremiums(table, view)} onlay=${lay} slots />`
 			: null}
-		${o?.kind === "offer" && table.intended.value === ""
+		${o?.kind === "offer" && !settled
 			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} best=${best} />`
 			: null}
 		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} best=${best} />` : null}
