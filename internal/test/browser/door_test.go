@@ -105,3 +105,23 @@ func TestWord(t *testing.T) {
 		p.until("the dealer is explained", `(`+shown+`) === `+quote(p.say("word.dealer.is")))
 	})
 }
+
+// TestFocusFollows: when one's turn comes, the focus in the hand moves from a card that may not be played to one that
+// may; each card played is announced.
+func TestFocusFollows(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1, "seed": "door"}, "", "greedy", "greedy")
+		p.until("the trick is announced", `document.querySelector("main[data-phase]") && (document.querySelector(".trick")?.ariaLive ?? "polite") === "polite"`)
+		for range 5 {
+			s := p.toPlay()
+			if s.Phase != "play" {
+				break
+			}
+			look[bool](p, `(document.querySelector(".mine .hand [data-card][tabindex='0']").focus(), true)`)
+			p.until("a card that may be played has the focus", `document.activeElement.dataset?.card && document.activeElement.ariaDisabled !== "true"`)
+			p.key("Enter")
+			p.turn(s, true)
+			p.until("the focus follows the turn", `document.querySelector("main[data-phase=over]") || (document.activeElement.dataset?.card && document.activeElement.ariaDisabled !== "true")`)
+		}
+	})
+}

@@ -27,9 +27,10 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 	const from = can ? [...can].join() : "";
 	useLayoutEffect(() => {
 		const first = cards.find((c) => can?.has(c)); // an asked player begins with a card that may be played
-		if (!first || can?.has(stop ?? "")) return;
+		const focused = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector("[data-card]:focus"));
+		if (!first || can?.has(focused?.dataset.card ?? stop ?? "")) return;
 		setAt(first);
-		if (ref.current?.contains(document.activeElement)) cardIn(ref.current, first)?.focus();
+		if (focused) cardIn(ref.current, first)?.focus();
 	}, [from]);
 
 	useLayoutEffect(() => {

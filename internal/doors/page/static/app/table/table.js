@@ -306,7 +306,8 @@ function Asking({ table, message, names, variant }) {
 	const { paused = false } = message.table;
 	const { full } = table.showing.shown.value ?? {};
 	const settled = o?.kind === "offer" && table.intended.value !== ""; // it goes with the cards just laid
-	const asked = asks({ ...view, options: settled ? undefined : o }, names, paused, full, unfetched.value.has(table.id));
+	const open = settled || (o?.kind === "offer" && busy) ? undefined : o;
+	const asked = asks({ ...view, options: open }, names, paused, full, unfetched.value.has(table.id));
 	const again = o?.kind === "play" && table.chosen.value.size > 0;
 	const waits = delayed(table.unsent).some((k) => k.command.do === "act");
 	const asking = waits ? t("page.unsent.act") : again ? t("page.tap.again") : asked;
