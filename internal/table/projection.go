@@ -64,7 +64,7 @@ func (s *State) share() *journal.Result {
 	end := &s.now.End
 	r := &journal.Result{
 		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.hasHouseRules(),
-		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game),
+		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game), Rated: s.Settings.Rated() && s.Match > s.Settings.Brought,
 	}
 	won := s.winners()
 	for i := range s.Chairs {
@@ -76,7 +76,7 @@ func (s *State) share() *journal.Result {
 			}
 		}
 		share := journal.Share{
-			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Hints: c.Hints, Undone: c.Undone,
+			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Left: c.Away, Hints: c.Hints, Undone: c.Undone,
 			Brought: s.brought(c),
 			Points:  end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,
 		}
@@ -86,6 +86,17 @@ func (s *State) share() *journal.Result {
 		r.Chairs = append(r.Chairs, share)
 	}
 	return r
+}
+
+// rated reports whether a match of those seated counts for ratings.
+func (s *State) rated() bool {
+	people := 0
+	for i := range s.Chairs {
+		if s.Chairs[i].Player != "" {
+			people++
+		}
+	}
+	return people >= 2 && s.Settings.Rated()
 }
 
 func (s *State) brought(c *Chair) bool { return c.Player != "" && s.Match <= s.Settings.Brought }

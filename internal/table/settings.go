@@ -222,6 +222,12 @@ func (s *Settings) checkSeed() error {
 // Once reports whether the table has only one match: a deal of the day, or one that goes on from another.
 func (s *Settings) Once() bool { return s.Day != "" || s.From != nil }
 
+// Rated reports whether matches with these settings count for ratings, if at least two people play: by published
+// rules, with a clock, without hints, and with acts taken back only if all agree.
+func (s *Settings) Rated() bool {
+	return len(s.House) == 0 && s.Seed == "" && !s.Once() && s.Clock != (Clock{}) && s.Hints != Yes && s.Undo != UndoFree
+}
+
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 
 // Pace returns how long bots take at least for each act, in milliseconds. With several people it is long

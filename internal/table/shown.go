@@ -64,6 +64,8 @@ type ShownTable struct {
 	Free bool `json:"free,omitempty"`
 	// Hints says that the table gives hints.
 	Hints bool `json:"hints,omitempty"`
+	// Rated says that matches here count for ratings.
+	Rated bool `json:"rated,omitempty"`
 	// Open says that the record shows each deal once it is over.
 	Open bool `json:"open,omitempty"`
 	// Locked says that no one else may sit down or watch.

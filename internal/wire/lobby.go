@@ -79,6 +79,8 @@ type Short struct {
 	Tricks int `json:"tricks"`
 	// Dummy says that the last hand is a dummy, which the players play.
 	Dummy bool `json:"dummy,omitempty"`
+	// Class is the class of its tables, which have ratings of their own.
+	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
 }
 
 // A Variant is all rules of a variant as data; a house variant changes some of

@@ -115,7 +115,11 @@ func people() []Operation {
 		},
 		{
 			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "A player's profile",
-			Answers: ok[Profile]("Name and tallies."),
+			Answers: ok[Profile]("Name, tallies and ratings."),
+		},
+		{
+			ID: "ratings", Method: get, Path: "/api/ratings", Who: Visitor, Summary: "The best players of a class of table",
+			Query: query[RatingsQuery](), Answers: ok[Leaderboard]("At most a hundred."), Refused: []int{StatusBadRequest},
 		},
 		{
 			ID: "history", Method: get, Path: "/api/players/{player}/matches", Who: Visitor, Summary: "A player's matches",

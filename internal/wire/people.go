@@ -185,6 +185,53 @@ type Profile struct {
 	Me
 	// Tallies sum up the player's matches, by variant.
 	Tallies []store.Tally `json:"tallies"`
+	// Ratings are the player's ratings, by class of table.
+	Ratings []Rating `json:"ratings"`
+}
+
+// A Rating is how well a player plays at one class of table, as docs/ratings.md describes. The level club has 1500.
+type Rating struct {
+	// Class is the class: the number of players, with a d if there is a dummy.
+	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
+	// Mean is the estimate.
+	Mean int `json:"mean"`
+	// Within is how far the truth may be from it, with 95 % confidence.
+	Within int `json:"within" wire:"min=0"`
+	// Matches is the number of rated matches.
+	Matches int `json:"matches" wire:"min=1"`
+	// Sure says that it is known well enough to be listed.
+	Sure bool `json:"sure,omitempty"`
+}
+
+// A RatingsQuery selects a class.
+type RatingsQuery struct {
+	// Class is the class of table; 3 by default.
+	Class string `json:"class,omitempty" wire:"enum=3|4|5|2|2d"`
+}
+
+// A Leaderboard has the best players of a class.
+type Leaderboard struct {
+	// Class is the class of table.
+	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
+	// Players are the best, the best first, of those whose rating is known well enough and who have played
+	// within half a year.
+	Players []Rated `json:"players"`
+	// Levels are what the levels of the present edition count as.
+	Levels []RatedLevel `json:"levels"`
+}
+
+// A Rated is a player with a rating.
+type Rated struct {
+	Me
+	Rating
+}
+
+// A RatedLevel is a level and its fixed rating.
+type RatedLevel struct {
+	// Level is the level.
+	Level string `json:"level"`
+	// Mean is its rating.
+	Mean int `json:"mean"`
 }
 
 // A History is a page of a player's matches.
@@ -228,6 +275,8 @@ type Result struct {
 	Deals int `json:"deals" wire:"min=0"`
 	// Games is the number of games finished.
 	Games int `json:"games" wire:"min=0"`
+	// Rated says that the table's settings let the match count for ratings; it does if two people played.
+	Rated bool `json:"rated,omitempty"`
 	// Chairs are the outcome for each chair.
 	Chairs []journal.Share `json:"chairs"`
 }

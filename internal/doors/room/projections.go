@@ -2,11 +2,16 @@ package room
 
 import (
 	"ninetynine/internal/learn/daily"
+	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table/hall"
 )
 
 // Projections returns the projections stored in addition to lists and histories. New ones are added here.
 func Projections() store.Projections {
-	return store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}
+	return store.Projections{
+		New:     hall.Fold(),
+		Logs:    []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}},
+		Results: []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}},
+	}
 }

@@ -83,6 +83,7 @@ type Result struct {
 	Cut     bool // abandoned: without a winner
 	Deals   int  // played to their end
 	Games   int
+	Rated   bool `json:",omitempty"` // the table's settings let it count for ratings, if people played
 	Chairs  []Share
 }
 
@@ -103,6 +104,8 @@ type Share struct {
 	Net string `json:"net,omitempty"`
 	// Away is how often a stand-in had to play.
 	Away int `json:"away,omitempty" wire:"min=0"`
+	// Left says that the player had left, and a stand-in had the chair at the end.
+	Left bool `json:"left,omitempty"`
 	// Hints is the number of hints asked for.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
 	// Undone is how often the player took something back, without what was still secret.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"strconv"
 
+	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
@@ -25,7 +26,7 @@ func (s *Service) levels(ctx context.Context, c *Call) error {
 func (s *Service) variants(ctx context.Context, c *Call) error {
 	var list wire.Variants
 	for _, v := range rules.Catalogue() {
-		list.Variants = append(list.Variants, wire.Short{ID: v.ID, Name: v.Name, Chairs: v.Live(), Hand: v.Hand, Tricks: v.Tricks(), Dummy: v.Dummy})
+		list.Variants = append(list.Variants, wire.Short{ID: v.ID, Name: v.Name, Chairs: v.Live(), Hand: v.Hand, Tricks: v.Tricks(), Dummy: v.Dummy, Class: rating.ClassOf(&v)})
 	}
 	return c.answer(list)
 }
@@ -131,7 +132,11 @@ func (s *Service) profile(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tallies: append([]store.Tally{}, tallies...)})
+	ratings, err := s.ratingsOf(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tallies: append([]store.Tally{}, tallies...), Ratings: ratings})
 }
 
 // usualPage is the default number of matches on a page of a history.

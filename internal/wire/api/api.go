@@ -240,6 +240,7 @@ func handlers() map[string]handler {
 		"rename":             reading(usual, (*Service).rename),
 		"profile":            (*Service).profile,
 		"data":               (*Service).data,
+		"ratings":            (*Service).ratings,
 		"history":            (*Service).history,
 		"statistics":         (*Service).statistics,
 		"tables":             (*Service).tables,

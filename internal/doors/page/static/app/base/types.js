@@ -710,6 +710,15 @@
  */
 
 /**
+ * has the best players of a class
+ * @typedef {object} Leaderboard
+ * @property {"3" | "4" | "5" | "2" | "2d"} class the class of table
+ * @property {Rated[]} players the best, the best first, of those whose rating is known well enough and who have played
+ *   within half a year
+ * @property {RatedLevel[]} levels what the levels of the present edition count as
+ */
+
+/**
  * the suit that a card counts as
  * @typedef {"C" | "D" | "H" | "S" | "nines"} LedSuit
  */
@@ -1267,6 +1276,7 @@
  *   cut
  * @property {number} deals the number of deals finished
  * @property {number} games the number of games finished
+ * @property {true} [rated] the table's settings let the match count for ratings; it does if two people played
  * @property {Share[]} chairs the outcome for each chair
  * @property {string} record the record, as docs/record.md describes
  */
@@ -1388,6 +1398,7 @@
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
  * @property {Tally[]} tallies sum up the player's matches, by variant
+ * @property {Rating[]} ratings the player's ratings, by class of table
  */
 
 /**
@@ -1427,6 +1438,35 @@
  * @property {Chance} share their share, from 0 to 1
  * @property {Chance} low where the interval begins
  * @property {Chance} high where the interval ends
+ */
+
+/**
+ * a player with a rating
+ * @typedef {object} Rated
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {"3" | "4" | "5" | "2" | "2d"} class the class: the number of players, with a d if there is a dummy
+ * @property {number} mean the estimate
+ * @property {number} within how far the truth may be from it, with 95 % confidence
+ * @property {number} matches the number of rated matches
+ * @property {true} [sure] it is known well enough to be listed
+ */
+
+/**
+ * a level and its fixed rating
+ * @typedef {object} RatedLevel
+ * @property {string} level the level
+ * @property {number} mean its rating
+ */
+
+/**
+ * how well a player plays at one class of table, as docs/ratings.md describes. The level club has 1500
+ * @typedef {object} Rating
+ * @property {"3" | "4" | "5" | "2" | "2d"} class the class: the number of players, with a d if there is a dummy
+ * @property {number} mean the estimate
+ * @property {number} within how far the truth may be from it, with 95 % confidence
+ * @property {number} matches the number of rated matches
+ * @property {true} [sure] it is known well enough to be listed
  */
 
 /**
@@ -1519,6 +1559,7 @@
  *   cut
  * @property {number} deals the number of deals finished
  * @property {number} games the number of games finished
+ * @property {true} [rated] the table's settings let the match count for ratings; it does if two people played
  * @property {Share[]} chairs the outcome for each chair
  */
 
@@ -1727,6 +1768,7 @@
  * @property {string} [net] with which net it played: the first 8 bytes of the SHA-256 of its file, in hexadecimal;
  *   absent if unknown
  * @property {number} [away] how often a stand-in had to play
+ * @property {true} [left] the player had left, and a stand-in had the chair at the end
  * @property {number} [hints] the number of hints asked for
  * @property {number} [undone] how often the player took something back, without what was still secret
  * @property {true} [brought] the match, or its beginning, was played without a server, where the player could know all
@@ -1747,6 +1789,7 @@
  * @property {number} hand the number of cards dealt to each
  * @property {number} tricks the number of tricks in a deal
  * @property {true} [dummy] the last hand is a dummy, which the players play
+ * @property {"3" | "4" | "5" | "2" | "2d"} class the class of its tables, which have ratings of their own
  */
 
 /**
@@ -1857,6 +1900,7 @@
  * @property {true} [cut] it was abandoned
  * @property {true} [free] players may take back decisions without asking
  * @property {true} [hints] the table gives hints
+ * @property {true} [rated] matches here count for ratings
  * @property {true} [open] the record shows each deal once it is over
  * @property {true} [locked] no one else may sit down or watch
  * @property {Outsider[]} [banned] the players whom the host keeps out

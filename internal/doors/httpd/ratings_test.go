@@ -1,0 +1,57 @@
+package httpd
+
+import (
+	"math"
+	"net/http"
+	"testing"
+
+	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+// TestRatings: of two at a table with a clock, the one who leaves loses, and profiles say so; without a clock
+// nothing is rated. One match is not enough for the leaderboard.
+func TestRatings(t *testing.T) {
+	s := checked(t, nil)
+	anna, bea := s.guest("Anna"), s.guest("Bea")
+	lost := func(clock table.Clock) {
+		tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "pace": 1, "clock": clock}, "sit": true})
+		bea.do(tbl, table.Sit, "seat", 1).want(http.StatusOK)
+		var m struct{ Table struct{ Rated bool } }
+		s.get(anna.Token, "/api/tables/"+tbl).want(http.StatusOK).into(&m)
+		if m.Table.Rated != (clock != table.Clock{}) {
+			t.Errorf("clock %v: the table says rated: %v", clock, m.Table.Rated)
+		}
+		for _, g := range []*guest{anna, bea} {
+			g.do(tbl, table.Ready).want(http.StatusOK)
+		}
+		bea.do(tbl, table.Stand).want(http.StatusOK)
+		anna.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
+		all := []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}}
+		must.Get(s.store.Fold(t.Context(), all, math.MaxInt64, 9))(t)
+	}
+	ratings := func(g *guest) []wire.Rating {
+		var p wire.Profile
+		s.get("", "/api/players/"+g.ID).want(http.StatusOK).into(&p)
+		return p.Ratings
+	}
+	if lost(table.Clock{}); len(ratings(bea)) != 0 {
+		t.Errorf("without a clock: %+v", ratings(bea))
+	}
+	lost(table.Clock{Bank: 60_000})
+	if r := ratings(bea); len(r) != 1 || r[0].Class != "2" || r[0].Mean >= 1450 || r[0].Matches != 1 || r[0].Sure || r[0].Within < 100 {
+		t.Errorf("who has left: %+v", r)
+	}
+	if r := ratings(anna); len(r) != 0 {
+		t.Errorf("who has stayed: %+v", r)
+	}
+	var list wire.Leaderboard
+	s.get("", "/api/ratings?class=2").want(http.StatusOK).into(&list)
+	if len(list.Players) != 0 || len(list.Levels) != 5 || list.Levels[2] != (wire.RatedLevel{Level: "club", Mean: 1500}) {
+		t.Errorf("%+v", list)
+	}
+	s.get("", "/api/ratings?class=nine").want(http.StatusBadRequest)
+}

@@ -1,0 +1,106 @@
+package room
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"path/filepath"
+	"reflect"
+	"testing"
+
+	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/archive"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/storesuite"
+)
+
+// An outcome is a made-up log of one match: its entries are results.
+type outcome struct {
+	journal.Chain
+	id   string
+	last journal.Result
+}
+
+func (o *outcome) Fold(e *journal.Entry) error {
+	o.Advance(e)
+	o.last = journal.Result{}
+	return json.Unmarshal(e.Body, &o.last)
+}
+
+func (o *outcome) Project() journal.Projection {
+	return journal.Projection{
+		Summary: journal.Summary{ID: o.id, Seq: o.Seq, Head: o.Head, Status: journal.Finished, Created: o.last.Ended, Moved: o.At},
+		Result:  &o.last,
+	}
+}
+
+// results returns matches of every class in which people and levels met, left, and gave up.
+func results() (all []journal.Result) {
+	r := rand.New(rand.NewPCG(5, 6))
+	for n := range 200 {
+		variant := []string{"standard", "four", "five", "duel", "dummy", "classic"}[r.IntN(6)]
+		hands := map[string]int{"four": 4, "five": 5, "duel": 2, "dummy": 2}[variant]
+		if hands == 0 {
+			hands = 3
+		}
+		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0}
+		for seat, who := range r.Perm(8)[:hands] {
+			s := journal.Share{Player: fmt.Sprint("p", who), Points: r.Int32N(200), Left: r.IntN(9) == 0}
+			if seat > 1 && r.IntN(3) == 0 {
+				s = journal.Share{Bot: "casual", Edition: 3, Points: r.Int32N(200)}
+			}
+			x.Chairs = append(x.Chairs, s)
+		}
+		all = append(all, x)
+	}
+	return all
+}
+
+// TestRatings: ratings are the same to the last bit in every store, in whatever order results come, and after a
+// rebuild.
+func TestRatings(t *testing.T) {
+	all := Projections()
+	all.New = func(id string) journal.State { return &outcome{id: id} }
+	stores := map[string]storesuite.Store{
+		"memory": store.NewMemory(),
+		"sqlite": must.Get(sqlstore.OpenSQLite(t.Context(), filepath.Join(t.TempDir(), "ratings.db")))(t),
+	}
+	if gate.Runs() {
+		stores["postgres"] = must.Get(sqlstore.OpenPostgres(t.Context(), storesuite.Postgres(t), 0))(t)
+	}
+	var want []journal.Row
+	for name, st := range stores {
+		matches := results()
+		rand.Shuffle(len(matches), func(i, j int) { matches[i], matches[j] = matches[j], matches[i] })
+		for n, r := range matches {
+			e, p := storesuite.Next(journal.Summary{ID: r.Table}, r.Ended, r)
+			p.Result = &r
+			must.Do(t, st.Append(t.Context(), r.Table, e, p))
+			if n%50 == 0 {
+				must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 7))(t)
+			}
+		}
+		for n := 1; n > 0; {
+			n = must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 7))(t)
+		}
+		for _, when := range []string{"folded", "rebuilt"} {
+			var got []journal.Row
+			for _, class := range rating.Classes() {
+				got = append(got, must.Get(st.Ranked(t.Context(), rating.Projection, class, 99))(t)...)
+			}
+			if want == nil {
+				want = got
+			}
+			if len(got) < 30 || !reflect.DeepEqual(got, want) {
+				t.Errorf("%s in %s: %d rows\n%v\nnot\n%v", when, name, len(got), got, want)
+			}
+			must.Get(archive.Rebuild(t.Context(), st, all, nil))(t)
+		}
+		must.Do(t, st.Close())
+	}
+}

@@ -1,0 +1,137 @@
+package rating
+
+import (
+	"encoding/json"
+	"slices"
+
+	"ninetynine/internal/store/journal"
+	"ninetynine/rules"
+)
+
+// Projection is the name under which a store keeps ratings: a list for each class, by player. Its ranks order those
+// that are [Parameters.Sure] by mean; others have rank 0.
+const Projection = "ratings"
+
+// A Standing is what a store keeps of a player in a class.
+type Standing struct {
+	Rating
+	Matches int      `json:"matches"`
+	Last    int64    `json:"last"`          // when the last one ended, in milliseconds since 1970 UTC
+	Met     []string `json:"met,omitempty"` // the players of the last matches, the newest last
+}
+
+// Parse reads the value of a row.
+func Parse(r *journal.Row) (s Standing, err error) {
+	return s, json.Unmarshal(r.Value, &s)
+}
+
+// Fold rates a match, if it counts: its table was set up for that, and at least two people sat there. Levels are
+// anchors; other computer players are left out. A player who left finishes last, whatever the stand-in makes of the
+// chair. A player who was absent, asked for hints or took something back gains nothing. If a match is given up, those
+// who had left lose to all others, who gain nothing; if no one had left, it does not count.
+func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
+	v, err := rules.Named(r.Variant)
+	if err != nil || !r.Rated || !apart(r.Chairs) {
+		return
+	}
+	class := ClassOf(&v)
+	p := Fitted(class)
+	var field []Finisher
+	var at []*journal.Share
+	var was []Standing
+	var rows []*journal.Row
+	for i := range r.Chairs {
+		c := &r.Chairs[i]
+		s, ok := Standing{}, true
+		var own *journal.Row
+		if c.Player == "" {
+			s.Mean, ok = Anchor(class, c.Bot, c.Edition)
+		} else {
+			own = row(class, c.Player)
+			if s, err = Parse(own); err != nil {
+				s = Standing{Rating: p.Start}
+			}
+		}
+		if ok {
+			field = append(field, Finisher{
+				Rating: s.Rating, Rank: place(r.Chairs, c), Capped: c.Left || c.Away+c.Hints+c.Undone > 0,
+				Met: func(j int) int { return count(s.Met, at[j].Player) },
+			})
+			at, was, rows = append(at, c), append(was, s), append(rows, own)
+		}
+	}
+	deals := r.Deals
+	if r.Cut {
+		deals = max(deals, usual) // who leaves at once loses as much
+	}
+	p.Update(field, deals)
+	for i, c := range at {
+		if c.Player != "" && (!r.Cut || c.Left) {
+			was[i].Rating = field[i].Rating
+			keep(rows[i], &was[i], &p, at, c.Player, r.Ended)
+		}
+	}
+}
+
+// apart reports whether at least two people sat at the chairs, and none at two of them.
+func apart(chairs []journal.Share) bool {
+	var people []string
+	for i := range chairs {
+		if id := chairs[i].Player; id != "" {
+			if slices.Contains(people, id) {
+				return false
+			}
+			people = append(people, id)
+		}
+	}
+	return len(people) >= 2
+}
+
+// place returns how many chairs finished ahead: those who left are behind all others, then winning counts, then
+// points.
+func place(chairs []journal.Share, c *journal.Share) (n int) {
+	for i := range chairs {
+		o := &chairs[i]
+		switch {
+		case o.Left != c.Left:
+			if c.Left {
+				n++
+			}
+		case c.Left: // all who left tie
+		case o.Won != c.Won:
+			if o.Won {
+				n++
+			}
+		case o.Points > c.Points:
+			n++
+		}
+	}
+	return n
+}
+
+func count(ids []string, id string) (n int) {
+	for _, x := range ids {
+		if x == id {
+			n++
+		}
+	}
+	return n
+}
+
+// keep stores a player's standing after a match.
+func keep(r *journal.Row, s *Standing, p *Parameters, at []*journal.Share, player string, ended int64) {
+	met := 0
+	for _, c := range at {
+		if c.Player != "" && c.Player != player {
+			s.Met = append(s.Met, c.Player)
+			met++
+		}
+	}
+	s.Met = s.Met[max(0, len(s.Met)-Recent*met):]
+	s.Matches, s.Last = s.Matches+1, ended
+	r.Rank = 0
+	if p.Sure(s.Rating) {
+		r.Rank = max(1, int64(s.Mean*1000))
+	}
+	r.Value, _ = json.Marshal(s) // numbers and text have no error
+}

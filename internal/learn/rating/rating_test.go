@@ -1,0 +1,234 @@
+package rating
+
+import (
+	"math"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/search"
+	"ninetynine/rules"
+)
+
+// TestClasses: every variant has a class, and each class has a variant.
+func TestClasses(t *testing.T) {
+	var of []string
+	for _, v := range rules.Catalogue() {
+		of = append(of, v.ID+" "+ClassOf(&v))
+	}
+	got := " " + strings.Join(of, ",") + ","
+	for _, want := range []string{"standard 3", "four 4", "five-500 5", "dummy-penguin 2d", "duel 2", "junk-joker 3"} {
+		if !strings.Contains(got, want+",") {
+			t.Errorf("%s is missing in %s", want, got)
+		}
+	}
+}
+
+// TestAnchors: every level of the present edition has a mean in every class, and a better level a higher one.
+func TestAnchors(t *testing.T) {
+	for _, class := range Classes() {
+		last := 0.0
+		for _, level := range search.LevelNames() {
+			mean, ok := Anchor(class, level, search.Edition)
+			if !ok || mean <= last || level == "club" && mean != 1500 {
+				t.Errorf("%s in %s: %v, %v after %v", level, class, mean, ok, last)
+			}
+			last = mean
+		}
+	}
+	if _, ok := Anchor("3", "greedy", 0); ok {
+		t.Error("greedy is no level")
+	}
+}
+
+func field(means ...float64) []Finisher {
+	f := make([]Finisher, len(means))
+	for i, m := range means {
+		f[i] = Finisher{Rating: Rating{m, 50}, Rank: i}
+	}
+	return f
+}
+
+func TestUpdate(t *testing.T) {
+	p := Fitted("3")
+	f := field(1500, 1500, 1500)
+	p.Update(f, 9)
+	if !(f[0].Mean > f[1].Mean && f[1].Mean > f[2].Mean) || math.Abs(f[0].Mean+f[1].Mean+f[2].Mean-4500) > 1 || f[0].Deviation >= 50 {
+		t.Errorf("equal players by places: %v", f)
+	}
+	tied := field(1500, 1500, 1500)
+	for i := range tied {
+		tied[i].Rank = 0
+	}
+	if p.Update(tied, 9); tied[0].Mean != 1500 || tied[2].Mean != 1500 {
+		t.Errorf("equal players who tie: %v", tied)
+	}
+	long, short := field(1500, 1500), field(1500, 1500)
+	p.Update(long, 27)
+	p.Update(short, 1)
+	if long[0].Mean <= f[0].Mean-20 || long[0].Mean-1500 < 2*(short[0].Mean-1500) {
+		t.Errorf("long matches say more: %v, %v", long, short)
+	}
+	anchor := field(1500, 1500)
+	anchor[1].Deviation = 0
+	if p.Update(anchor, 9); anchor[1].Mean != 1500 || anchor[0].Mean <= 1500 {
+		t.Errorf("an anchor: %v", anchor)
+	}
+	capped := field(1500, 1500)
+	capped[0].Capped, capped[1].Capped = true, true
+	if p.Update(capped, 9); capped[0].Mean != 1500 || capped[1].Mean >= 1500 {
+		t.Errorf("players who can only lose: %v", capped)
+	}
+	guest := field(1500, 1500)
+	guest[1].Deviation = p.Start.Deviation
+	if p.Update(guest, 9); guest[0].Mean != 1500 || guest[1].Mean >= 1500 {
+		t.Errorf("a guest counts for no settled player: %v", guest)
+	}
+	often := field(1500, 1500)
+	often[0].Met = func(int) int { return Recent }
+	if p.Update(often, 9); often[0].Mean-1500 > (1500-often[1].Mean)/4 {
+		t.Errorf("an opponent met often: %v", often)
+	}
+}
+
+// TestFindsOut: among players whose strength is known, ratings find it, as closely as their deviations say.
+func TestFindsOut(t *testing.T) {
+	p, r := Fitted("3"), rand.New(rand.NewPCG(1, 2))
+	p.Often, p.Wide, p.Drift = 0, 0, 0
+	truth, now := make([]float64, 40), make([]Rating, 40)
+	for i := range truth {
+		truth[i], now[i] = 1450+100*r.NormFloat64(), p.Start
+	}
+	for range 3000 {
+		at := r.Perm(len(truth))[:3]
+		f := make([]Finisher, 3)
+		var by [3]float64
+		for i, who := range at {
+			f[i].Rating = now[who]
+			by[i] = truth[who]/points - math.Log(r.ExpFloat64())
+		}
+		for i := range f {
+			for j := range f {
+				if by[j] > by[i] {
+					f[i].Rank++
+				}
+			}
+		}
+		p.Update(f, usual)
+		for i, who := range at {
+			now[who] = f[i].Rating
+		}
+	}
+	within := 0
+	for i := range truth {
+		if math.Abs(now[i].Mean-truth[i]) < 2*now[i].Deviation {
+			within++
+		}
+	}
+	if within < 34 {
+		t.Errorf("%d of 40 within two deviations", within)
+	}
+}
+
+// TestSameBits: a rating after many updates has these bits on every processor.
+func TestSameBits(t *testing.T) {
+	p := Fitted("5")
+	f := field(1500, 1433.3, 1601.25, 1290, 1477)
+	for n := range 500 {
+		for i := range f {
+			f[i].Rank = (i*7 + n*n) % 5
+		}
+		p.Update(f, 1+n%27)
+	}
+	if got := math.Float64bits(f[2].Mean); got != 0x40969b10f1ed8150 {
+		t.Errorf("%#x: %v", got, f[2].Rating)
+	}
+}
+
+// A ledger has the rows of a store.
+type ledger map[[2]string]*journal.Row
+
+func (l ledger) row(list, key string) *journal.Row {
+	if l[[2]string{list, key}] == nil {
+		l[[2]string{list, key}] = &journal.Row{}
+	}
+	return l[[2]string{list, key}]
+}
+
+// after folds one result and returns the means of ann and bob; 0 without one.
+func after(r journal.Result) (ann, bob float64) {
+	l := ledger{}
+	Fold(&r, l.row)
+	for key, row := range l {
+		s, err := Parse(row)
+		switch {
+		case err != nil:
+		case key[1] == "ann":
+			ann = s.Mean
+		default:
+			bob = s.Mean
+		}
+	}
+	return ann, bob
+}
+
+func TestFold(t *testing.T) {
+	match := func(change func(r *journal.Result)) journal.Result {
+		r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Chairs: []journal.Share{
+			{Player: "ann", Points: 90, Won: true}, {Player: "bob", Points: 50}, {Bot: "club", Edition: 3, Points: 70},
+		}}
+		change(&r)
+		return r
+	}
+	const start = 1450.0
+	if a, b := after(match(func(*journal.Result) {})); a <= start || b >= start {
+		t.Errorf("who wins gains: %v, %v", a, b)
+	}
+	if a, b := after(match(func(r *journal.Result) { r.Chairs[0].Left = true })); a >= start || b <= start {
+		t.Errorf("who leaves loses, whatever the stand-in does: %v, %v", a, b)
+	}
+	for what, change := range map[string]func(r *journal.Result){
+		"a stand-in":  func(r *journal.Result) { r.Chairs[0].Away = 1 },
+		"a hint":      func(r *journal.Result) { r.Chairs[0].Hints = 1 },
+		"a take-back": func(r *journal.Result) { r.Chairs[0].Undone = 1 },
+	} {
+		if a, b := after(match(change)); a != start || b >= start {
+			t.Errorf("%s gains nothing: %v, %v", what, a, b)
+		}
+	}
+	if a, b := after(match(func(r *journal.Result) { r.Cut, r.Deals = true, 0 })); a != 0 || b != 0 {
+		t.Errorf("a match given up by all: %v, %v", a, b)
+	}
+	if a, b := after(match(func(r *journal.Result) { r.Cut, r.Deals, r.Chairs[0].Left = true, 0, true })); a >= start-10 || b != 0 {
+		t.Errorf("a match given up after one left: %v, %v", a, b)
+	}
+	for what, change := range map[string]func(r *journal.Result){
+		"unrated":        func(r *journal.Result) { r.Rated = false },
+		"one person":     func(r *journal.Result) { r.Chairs[1] = journal.Share{Bot: "casual", Edition: 3} },
+		"the same twice": func(r *journal.Result) { r.Chairs[1].Player = "ann" },
+	} {
+		if a, b := after(match(change)); a != 0 || b != 0 {
+			t.Errorf("%s: %v, %v", what, a, b)
+		}
+	}
+}
+
+// TestRanks: a list has those who are known well enough, in the order of their means.
+func TestRanks(t *testing.T) {
+	l := ledger{}
+	for n := range 60 {
+		r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Ended: int64(n), Chairs: []journal.Share{
+			{Player: "ann", Points: 90, Won: true}, {Bot: "club", Edition: 3, Points: 70}, {Player: []string{"bob", "cleo", "dan"}[n%3], Points: 50},
+		}}
+		Fold(&r, l.row)
+		if n == 0 && l.row("3", "ann").Rank != 0 {
+			t.Error("one match is enough for a list")
+		}
+	}
+	ann, bob := l.row("3", "ann"), l.row("3", "bob")
+	s, err := Parse(ann)
+	if err != nil || ann.Rank <= bob.Rank || bob.Rank == 0 || s.Matches != 60 || s.Last != 59 || len(s.Met) != Recent || s.Met[Recent-1] != "dan" {
+		t.Errorf("%+v, %v, %+v", s, err, bob)
+	}
+}

@@ -1,0 +1,90 @@
+package api
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire"
+)
+
+// Limits of leaderboards: how many players have a place, and how long after their last rated match.
+const (
+	mostPlaces = 100
+	placeFor   = 183 * 24 * time.Hour
+)
+
+// standing returns a stored rating as clients see it.
+func standing(class string, row *journal.Row) (wire.Rating, rating.Standing, error) {
+	s, err := rating.Parse(row)
+	return wire.Rating{
+		Class: class, Mean: int(math.Round(s.Mean)), Within: int(math.Ceil(1.96 * s.Deviation)), Matches: s.Matches, Sure: row.Rank > 0,
+	}, s, err
+}
+
+// ratingsOf returns a player's ratings in all classes with rated matches.
+func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, error) {
+	all := []wire.Rating{}
+	for _, class := range rating.Classes() {
+		row, err := s.Store.Row(ctx, rating.Projection, class, player)
+		if errors.Is(err, store.ErrNone) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		r, _, err := standing(class, &row)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+// ratings answers with the leaderboard of a class.
+func (s *Service) ratings(ctx context.Context, c *Call) error {
+	class := cmp.Or(c.Query("class"), rating.Classes()[0])
+	if !slices.Contains(rating.Classes(), class) {
+		return bad("class: it is one of " + strings.Join(rating.Classes(), ", "))
+	}
+	out := wire.Leaderboard{Class: class, Players: []wire.Rated{}, Levels: []wire.RatedLevel{}}
+	for _, level := range slices.Backward(search.LevelNames()) {
+		if mean, ok := rating.Anchor(class, level, search.Edition); ok {
+			out.Levels = append(out.Levels, wire.RatedLevel{Level: level, Mean: int(math.Round(mean))})
+		}
+	}
+	rows, err := s.Store.Ranked(ctx, rating.Projection, class, 2*mostPlaces) // some have not played for long
+	if err != nil {
+		return err
+	}
+	for i := range rows {
+		r, at, err := standing(class, &rows[i])
+		if err != nil {
+			return err
+		}
+		if !r.Sure || len(out.Players) == mostPlaces {
+			break
+		}
+		if at.Last < s.Now().Add(-placeFor).UnixMilli() {
+			continue
+		}
+		p, err := s.Store.Player(ctx, rows[i].Key)
+		if errors.Is(err, store.ErrNone) {
+			continue // gone since
+		}
+		if err != nil {
+			return err
+		}
+		out.Players = append(out.Players, wire.Rated{Me: wire.Me{ID: p.ID, Name: p.Name}, Rating: r})
+	}
+	return c.answer(out)
+}
