@@ -22,7 +22,7 @@ import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worke
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
- * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
+ * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Ratings" | "Choices" | "Learn" | "Bids"
  *   | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "Slips" | "Who"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
@@ -32,6 +32,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	rules: "Rules",
 	records: "Records",
 	statistics: "Statistics",
+	ratings: "Ratings",
 	settings: "Choices",
 	learn: "Learn",
 	bids: "Bids",

@@ -10,6 +10,7 @@ export { Learn } from "../learn/learn.js";
 export { Operate } from "./operate.js";
 export { Pads } from "../pad/screens.js";
 export { Problems } from "../learn/problems.js";
+export { Ratings } from "../study/ratings.js";
 export { Records } from "../study/records.js";
 export { Replay } from "../study/replay.js";
 export { Report } from "../study/report.js";

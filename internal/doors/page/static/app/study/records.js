@@ -13,6 +13,7 @@ import { keepRecord, keptRecord } from "../transport/loadedrecord.js";
 import { movedTo } from "../transport/movedtables.js";
 import { me, meAt, askSessionAt, where } from "../transport/session.js";
 import { Fairness } from "./fairness.js";
+import { Own as OwnRatings } from "./ratings.js";
 /** @import { Result, Tally } from "../base/types.js" */
 /** @import { Where } from "../transport/route.js" */
 
@@ -70,10 +71,10 @@ function Mine({ id, at }) {
 	const { value, wrong } = useAsked(both, id);
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
-	const [{ tallies }, { all }] = value;
+	const [{ tallies, ratings }, { all }] = value;
 	return html`<${UnfinishedMatches} found=${all} told=${true} />
 		${tallies.length
-			? html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} at=${at} />`
+			? html`<${Tallies} tallies=${tallies} /><${OwnRatings} ratings=${ratings} /><${Matches} id=${id} at=${at} />`
 			: html`<${Nothing} />`}`;
 }
 
@@ -99,7 +100,8 @@ function Tallies({ tallies }) {
 			)}</tbody>
 		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
-		<p class="row"><a class="button plain" href="/statistics">${t("page.records.statistics")}</a></p>
+		<p class="row"><a class="button plain" href="/statistics">${t("page.records.statistics")}</a>
+			<a class="button plain" href="/ratings">${t("page.ratings.all")}</a></p>
 	</section>`;
 }
 

@@ -6,6 +6,7 @@ import { edition as newest, levels } from "../base/lists.js";
 import { language, t } from "../base/phrase.js";
 import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
 import { Button, Dialog, attempt, useAsked, useAttempt } from "../parts/components.js";
+import { People } from "../parts/ratings.js";
 import { Guided } from "../parts/rules.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -68,6 +69,7 @@ export function More({ table, message, onpanel, onclose }) {
 				<a class="button" href="/settings">${t("page.nav.settings")}</a>
 				<${Button} onclick=${() => go("/")} say=${t("page.home")} />
 			</section>
+			<${People} table=${message.table} variant=${settings.variant ?? ""} />
 			<${Bots} table=${message.table} />
 		</div>
 	<//>`;

@@ -6,11 +6,12 @@ import { language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
 import { Button, Select, named, useAsked } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
+import { Strength, useRatings } from "../parts/ratings.js";
 import { path } from "../transport/address.js";
 import { guide } from "../transport/api.js";
 import { me as player } from "../transport/session.js";
 import { onward } from "./outcome.js";
-/** @import { Chair, Message, Settings, Table } from "../base/types.js" */
+/** @import { Chair, Message, Rating, Settings, Table } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Command, House } from "../transport/api.js" */
 
@@ -40,6 +41,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 	const mine = seat === undefined ? undefined : table.chairs[seat];
 	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
 	const again = table.match > 0;
+	const ratings = useRatings(table, settings.variant ?? "");
 	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table has
 	const calling = useRef(Promise.resolve(true));
 	/** @param {number} at */
@@ -71,10 +73,12 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 					const alone = table.chairs.every((c) => c === mine || c.bot);
 					return html`<${Own} key=${i} chair=${chair} name=${name} alone=${alone} onname=${call} ondo=${ondo} />`;
 				}
-				return html`<${Other} key=${i} chair=${chair} seat=${i} seated=${mine !== undefined} clears=${host === me}
-					onsit=${sit} ondo=${ondo} />`;
+				const rating = table.rated && chair.player ? ratings[chair.player] ?? null : undefined;
+				return html`<${Other} key=${i} chair=${chair} seat=${i} rating=${rating} seated=${mine !== undefined}
+					clears=${host === me} onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
+		${table.rated ? html`<p class="soft small">${t("page.rated")}</p>` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
 		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
 		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
@@ -125,16 +129,17 @@ function Own({ chair, name, alone, onname, ondo }) {
 
 /**
  * Another chair: its player, and the possible replacements.
- * @param {{chair: Chair, seat: number, seated: boolean, clears: boolean, onsit: (seat: number) => void, ondo: Doing}}
- *   props
+ * @param {{chair: Chair, seat: number, rating: Rating | null | undefined, seated: boolean, clears: boolean,
+ *   onsit: (seat: number) => void, ondo: Doing}} props rating: null: none yet; undefined: matches are not rated
  */
-function Other({ chair, seat, seated, clears, onsit, ondo }) {
+function Other({ chair, seat, rating, seated, clears, onsit, ondo }) {
 	const { player, bot } = chair;
 	const kind = [t("page.bot"), kindOf(chair, seated)].filter(Boolean).join(" · ");
 	return html`<li>
 		<span class="who">
 			${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
 			${bot ? html` <span class="soft small" title=${aboutTemperament(chair)}>${kind}</span>` : null}
+			${rating === undefined ? null : html` <${Strength} rating=${rating ?? undefined} />`}
 			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
 		${!player && !seated
 			? html`<${Button} plain onclick=${() => onsit(seat)} say=${t("page.sit")} />`
