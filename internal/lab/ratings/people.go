@@ -78,9 +78,7 @@ func newWorld(class string, b bank, seed uint64) *world {
 func (w *world) meet(first *person) []*person {
 	open := w.random.Float64() < stranger
 	at := []*person{first}
-	n := w.hands
-	if n > 2 && w.random.Float64() < seated {
-		n--
+	if w.hands > 2 && w.random.Float64() < seated {
 		at = append(at, w.bots[w.random.IntN(len(w.bots))])
 	}
 	for len(at) < w.hands {
