@@ -86,8 +86,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// behind matches the field of a View.
-var behind = regexp.MustCompile(`,"behind":\d+`)
+// later matches fields that are told since then: how far behind a holder was, and whether matches are rated.
+var later = regexp.MustCompile(`,"behind":\d+|,"rated":true`)
 
 // digest adds all messages about the last event to a digest, except chat from before all players were sent
 // home, and chat sent to spectators at tables that have none: that was corrected later. What can be redone,
@@ -110,8 +110,8 @@ func digest(before []byte, s *State, e *Event, home uint64) []byte {
 		if viewer == rules.Nobody && s.Settings.Closed && chat {
 			continue
 		}
-		sum.Write(behind.ReplaceAll(s.AppendMessage(nil, viewer, e), nil))
-		sum.Write(behind.ReplaceAll(s.AppendPresent(nil, viewer), nil))
+		sum.Write(later.ReplaceAll(s.AppendMessage(nil, viewer, e), nil))
+		sum.Write(later.ReplaceAll(s.AppendPresent(nil, viewer), nil))
 	}
 	l := s.Summary()
 	due := l.Due
