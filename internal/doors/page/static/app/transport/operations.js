@@ -6,12 +6,13 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Code, Command, Complaining, Complaints, Daily,
- *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Leaderboard,
- *   Levels, Me, Message, MyData, Opening, OpeningID, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing,
- *   People, PersonShown, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick,
- *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
- *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
+ * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints,
+ *   Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key,
+ *   Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, OperatorAct, Pad, PadAsking,
+ *   PadLooked, PadShared, PadSharing, People, PersonShown, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems,
+ *   ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat,
+ *   Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version,
+ *   Words } from "../base/types.js"
  */
 
 /**
@@ -142,24 +143,6 @@ export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true 
 export const merge = /* @__PURE__ */ operation("POST", "me/merge", { json: true });
 
 /**
- * Continue as a player whose other device has given a code.
- * @type {Operation<GoingOn, Guest>}
- */
-export const goOn = /* @__PURE__ */ operation("POST", "session", { json: true });
-
-/**
- * End the session and its streams.
- * @type {Operation<{}, void>}
- */
-export const leave = /* @__PURE__ */ operation("DELETE", "session");
-
-/**
- * Get a code that lets another device continue as you.
- * @type {Operation<{}, Code>}
- */
-export const handOver = /* @__PURE__ */ operation("POST", "session/code");
-
-/**
  * A player's profile.
  * @type {Operation<{player: string}, Profile>}
  */
@@ -182,6 +165,61 @@ export const history = /* @__PURE__ */ operation("GET", "players/{player}/matche
  * @type {Operation<{variant?: string}, Statistics>}
  */
 export const statistics = /* @__PURE__ */ operation("GET", "statistics");
+
+/**
+ * Continue as a player, with a code that another device has given, with recovery words or with a passkey.
+ * @type {Operation<GoingOn, Guest>}
+ */
+export const goOn = /* @__PURE__ */ operation("POST", "session", { json: true });
+
+/**
+ * End the session and its streams.
+ * @type {Operation<{}, void>}
+ */
+export const leave = /* @__PURE__ */ operation("DELETE", "session");
+
+/**
+ * Get a code that lets another device continue as you.
+ * @type {Operation<{}, Code>}
+ */
+export const handOver = /* @__PURE__ */ operation("POST", "session/code");
+
+/**
+ * Your keys: all that can act as you.
+ * @type {Operation<{}, Keys>}
+ */
+export const keys = /* @__PURE__ */ operation("GET", "me/keys");
+
+/**
+ * Sign out everywhere else: end all other devices, SSH keys and codes, and their streams. Passkeys and recovery words
+ *   stay.
+ * @type {Operation<{}, void>}
+ */
+export const endOtherKeys = /* @__PURE__ */ operation("DELETE", "me/keys");
+
+/**
+ * End one of your keys, and its streams.
+ * @type {Operation<{key: string}, void>}
+ */
+export const endKey = /* @__PURE__ */ operation("DELETE", "me/keys/{key}");
+
+/**
+ * Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work.
+ * @type {Operation<{}, Words>}
+ */
+export const newWords = /* @__PURE__ */ operation("POST", "me/words");
+
+/**
+ * Get a challenge for a passkey to sign, for POST /api/session or POST /api/me/passkeys.
+ * @type {Operation<{}, Challenge>}
+ */
+export const challenge = /* @__PURE__ */ operation("POST", "session/challenge");
+
+/**
+ * Add a passkey: a discoverable credential with your id as user handle.
+ * @type {Operation<NewPasskey, Key>}
+ */
+export const addPasskey = /* @__PURE__ */ operation("POST", "me/passkeys", { json: true });
 
 /**
  * The lobby.
