@@ -7,12 +7,14 @@ import (
 	"log/slog"
 	"net"
 	"net/url"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+	"golang.org/x/crypto/acme/autocert"
 
 	"ninetynine/internal/base/version"
 	"ninetynine/internal/doors/node"
@@ -31,6 +33,7 @@ type serveCommand struct {
 	storageFlags
 	config       node.Config
 	logs, limits string
+	acme         bool
 }
 
 func newServe(env *environment) *cobra.Command {
@@ -47,7 +50,7 @@ func newServe(env *environment) *cobra.Command {
 			return fmt.Errorf("--db-connections cannot be %d: it is from %d to %d", n, least, most)
 		}
 		return s.run(cmd.Context(), func(address string) {
-			fmt.Fprintf(env.stderr, "serving at http://%s; everything is kept in %s\n", address, s)
+			fmt.Fprintf(env.stderr, "serving at %s; everything is kept in %s\n", s.at(address), s)
 			notifySystem(env, "READY=1")
 		})
 	})
@@ -56,15 +59,31 @@ func newServe(env *environment) *cobra.Command {
 	f.StringVar(&c.Address, "addr", ownAddress, "listen at `HOST:PORT`; :9900 is every address of this machine")
 	f.StringVar(&c.PublicURL, "public-url", "", "the `URL` by which browsers reach the server, if not --addr")
 	f.BoolVar(&c.Proxied, "proxied", false, "your proxy stands in front of the server and names callers in X-Forwarded-For")
+	f.BoolVar(&s.acme, "acme", false, "serve https with a certificate for --public-url from Let's Encrypt, whose terms you accept; --addr must be reached at port 443")
+	f.StringVar(&c.Authority, "acme-directory", autocert.DefaultACMEDirectory, "get the certificate from the authority with this ACME directory `URL`")
+	f.StringVar(&c.Contact, "contact", "", "where people reach you about security and privacy, as `mailto:ADDRESS` or https://…")
 	f.StringVar(&c.SSH, "ssh", "", "let people play in their terminals over SSH, at `HOST:PORT` such as :2222")
 	f.StringVar(&c.SSHKey, "ssh-key", "", "the server's SSH key is in `FILE`, and made there if it is missing (default: ssh_host_key in the data folder)")
+	f.BoolVar(&c.SSHProxied, "ssh-proxied", false, "your proxy stands in front of --ssh and names callers by the PROXY protocol")
+	retentionFlags(f, &c.Retention)
+	f.DurationVar(&c.Drain, "drain", 0, "when told to stop, say so in /readyz and serve on for this `TIME`, such as 10s, until the proxy has noticed")
+	f.StringVar(&c.Backups, "backups", "", "make a backup every day in `FOLDER`, and read it back; not with --db")
+	f.IntVar(&c.KeepBackups, "keep-backups", 14, "how many of them to keep")
 	f.StringVar(&c.Metrics, "metrics", "", "serve Prometheus metrics and profiles at `HOST:PORT`; keep it private")
 	f.IntVar(&c.Thinkers, "thinkers", 0, "how many computer players think at a time (default: one for each processor)")
-	f.StringVar(&s.limits, "limits", "on", "how much each caller may ask: `on`, or off to measure on a machine of your own")
+	f.StringVar(&s.limits, "limits", "on", "how much each caller may ask: `on`, off to measure on a machine of your own, or a file of limits as docs/server.md describes it")
 	f.IntVar(&c.Connections, "db-connections", 16, "hold at most this many connections to PostgreSQL, unless --db has pool_max_conns")
 	f.BoolVar(&c.LogCallers, "log-callers", false, "log the address and the table of each request")
 	f.StringVar(&s.logs, "log", "text", "log to standard error as `text`, json or none")
 	return cmd
+}
+
+// at returns the URL of the server that listens at an address.
+func (s *serveCommand) at(address string) string {
+	if s.acme {
+		return strings.TrimRight(s.config.PublicURL, "/")
+	}
+	return "http://" + address
 }
 
 // ownAddress is the default address: only this machine can connect.
@@ -91,6 +110,12 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	if _, err := origin(c.PublicURL); err != nil && c.PublicURL != "" {
 		return fmt.Errorf("--public-url cannot be %q: give scheme and host, as https://cards.example", c.PublicURL)
 	}
+	if err := c.Retention.Check(); err != nil {
+		return err
+	}
+	if err := s.security(c); err != nil {
+		return err
+	}
 	if c.Thinkers < 0 || c.Thinkers > maxThinkers {
 		return fmt.Errorf("--thinkers cannot be %d: it is from 1 to %d", c.Thinkers, maxThinkers)
 	}
@@ -99,7 +124,17 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	case "off":
 		c.Limits = node.NoLimits()
 	default:
-		return fmt.Errorf("--limits cannot be %q: it is on or off", s.limits)
+		if err := s.readLimits(); err != nil {
+			return err
+		}
+	}
+	switch {
+	case c.Backups == "":
+		c.KeepBackups = 0
+	case c.Database != "":
+		return errors.New("--backups is for a data folder: back up PostgreSQL with its own tools, as docs/server.md says")
+	case c.KeepBackups < 1:
+		return fmt.Errorf("--keep-backups cannot be %d: it is at least 1", c.KeepBackups)
 	}
 	if c.Log, err = s.env.logger(s.logs); err != nil {
 		return err
@@ -111,6 +146,47 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	idle := make([]byte, slack)
 	defer runtime.KeepAlive(idle)
 	return node.Run(ctx, *c, ready)
+}
+
+// readLimits reads the file of limits.
+func (s *serveCommand) readLimits() error {
+	f, err := os.Open(s.limits)
+	if err != nil {
+		return fmt.Errorf("--limits cannot be %q: it is on or off, or a file that can be read: %w", s.limits, err)
+	}
+	defer f.Close()
+	if s.config.Limits, s.config.SSHLimits, err = node.ReadLimits(f); err != nil {
+		return fmt.Errorf("--limits %s: %w", s.limits, err)
+	}
+	return nil
+}
+
+// retentionFlags adds the flags that say how long data stay.
+func retentionFlags(f *pflag.FlagSet, r *node.Retention) {
+	usual := node.DefaultRetention()
+	f.IntVar(&r.Forget, "forget-after", usual.Forget, "delete sessions that were not used for so many `DAYS`, and then players who have nothing left")
+	f.IntVar(&r.Guests, "forget-guests", usual.Guests, "the same, in `DAYS`, for players who have never taken a seat")
+	f.IntVar(&r.Archive, "archive-after", usual.Archive, "compress the logs of tables where nothing has happened for so many `DAYS`; 0 is never")
+}
+
+// security checks the settings of certificates and of the operator's address.
+func (s *serveCommand) security(c *node.Config) error {
+	if u, err := url.Parse(c.Contact); c.Contact != "" && (err != nil || u.Scheme != "mailto" && u.Scheme != "https" || strings.ContainsAny(c.Contact, " \r\n")) {
+		return fmt.Errorf("--contact cannot be %q: give an address as mailto:you@cards.example or https://cards.example/contact", c.Contact)
+	}
+	if !s.acme {
+		c.Authority = ""
+		return nil
+	}
+	switch {
+	case !strings.HasPrefix(c.PublicURL, "https://"):
+		return errors.New("--acme needs --public-url https://HOST, the name that the certificate is for")
+	case c.Proxied:
+		return errors.New("give --acme or --proxied, not both: behind a proxy, the proxy has the certificate")
+	case c.Database != "":
+		return errors.New("--acme keeps its certificate in the data folder: with --db, let a proxy have it")
+	}
+	return nil
 }
 
 // slack is how much memory is allocated but never used, in bytes: the heap is collected only when

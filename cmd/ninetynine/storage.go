@@ -228,6 +228,21 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 	return nil
 }
 
+func newPrune(env *environment) *cobra.Command {
+	cmd := described("prune", onlyFlags, nil)
+	var r node.Retention
+	cmd = env.withStore(cmd, false, func(ctx context.Context, st *sqlstore.DB, _ []string) error {
+		if err := r.Check(); err != nil {
+			return err
+		}
+		n, err := node.Prune(ctx, st, r, time.Now())
+		fmt.Fprintln(env.stderr, n)
+		return err
+	})
+	retentionFlags(cmd.Flags(), &r)
+	return cmd
+}
+
 func newRebuild(env *environment) *cobra.Command {
 	cmd := described("rebuild", onlyFlags, nil)
 	return env.withStore(cmd, false, func(ctx context.Context, st *sqlstore.DB, _ []string) error { return rebuild(ctx, env, st) })

@@ -59,6 +59,17 @@ type Version struct {
 	Hints bool `json:"hints"`
 }
 
+// Privacy is what a server keeps of people, besides what every server keeps.
+type Privacy struct {
+	// Contact is where the server's operator is reached, as a mailto: or https: address; "" if the operator names
+	// none.
+	Contact string `json:"contact"`
+	// Callers says whether the server's log has the network addresses of callers.
+	Callers bool `json:"callers"`
+	// Backups is how many daily backups the server keeps; 0 if it makes none.
+	Backups int `json:"backups" wire:"min=0"`
+}
+
 // Variants are the published variants.
 type Variants struct {
 	// Variants are the variants, the default one first.

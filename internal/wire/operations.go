@@ -35,6 +35,7 @@ func about() []Operation {
 		{ID: "ready", Method: get, Path: "/readyz", Summary: "Whether the server can do its work", Answers: ok[OK]("It is ready.")},
 		{ID: "openapi", Method: get, Path: "/api/openapi.json", Summary: "This document", Answers: ok[map[string]any]("An OpenAPI document.")},
 		{ID: "version", Method: get, Path: "/api/version", Fixed: true, Summary: "Version of this server", Answers: ok[Version]("Its version.")},
+		{ID: "privacy", Method: get, Path: "/api/privacy", Summary: "What this server keeps of people, and how long", Answers: ok[Privacy]("What it keeps.")},
 		{ID: "variants", Method: get, Path: "/api/variants", Fixed: true, Summary: "The published variants", Answers: ok[Variants]("All of them.")},
 		{
 			ID: "variant", Method: get, Path: "/api/variants/{variant}", Fixed: true, Summary: "The rules of a variant, as data",

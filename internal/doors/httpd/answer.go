@@ -153,7 +153,7 @@ func (s *Server) health(c *call) error { return c.answer(http.StatusOK, wire.OK{
 
 // ready reports whether the server can serve.
 func (s *Server) ready(c *call) error {
-	if s.ctx.Err() != nil {
+	if s.ctx.Err() != nil || s.draining.Load() {
 		return store.ErrClosed
 	}
 	if err := s.Store.Ping(c.r.Context()); err != nil {

@@ -54,7 +54,8 @@ func Unlimited() Rate { return Rate{math.Inf(1), 1} }
 
 const day = 24.0 * 60 * 60
 
-func (l Limits) withDefaults() Limits {
+// WithDefaults returns the limits with defaults in place of empty fields.
+func (l Limits) WithDefaults() Limits {
 	setDefault(&l.Requests, Rate{50, 300}) // many people share an address at a club
 	setDefault(&l.Commands, Rate{10, 40})
 	setDefault(&l.Chat, Rate{0.5, 8})
@@ -246,7 +247,7 @@ func network(addr netip.Addr) netip.Prefix {
 // forwarded returns the client's address according to the proxy: the last address in the list, which the
 // proxy itself has added. Any caller could have written the other addresses.
 func forwarded(addr netip.Addr, headers []string) netip.Addr {
-	if !proxy(addr) {
+	if !TrustedProxy(addr) {
 		return addr
 	}
 	list := strings.Split(strings.Join(headers, ","), ",")
@@ -260,4 +261,6 @@ func forwarded(addr netip.Addr, headers []string) netip.Addr {
 	return addr
 }
 
-func proxy(a netip.Addr) bool { a = a.Unmap(); return a.IsLoopback() || a.IsPrivate() }
+// TrustedProxy reports whether a connection from an address may be a proxy's: one of this machine or of its
+// private networks.
+func TrustedProxy(a netip.Addr) bool { a = a.Unmap(); return a.IsLoopback() || a.IsPrivate() }

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/url"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	lru "github.com/hashicorp/golang-lru/v2"
@@ -57,6 +58,7 @@ type Options struct {
 	TrustProxy bool
 	// OperatorSecret is the token with which commands on the server's machine act as an operator; "": none.
 	OperatorSecret string
+	Contact        string       // the operator's mailto: or https: address, for security.txt; "": there is none
 	LogCallers     bool         // log the address and the table of each request
 	Page           http.Handler // serves all paths outside /api; nil: there is no page
 	Limits         Limits
@@ -74,6 +76,7 @@ type Server struct {
 	unnamed  sync.Once    // to warn once about a proxy that uses a foreign host
 	words    *quota.Queue // for each check of recovery words
 	counts   *counts
+	draining atomic.Bool
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -87,7 +90,7 @@ func New(o Options) *Server {
 	if o.Random == nil {
 		o.Random = rand.Reader
 	}
-	o.Limits = o.Limits.withDefaults()
+	o.Limits = o.Limits.WithDefaults()
 	o.Options.Store, o.Moderation = o.Store, newModeration(o.Store, o.Now)
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
@@ -107,8 +110,14 @@ func New(o Options) *Server {
 		}
 		s.mux.Handle(o.Pattern(), h)
 	}
+	if s.Contact != "" {
+		s.mux.HandleFunc("GET "+securityPath, s.securityText)
+	}
 	return s
 }
+
+// Drain makes /readyz say that the server stops, so that a proxy sends callers elsewhere. All else goes on.
+func (s *Server) Drain() { s.draining.Store(true) }
 
 // Close ends all streams and refuses new ones, so that a graceful stop of the HTTP server need not wait for
 // them. Their clients reconnect elsewhere, or when it is back.

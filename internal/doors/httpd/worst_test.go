@@ -34,7 +34,7 @@ func TestWorst(t *testing.T) {
 		return g, x.status == http.StatusCreated
 	}
 	const rounds = 360 // every ten seconds
-	most, opened, refused := (Limits{}).withDefaults().Open.FromWaiting, 0, 0
+	most, opened, refused := (Limits{}).WithDefaults().Open.FromWaiting, 0, 0
 	var anna wire.Guest
 	var mine wire.Seated
 	for round := range rounds {
@@ -150,7 +150,7 @@ func TestKeptInSum(t *testing.T) {
 
 // TestDaily: a day's allowance is available again after a day, and not before.
 func TestDaily(t *testing.T) {
-	usual := (Limits{}).withDefaults()
+	usual := (Limits{}).WithDefaults()
 	for name, r := range map[string]Rate{
 		"a player's commands": usual.Kept, "an address's commands": usual.AddressKept,
 		"a player's chat": usual.Said, "an address's chat": usual.AddressSaid,
@@ -176,7 +176,7 @@ func TestDaily(t *testing.T) {
 // their network, and no retry is promised for more than can ever be allowed.
 func TestManyAtOnce(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
-	l := Limits{Kept: Rate{0.001, 10}, AddressKept: Rate{0.001, 12}, Said: Rate{0.001, 5}, AddressSaid: Rate{0.001, 5}}.withDefaults()
+	l := Limits{Kept: Rate{0.001, 10}, AddressKept: Rate{0.001, 12}, Said: Rate{0.001, 5}, AddressSaid: Rate{0.001, 5}}.WithDefaults()
 	g := newGuard(&l)
 	of := func(player, from string) *api.Call { return &api.Call{From: from, Player: store.Player{ID: player}} }
 	for i, x := range []struct {
@@ -209,7 +209,7 @@ func TestManyAtOnce(t *testing.T) {
 // players of the network.
 func TestSpentAlone(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
-	l := Limits{Kept: Rate{0.001, 3}, AddressKept: Rate{0.001, 5}, Said: Rate{0.001, 2}, AddressSaid: Rate{0.001, 3}}.withDefaults()
+	l := Limits{Kept: Rate{0.001, 3}, AddressKept: Rate{0.001, 5}, Said: Rate{0.001, 2}, AddressSaid: Rate{0.001, 3}}.WithDefaults()
 	for _, said := range []bool{false, true} {
 		g, done := newGuard(&l), map[string]int{}
 		for _, player := range []string{"eve", "ann"} {

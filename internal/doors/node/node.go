@@ -3,6 +3,7 @@
 package node
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -11,6 +12,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/pprof"
+	"os"
 	"runtime"
 	"strconv"
 	"strings"
@@ -34,6 +36,7 @@ import (
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
+	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 	"ninetynine/match"
 )
@@ -45,15 +48,22 @@ type Config struct {
 	Database string // a PostgreSQL address, instead of Data
 	// Connections limits the connections to PostgreSQL, unless its address does; 0 means the default.
 	Connections int
-	PublicURL   string       // as browsers reach it; "": by Address
-	Proxied     bool         // a trusted proxy names the callers
-	Metrics     string       // host and port for metrics; "": none
-	SSH         string       // host and port for terminals; "": none
-	SSHKey      string       // the file of the server's key for them
-	SSHLimits   sshd.Limits  // of connections
-	Thinkers    int          // how many bots think at a time; 0: one for each processor
-	Version     string       // of the program
-	Page        http.Handler // served beside the API; nil: none
+	PublicURL   string        // as browsers reach it; "": by Address
+	Proxied     bool          // a trusted proxy names the callers
+	Authority   string        // the ACME directory that gives a certificate for PublicURL; "": plain HTTP
+	Contact     string        // the operator's mailto: or https: address, for security.txt and the page; "": none
+	Backups     string        // the folder of daily backups of an SQLite database; "": none are made
+	KeepBackups int           // how many, at least 1
+	Metrics     string        // host and port for metrics; "": none
+	SSH         string        // host and port for terminals; "": none
+	SSHKey      string        // the file of the server's key for them
+	SSHLimits   sshd.Limits   // of connections
+	SSHProxied  bool          // a trusted proxy names the callers, by the PROXY protocol
+	Retention   Retention     // zero: the default
+	Drain       time.Duration // how long to serve on, but not ready, once told to stop
+	Thinkers    int           // how many bots think at a time; 0: one for each processor
+	Version     string        // of the program
+	Page        http.Handler  // served beside the API; nil: none
 	Limits      httpd.Limits
 	Log         *slog.Logger
 	// LogCallers adds the caller's address and the table to the log of requests.
@@ -71,7 +81,8 @@ type Config struct {
 	// after an error it is called again. It may be nil.
 	Keep func(table string, records []byte) error
 
-	listen func() (net.Listener, error) // nil: at Address
+	listen func() (net.Listener, error)               // nil: at Address
+	after  func(pause time.Duration) <-chan time.Time // nil: time.After
 	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
 }
@@ -111,8 +122,9 @@ type server struct {
 	secret   []byte
 	http     *httpd.Server
 
-	clock  *clock
-	purged time.Time // the last time; zero if never
+	clock   *clock
+	backups backups
+	purged  time.Time // the last time; zero if never
 	// outdated means that a newer server uses the database, and that this was logged.
 	outdated bool
 	leaving  func() // to be called when shutdown begins
@@ -143,6 +155,21 @@ func inTime(most time.Duration, run func(leaving func()) error) error {
 	}
 }
 
+func (c *Config) setDefaults() {
+	if c.listen == nil {
+		c.listen = func() (net.Listener, error) { return net.Listen("tcp", c.Address) }
+	}
+	if c.after == nil {
+		c.after = time.After
+	}
+	if c.Hire == nil {
+		c.Hire = room.Hire
+	}
+	c.OperatorSecret = cmp.Or(c.OperatorSecret, rand.Text())
+	c.Retention = cmp.Or(c.Retention, DefaultRetention())
+	c.Thinkers = cmp.Or(c.Thinkers, runtime.GOMAXPROCS(0))
+}
+
 func run(ctx context.Context, c Config, ready func(address string), leaving func()) (err error) {
 	st, err := Open(ctx, &c)
 	if err != nil {
@@ -152,27 +179,21 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	for _, w := range st.Warnings {
 		c.Log.Warn(w)
 	}
-	if c.listen == nil {
-		c.listen = func() (net.Listener, error) { return net.Listen("tcp", c.Address) }
+	// On one core a goroutine waiting for the disk would hold up all other goroutines, and commits would
+	// not be shared: a fifth of the acts per second.
+	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
+	c.setDefaults()
+	if c.Backups != "" {
+		if err := os.MkdirAll(c.Backups, 0o700); err != nil {
+			return fmt.Errorf("the folder of backups cannot be made: %w; name another with --backups", err)
+		}
 	}
 	listener, err := c.listen()
 	if err != nil {
 		return fmt.Errorf("cannot listen: %w; choose another address with --addr", err)
 	}
 	defer listener.Close()
-	// On one core a goroutine waiting for the disk would hold up all other goroutines, and commits would
-	// not be shared: a fifth of the acts per second.
-	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
-	if c.Hire == nil {
-		c.Hire = room.Hire
-	}
-	if c.OperatorSecret == "" {
-		c.OperatorSecret = rand.Text()
-	}
-	if c.Thinkers == 0 {
-		c.Thinkers = runtime.GOMAXPROCS(0)
-	}
-	working, stop := context.WithCancel(ctx)
+	working, stop := context.WithCancel(context.WithoutCancel(ctx)) // tables go on until the last request is answered
 	defer stop()
 	s := &server{Config: &c, store: st, clock: newClock(), leaving: leaving}
 	if err := s.setClock(ctx); err != nil {
@@ -238,26 +259,44 @@ func (s *server) options() httpd.Options {
 		Options: s.room.Service(api.Options{
 			Advise: bot.Adviser{}.Advise, Bids: s.bids, ExpertReplay: room.NewExpertReplay(room.Hire).Played, Daily: s.daily,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
-			Version: s.Version,
+			Version: s.Version, Privacy: s.privacy(),
 		}),
-		Store: s.store, People: s.people, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, People: s.people, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
+}
+
+// privacy says what this server keeps of people: see [wire.Privacy].
+func (s *server) privacy() wire.Privacy {
+	return wire.Privacy{Contact: s.Contact, Callers: s.LogCallers, Backups: s.KeepBackups}
 }
 
 func (s *server) serve(ctx, working context.Context, stop func(), listener net.Listener, ready func(string)) error {
 	server := httpd.HTTPServer(s.http.Handler())
-	server.ErrorLog = slog.NewLogLogger(s.Log.Handler(), slog.LevelWarn)
+	server.ErrorLog = errorLog(s.Log)
 	all, failed := errgroup.WithContext(working)
-	public := strings.TrimRight(s.PublicURL, "/")
-	if at, ok := listener.Addr().(*net.TCPAddr); ok && public == "" {
-		public = "http://" + here(at)
+	public, local := strings.TrimRight(s.PublicURL, "/"), ""
+	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise only this process can reach it
+		local = "http://" + here(at)
+		public = cmp.Or(public, local)
+	}
+	if s.Authority != "" {
+		config, err := s.certificates()
+		if err != nil {
+			return err
+		}
+		// Browsers and programs of this machine use its name, for which the certificate is.
+		server.TLSConfig, local = config, public
 	}
 	door, err := s.openSSH(public) // before /readyz is answered
 	if err != nil {
 		return err
 	}
 	all.Go(func() error {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		serve := server.Serve
+		if s.Authority != "" {
+			serve = func(l net.Listener) error { return server.ServeTLS(l, "", "") }
+		}
+		if err := serve(listener); !errors.Is(err, http.ErrServerClosed) {
 			return err
 		}
 		return nil
@@ -276,19 +315,9 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return m.Serve(figures) })
 		context.AfterFunc(failed, func() { m.Close() })
 	}
-	all.Go(func() error { return s.every(failed, tickEvery, s.room.Tick) })
-	all.Go(func() error { return s.every(failed, sweepEvery, s.room.Sweep) })
-	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
-	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
-	all.Go(func() error { return s.every(failed, erasedEvery, s.settle) })
-	if s.Database != "" {
-		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
-		all.Go(func() error { return s.every(failed, pollEvery, s.room.Hall.CheckWatched) })
-		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
-		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
-	}
-	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise only this process can reach it
-		if err := s.store.Serves("http://"+here(at), s.OperatorSecret); err != nil {
+	s.repeat(failed, all)
+	if local != "" {
+		if err := s.store.Serves(local, s.OperatorSecret); err != nil {
 			s.Log.Warn("other programs on this machine cannot find this server by its folder", "err", err)
 		}
 	}
@@ -297,6 +326,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	case <-ctx.Done():
 	case <-failed.Done():
 	}
+	s.drain(failed)
 	s.leaving()
 	s.Log.Info("taking leave")
 	leave, done := context.WithTimeout(context.WithoutCancel(ctx), goodbye)
@@ -311,6 +341,41 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	return errors.Join(err, s.wait(all))
 }
 
+// drain serves on for a while, but says in /readyz that it stops, so that a proxy sends new requests to other
+// servers. Without that time, a request that is under way to this server may find it gone.
+func (s *server) drain(failed context.Context) {
+	if s.Drain <= 0 || failed.Err() != nil {
+		return
+	}
+	s.http.Drain()
+	s.Log.Info("stopping soon; /readyz says so", "in", s.Drain)
+	select {
+	case <-s.after(s.Drain):
+	case <-failed.Done():
+	}
+}
+
+// repeat starts what a server does again and again, until the context ends.
+func (s *server) repeat(ctx context.Context, all *errgroup.Group) {
+	every := func(pause time.Duration, do func(context.Context) error) {
+		all.Go(func() error { return s.every(ctx, pause, do) })
+	}
+	every(tickEvery, s.room.Tick)
+	every(sweepEvery, s.room.Sweep)
+	every(clockEvery, s.purge)
+	every(sweepEvery, s.fold)
+	every(erasedEvery, s.settle)
+	if s.Backups != "" {
+		every(clockEvery, s.backUp)
+	}
+	if s.Database != "" {
+		every(clockEvery, s.setClock)
+		every(pollEvery, s.room.Hall.CheckWatched)
+		every(pollEvery, s.watchSchema)
+		all.Go(func() error { return s.store.Listen(ctx, func(n store.News) { s.hear(ctx, n) }) })
+	}
+}
+
 // here returns the URL of an address as reached from this machine.
 func here(a *net.TCPAddr) string {
 	if !a.IP.IsUnspecified() {
@@ -322,6 +387,9 @@ func here(a *net.TCPAddr) string {
 func (s *server) figures(door *doorway) http.Handler {
 	mux := http.NewServeMux()
 	var others []func([]byte) []byte
+	if s.Backups != "" {
+		others = append(others, s.backups.appendMetrics)
+	}
 	if door != nil {
 		others = append(others, door.AppendMetrics)
 	}
@@ -444,20 +512,19 @@ func (s *server) catchUpClock(ctx context.Context) error {
 	return nil
 }
 
-// purge deletes, once a day, keys unused for a year and players with neither key nor table. The use
-// of keys is known to the day.
+// purge prunes the database once a day.
 func (s *server) purge(ctx context.Context) error {
 	now := s.now()
 	if now.Sub(s.purged) < purgeEvery {
 		return nil
 	}
-	keys, players, err := s.store.Purge(ctx, now.AddDate(-1, 0, -2), now)
+	n, err := Prune(ctx, s.store, s.Retention, now)
 	if err != nil {
 		return err
 	}
 	s.purged = now
-	if keys+players > 0 {
-		s.Log.Info("forgotten, as not seen for a year or ended", "keys", keys, "players", players)
+	if n != (Pruned{}) {
+		s.Log.Info("pruned", "keys", n.Keys, "players", n.Players, "tables archived", n.Tables, "entries", n.Entries)
 	}
 	return nil
 }

@@ -33,6 +33,9 @@ func (s *server) openSSH(public string) (*doorway, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot listen for --ssh: %w; choose another address", err)
 	}
+	if s.SSHProxied {
+		listener = proxied(listener)
+	}
 	d := &doorway{listener: listener, line: newLoopback()}
 	d.Server = sshd.New(sshd.Options{
 		Host: host, Base: Base, Public: public, Log: s.Log, LogCallers: s.LogCallers, Limits: s.SSHLimits,

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/pires/go-proxyproto"
 	"golang.org/x/crypto/ssh"
 
 	"ninetynine/internal/doors/node"
@@ -163,5 +164,24 @@ func TestSpareGivenBack(t *testing.T) {
 		if text, _, _ := k.out.so(); !strings.Contains(text, "\x1b[40;") {
 			t.Error("a terminal is not drawn in its own size")
 		}
+	}
+}
+
+// TestBehindProxy: limits count the callers whom a proxy names, not the proxy, and callers who come directly
+// count under their own address.
+func TestBehindProxy(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.SSHProxied, c.LogCallers = true, true })
+	for version, address := range map[byte]string{0: "", 1: "203.0.113.7", 2: "2001:db8::7"} {
+		line := must.Get(net.Dial("tcp", h.ssh))(t)
+		if version > 0 {
+			at := &net.TCPAddr{IP: net.ParseIP(address), Port: 4000}
+			must.Get(proxyproto.HeaderProxyFromAddrs(version, at, at).WriteTo(line))(t)
+		}
+		conn, channels, requests, err := ssh.NewClientConn(line, h.ssh, config("anna", newKey(t)))
+		must.Do(t, err)
+		ssh.NewClient(conn, channels, requests).Close()
+	}
+	for _, from := range []string{"127.0.0.1/32", "203.0.113.7/32", "2001:db8::/56"} {
+		(&terminal{t: t, out: h.log}).wait("from=" + from)
 	}
 }

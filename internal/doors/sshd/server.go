@@ -60,7 +60,8 @@ type Limits struct {
 // costs is how many requests a connection counts as: about as much work.
 const costs = 10
 
-func (l Limits) withDefaults() Limits {
+// WithDefaults returns the limits with defaults in place of empty fields.
+func (l Limits) WithDefaults() Limits {
 	return Limits{
 		Unknown:     cmp.Or(l.Unknown, 100),
 		UnknownEach: cmp.Or(l.UnknownEach, 10),
@@ -99,7 +100,7 @@ func New(o Options) *Server {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	o.Limits = o.Limits.withDefaults()
+	o.Limits = o.Limits.WithDefaults()
 	s := &Server{Options: o, open: map[net.Conn]struct{}{}}
 	s.connections = metrics.NewCounter("ninetynine_ssh_connections_total", "Connections over SSH that have ended, or were refused.", "outcome")
 	s.unknown, s.seated = quota.New(o.Limits.Unknown, o.Limits.UnknownEach), quota.New(o.Limits.Seated, o.Limits.SeatedEach)

@@ -147,6 +147,9 @@ func (d *DB) Withhold(ctx context.Context, tbl string, entries []journal.Entry, 
 		if err := d.ends(ctx, tx, tbl, &f.Summary); err != nil {
 			return err
 		}
+		if err := unarchive(ctx, tx, tbl); err != nil {
+			return err
+		}
 		for i := range entries {
 			e := &entries[i]
 			r, err := tx.ExecContext(ctx, `UPDATE events SET body = $4 WHERE tbl = $1 AND seq = $2 AND hash = $3`, tbl, int64(e.Seq), e.Hash[:], e.Body)

@@ -60,7 +60,7 @@ type engine interface {
 // Tables returns the ids of tables after the given one, in byte order: those with a log, whether or not
 // there are projections of it.
 func (d *DB) Tables(ctx context.Context, after string, limit int) ([]string, error) {
-	return d.strings(ctx, `SELECT tbl FROM events WHERE seq = 1 AND tbl > $1 ORDER BY tbl LIMIT $2`, after, max(0, limit))
+	return d.strings(ctx, `SELECT tbl FROM events WHERE seq = 1 AND tbl > $1 UNION SELECT tbl FROM archived WHERE tbl > $1 ORDER BY tbl LIMIT $2`, after, max(0, limit))
 }
 
 func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, error) {

@@ -67,22 +67,36 @@ func entryValues(tbl string, e *journal.Entry) []any {
 	return []any{tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]}
 }
 
+const (
+	selectEvents = `SELECT seq, at, body, hash FROM events WHERE tbl = $1 AND seq > $2 ORDER BY seq`
+	insertEvent  = `INSERT INTO events (tbl, seq, at, body, hash) VALUES ($1, $2, $3, $4, $5)`
+	// hasLog selects a row if there is a log of table $1.
+	hasLog = `SELECT 1 FROM events WHERE tbl = $1 AND seq = 1 UNION ALL SELECT 1 FROM archived WHERE tbl = $1`
+)
+
+func scanEntry(r *sql.Rows, e *journal.Entry) error {
+	var hash []byte
+	if err := r.Scan(&e.Seq, &e.At, &e.Body, &hash); err != nil {
+		return err
+	}
+	return fill(&e.Hash, hash)
+}
+
 // Read returns the entries of a table after the given number, in order. The error is [store.ErrNone] if
 // there is no such table.
 func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if after > 1<<62 {
 		after = 1 << 62
 	}
-	es, err := collect(ctx, d, func(r *sql.Rows, e *journal.Entry) error {
-		var hash []byte
-		if err := r.Scan(&e.Seq, &e.At, &e.Body, &hash); err != nil {
-			return err
+	var es []journal.Entry
+	var err error
+	whole := false
+	for try := 0; !whole && err == nil && try < 5; try++ { // again if it was unarchived in between
+		es, err = collect(ctx, d, scanEntry, selectEvents, tbl, int64(after))
+		if err == nil && (len(es) == 0 || es[0].Seq > after+1) {
+			es, err = d.withArchived(ctx, tbl, after, es)
 		}
-		return fill(&e.Hash, hash)
-	}, `SELECT seq, at, body, hash FROM events WHERE tbl = $1 AND seq > $2 ORDER BY seq`, tbl, int64(after))
-	if err == nil && len(es) == 0 {
-		var one int
-		err = d.row(ctx, []any{&one}, `SELECT 1 FROM events WHERE tbl = $1 AND seq = 1`, tbl)
+		whole = len(es) == 0 || es[0].Seq == after+1
 	}
 	if err != nil {
 		return nil, fmt.Errorf("table %q: %w", tbl, err)
@@ -101,11 +115,11 @@ func (d *DB) Import(ctx context.Context, tbl string, entries []journal.Entry, f 
 		return err
 	}
 	for i := range entries {
-		all = append(all, statement{`INSERT INTO events (tbl, seq, at, body, hash) VALUES ($1, $2, $3, $4, $5)`, entryValues(tbl, &entries[i])})
+		all = append(all, statement{insertEvent, entryValues(tbl, &entries[i])})
 	}
 	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
 		var has int
-		switch err := tx.QueryRowContext(ctx, `SELECT 1 FROM events WHERE tbl = $1 AND seq = 1`, tbl).Scan(&has); {
+		switch err := tx.QueryRowContext(ctx, hasLog, tbl).Scan(&has); {
 		case err == nil:
 			return store.ErrTaken
 		case !errors.Is(err, sql.ErrNoRows):

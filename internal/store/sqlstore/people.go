@@ -202,10 +202,16 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 	if err != nil {
 		return keys, 0, err
 	}
+	players, err = d.purgePlayers(ctx, at)
+	return keys, players, err
+}
+
+// purgePlayers deletes players made before a time who have nothing left.
+func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error) {
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
 		if err != nil || len(ids) == 0 {
-			return keys, players, err
+			return players, err
 		}
 		last := ids[len(ids)-1]
 		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
@@ -215,10 +221,24 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
 		players += n
 		if err != nil {
-			return keys, players, err
+			return players, err
 		}
 		after = last
 	}
+}
+
+// PurgeGuests deletes players who have never taken a seat, with their keys, if none of these was used since a day.
+// Players with a key of another kind, such as a passkey, stay. It returns how many keys and players.
+func (d *DB) PurgeGuests(ctx context.Context, unused time.Time) (keys, players int, err error) {
+	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE k.kind IN ('device', 'ssh') AND k.seen < $1
+		AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND (o.seen >= $1 OR o.kind NOT IN ('device', 'ssh')))
+		AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = k.player)
+		AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = k.player)
+		AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = k.player) LIMIT $2)`, unused.UnixMilli())
+	if err == nil {
+		players, err = d.purgePlayers(ctx, unused.UnixMilli())
+	}
+	return keys, players, err
 }
 
 const purgeMost = 500

@@ -123,6 +123,14 @@ func writeFileTo(to io.Writer, file string) error {
 	return errors.Join(err, from.Close())
 }
 
+// CheckCopy reads all of a copy made by [DB.Backup], and returns the fault for which [Restore] would refuse it.
+func CheckCopy(ctx context.Context, file string) error {
+	if err := inspect(ctx, file); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return nil
+}
+
 // inspect returns the faults of a database before it is served.
 func inspect(ctx context.Context, file string) error {
 	db, err := sql.Open("sqlite", dsn(file)+"&mode=rw")
@@ -164,6 +172,10 @@ func inspect(ctx context.Context, file string) error {
 // unchained returns the fault of a table's log: a gap, hashes that do not chain, or an end that the lists
 // do not know. It is "ok" if there is none.
 func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
+	archived, says, err := archivedEnds(ctx, db)
+	if err != nil || says != "" {
+		return says, err
+	}
 	rows, err := db.QueryContext(ctx, `SELECT e.tbl, e.seq, e.at, e.body, e.hash, COALESCE(t.seq, 0), COALESCE(t.head, x'')
 		FROM events e LEFT JOIN tables t ON t.id = e.tbl ORDER BY e.tbl, e.seq`)
 	if err != nil {
@@ -189,7 +201,7 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 			if last.Seq != ends {
 				return short(), nil
 			}
-			of, last, ends = tbl, journal.Chain{}, end
+			of, last, ends = tbl, archived[tbl], end
 		}
 		if len(hash) != len(next.Hash) || last.Check(&next) != nil || next.Seq == end && !bytes.Equal(head, hash) {
 			return fmt.Sprintf("the log of table %s has been changed at entry %d", tbl, next.Seq), nil
@@ -200,6 +212,36 @@ func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
 		return "ok", err
 	}
 	return short(), nil
+}
+
+// archivedEnds checks the archived logs. It returns their ends, with which the other entries go on, or the fault
+// of one. A copy of an older database has none.
+func archivedEnds(ctx context.Context, db *sql.DB) (ends map[string]journal.Chain, says string, err error) {
+	var has int
+	if err := db.QueryRowContext(ctx, `SELECT COUNT(*) FROM sqlite_schema WHERE name = 'archived'`).Scan(&has); err != nil || has == 0 {
+		return nil, "", err
+	}
+	rows, err := db.QueryContext(ctx, `SELECT a.tbl, a.seq, a.head, a.log, COALESCE(t.seq, 0) FROM archived a LEFT JOIN tables t ON t.id = a.tbl`)
+	if err != nil {
+		return nil, "", err
+	}
+	defer rows.Close()
+	ends = map[string]journal.Chain{}
+	for rows.Next() {
+		var tbl string
+		var seq, end uint64
+		var head, log []byte
+		if err := rows.Scan(&tbl, &seq, &head, &log, &end); err != nil {
+			return nil, "", err
+		}
+		es, err := unpackLog(log)
+		last, broken := journal.Chained(es)
+		if err != nil || broken != nil || last.Seq != seq || !bytes.Equal(last.Head[:], head) || seq >= end {
+			return nil, fmt.Sprintf("the archived log of table %s has been changed", tbl), nil
+		}
+		ends[tbl] = last
+	}
+	return ends, "", rows.Err()
 }
 
 // setAside gives a folder's database a second name, and makes sure that SQLite leaves no log that a new

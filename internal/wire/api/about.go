@@ -19,6 +19,8 @@ func (s *Service) version(ctx context.Context, c *Call) error {
 	return c.answer(wire.Version{Version: s.Version, Record: record.Version, View: record.Version, Hints: s.Advise != nil})
 }
 
+func (s *Service) privacy(ctx context.Context, c *Call) error { return c.answer(s.Privacy) }
+
 func (s *Service) levels(ctx context.Context, c *Call) error {
 	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels...), Usual: s.Usual})
 }

@@ -72,6 +72,7 @@ type Options struct {
 	Levels   []wire.Level
 	Usual    string // the default opponent
 	Version  string // of the program
+	Privacy  wire.Privacy
 	Prefix   string // prefix of the ids of tables opened here; "" at a server
 	// Pause waits while there is urgent work; long work calls it often. nil: it never waits.
 	Pause func()
@@ -223,6 +224,7 @@ func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) er
 func handlers() map[string]handler {
 	return map[string]handler{
 		"version":            (*Service).version,
+		"privacy":            (*Service).privacy,
 		"variants":           (*Service).variants,
 		"variant":            (*Service).variant,
 		"guide":              (*Service).guide,

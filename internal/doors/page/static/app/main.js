@@ -22,8 +22,8 @@ import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worke
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
- * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Ratings" | "Choices" | "Learn" | "Bids"
- *   | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "Slips" | "Who"} Other
+ * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Ratings" | "Choices" | "Learn"
+ *   | "Bids" | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "Privacy" | "Slips" | "Who"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -42,6 +42,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	operate: "Operate",
 	pad: "Pads",
 	deal: "Slips",
+	privacy: "Privacy",
 	you: "Who",
 });
 

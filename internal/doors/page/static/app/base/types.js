@@ -1299,6 +1299,15 @@
  */
 
 /**
+ * what a server keeps of people, besides what every server keeps
+ * @typedef {object} Privacy
+ * @property {string} contact where the server's operator is reached, as a mailto: or https: address; "" if the
+ *   operator names none
+ * @property {boolean} callers whether the server's log has the network addresses of callers
+ * @property {number} backups how many daily backups the server keeps; 0 if it makes none
+ */
+
+/**
  * a position with a task
  * @typedef {object} Problem
  * @property {string} id the problem's name

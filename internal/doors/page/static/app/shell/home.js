@@ -318,6 +318,7 @@ export function Home() {
 			<${Now} more=${more} chief=${!more && !way} />
 			<${Friends} />
 			${without.value ? null : html`<${Company} found=${found} />`}
+			<p class="soft small"><a href="/privacy">${t("page.nav.privacy")}</a></p>
 		</div>
 	</main>`;
 }

@@ -219,5 +219,6 @@ export function Choices() {
 			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
 		<//>
 		${alone ? null : html`<${Leave} />`}
+		<p class="soft small"><a href="/privacy">${t("page.nav.privacy")}</a></p>
 	</main>`;
 }

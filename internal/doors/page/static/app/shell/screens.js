@@ -9,6 +9,7 @@ export { Endings } from "../study/endings.js";
 export { Learn } from "../learn/learn.js";
 export { Operate } from "./operate.js";
 export { Pads } from "../pad/screens.js";
+export { Privacy } from "./privacy.js";
 export { Problems } from "../learn/problems.js";
 export { Ratings } from "../study/ratings.js";
 export { Records } from "../study/records.js";

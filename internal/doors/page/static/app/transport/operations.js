@@ -6,13 +6,12 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints,
- *   Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key,
- *   Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, OperatorAct, Pad, PadAsking,
- *   PadLooked, PadShared, PadSharing, People, PersonShown, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems,
- *   ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat,
- *   Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version,
- *   Words } from "../base/types.js"
+ * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Code, Command, Complaining, Complaints, Daily,
+ *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Levels, Me,
+ *   Message, MyData, Opening, OpeningID, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People,
+ *   PersonShown, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick,
+ *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
+ *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
  */
 
 /**
@@ -26,6 +25,12 @@ export const openapi = /* @__PURE__ */ operation("GET", "openapi.json");
  * @type {Operation<{}, Version>}
  */
 export const version = /* @__PURE__ */ operation("GET", "version");
+
+/**
+ * What this server keeps of people, and how long.
+ * @type {Operation<{}, Privacy>}
+ */
+export const privacy = /* @__PURE__ */ operation("GET", "privacy");
 
 /**
  * The published variants.
@@ -143,31 +148,7 @@ export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true 
 export const merge = /* @__PURE__ */ operation("POST", "me/merge", { json: true });
 
 /**
- * A player's profile.
- * @type {Operation<{player: string}, Profile>}
- */
-export const profile = /* @__PURE__ */ operation("GET", "players/{player}");
-
-/**
- * The best players of a class of table.
- * @type {Operation<{class?: "3" | "4" | "5" | "2" | "2d" | ""}, Leaderboard>}
- */
-export const ratings = /* @__PURE__ */ operation("GET", "ratings");
-
-/**
- * A player's matches.
- * @type {Operation<{player: string, variant?: string, before?: string, limit?: number}, History>}
- */
-export const history = /* @__PURE__ */ operation("GET", "players/{player}/matches");
-
-/**
- * What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks.
- * @type {Operation<{variant?: string}, Statistics>}
- */
-export const statistics = /* @__PURE__ */ operation("GET", "statistics");
-
-/**
- * Continue as a player, with a code that another device has given, with recovery words or with a passkey.
+ * Continue as a player whose other device has given a code.
  * @type {Operation<GoingOn, Guest>}
  */
 export const goOn = /* @__PURE__ */ operation("POST", "session", { json: true });
@@ -185,41 +166,22 @@ export const leave = /* @__PURE__ */ operation("DELETE", "session");
 export const handOver = /* @__PURE__ */ operation("POST", "session/code");
 
 /**
- * Your keys: all that can act as you.
- * @type {Operation<{}, Keys>}
+ * A player's profile.
+ * @type {Operation<{player: string}, Profile>}
  */
-export const keys = /* @__PURE__ */ operation("GET", "me/keys");
+export const profile = /* @__PURE__ */ operation("GET", "players/{player}");
 
 /**
- * Sign out everywhere else: end all other devices, SSH keys and codes, and their streams. Passkeys and recovery words
- *   stay.
- * @type {Operation<{}, void>}
+ * A player's matches.
+ * @type {Operation<{player: string, variant?: string, before?: string, limit?: number}, History>}
  */
-export const endOtherKeys = /* @__PURE__ */ operation("DELETE", "me/keys");
+export const history = /* @__PURE__ */ operation("GET", "players/{player}/matches");
 
 /**
- * End one of your keys, and its streams.
- * @type {Operation<{key: string}, void>}
+ * What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks.
+ * @type {Operation<{variant?: string}, Statistics>}
  */
-export const endKey = /* @__PURE__ */ operation("DELETE", "me/keys/{key}");
-
-/**
- * Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work.
- * @type {Operation<{}, Words>}
- */
-export const newWords = /* @__PURE__ */ operation("POST", "me/words");
-
-/**
- * Get a challenge for a passkey to sign, for POST /api/session or POST /api/me/passkeys.
- * @type {Operation<{}, Challenge>}
- */
-export const challenge = /* @__PURE__ */ operation("POST", "session/challenge");
-
-/**
- * Add a passkey: a discoverable credential with your id as user handle.
- * @type {Operation<NewPasskey, Key>}
- */
-export const addPasskey = /* @__PURE__ */ operation("POST", "me/passkeys", { json: true });
+export const statistics = /* @__PURE__ */ operation("GET", "statistics");
 
 /**
  * The lobby.

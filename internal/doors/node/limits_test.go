@@ -1,0 +1,56 @@
+package node
+
+import (
+	"os"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/doors/sshd"
+	"ninetynine/internal/test/must"
+)
+
+// TestLimitsDocumented: the file in docs/server.md has every limit that can be set, with its default.
+func TestLimitsDocumented(t *testing.T) {
+	docs := string(must.Get(os.ReadFile("../../../docs/server.md"))(t))
+	text := regexp.MustCompile("(?s)```json\n(\\{\n  \"requests.*?)```").FindStringSubmatch(docs)[1]
+	web, terminals, err := ReadLimits(strings.NewReader(text))
+	must.Do(t, err)
+	if want := (httpd.Limits{}).WithDefaults(); web.WithDefaults() != want {
+		t.Errorf("documented %+v, and they are %+v", web.WithDefaults(), want)
+	}
+	if want := (sshd.Limits{}).WithDefaults(); terminals.WithDefaults() != want {
+		t.Errorf("documented %+v, and they are %+v", terminals.WithDefaults(), want)
+	}
+	all := reflect.TypeFor[limitsFile]()
+	for i := range all.NumField() {
+		if name := all.Field(i).Name; !strings.Contains(text, `"`+strings.ToLower(name[:1])+name[1:]+`"`) {
+			t.Errorf("%s is not documented", name)
+		}
+	}
+}
+
+// TestLimitsSet: a file changes what it names and nothing else, and mistakes are named.
+func TestLimitsSet(t *testing.T) {
+	got, terminals, err := ReadLimits(strings.NewReader(`{"chat": {"atOnce": 3, "perDay": 86400}, "streams": 7, "seated": 9}`))
+	must.Do(t, err)
+	if want := (httpd.Limits{Chat: httpd.Rate{PerSecond: 1, Burst: 3}, Streams: 7}); got != want || terminals != (sshd.Limits{Seated: 9}) {
+		t.Errorf("%+v, %+v", got, terminals)
+	}
+	for text, want := range map[string]string{
+		`{"chats": 3}`:            "chats",
+		`{"chat": 3}`:             "chat",
+		`{"chat": {"atOnce": 3}}`: "chat needs",
+		`{"guests": {"atOnce": 0, "perSecond": 1}}`:  "guests needs",
+		`{"guests": {"atOnce": 1, "perSecond": -1}}`: "guests needs",
+		`{"streams": 0}`: "streams must",
+		`{"seated": -1}`: "seated must",
+		`on`:             "no list of limits",
+	} {
+		if _, _, err := ReadLimits(strings.NewReader(text)); err == nil || !strings.Contains(strings.ToLower(err.Error()), want) {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
