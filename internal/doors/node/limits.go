@@ -13,12 +13,11 @@ import (
 
 // limitsFile is a file of limits, as docs/server.md describes it. What it leaves out keeps its default.
 type limitsFile struct {
-	Requests, Commands, Chat, Tables, Guests, Hints *rate
-	Kept, AddressKept, Said, AddressSaid            *rate
+	Requests, Commands, Chat, Tables, Guests, Links, Hints *rate
+	Kept, AddressKept, Said, AddressSaid                   *rate
 
 	OpenTables, WaitingTables, AddressWaitingTables *int
 	Streams, AddressStreams, AllStreams             *int
-	Codes, AddressCodes                             *int
 	Unnamed, AddressUnnamed, Seated, AddressSeated  *int // over SSH
 }
 
@@ -58,7 +57,7 @@ func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 	}
 	l := httpd.Limits{
 		Requests: rated("requests", file.Requests), Commands: rated("commands", file.Commands), Chat: rated("chat", file.Chat),
-		Tables: rated("tables", file.Tables), Guests: rated("guests", file.Guests), Hinted: rated("hints", file.Hints),
+		Tables: rated("tables", file.Tables), Guests: rated("guests", file.Guests), Links: rated("links", file.Links), Hinted: rated("hints", file.Hints),
 		Kept: rated("kept", file.Kept), AddressKept: rated("addressKept", file.AddressKept),
 		Said: rated("said", file.Said), AddressSaid: rated("addressSaid", file.AddressSaid),
 		Open: lobby.Bounds{
@@ -66,7 +65,6 @@ func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 			FromWaiting: number("addressWaitingTables", file.AddressWaitingTables),
 		},
 		Streams: number("streams", file.Streams), AddressStreams: number("addressStreams", file.AddressStreams), AllStreams: number("allStreams", file.AllStreams),
-		Codes: number("codes", file.Codes), AddressCodes: number("addressCodes", file.AddressCodes),
 	}
 	t := sshd.Limits{
 		Unknown: number("unnamed", file.Unnamed), UnknownEach: number("addressUnnamed", file.AddressUnnamed),

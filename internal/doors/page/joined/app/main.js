@@ -1,4 +1,4 @@
-import{$a as Pe,Aa as I,B as n,Ba as ge,C as me,Ca as ve,Ea as O,Eb as Te,Fa as C,Fc as Ie,Ga as x,Gc as Oe,I as fe,Ic as Be,La as ye,Lc as T,Ma as be,Mc as je,N as S,Na as we,P as de,Qa as v,Sa as w,Tc as Ae,Uc as Me,Vc as We,Wa as ke,Wc as B,Xa as R,Xc as j,Ya as b,Yc as A,Za as z,Zc as M,_a as Se,_c as He,a as f,ad as Ue,b as F,cb as Ce,eb as Ee,f as se,fd as Ke,g,gd as _e,h as y,hc as Q,hd as ze,ib as Ne,j as ie,jd as Qe,kb as xe,kd as Ve,ld as Ge,n as re,nb as P,o as le,p as N,pa as $e,pb as Le,pc as V,pd as Je,q as s,qa as he,qb as De,qc as qe,qd as Xe,rb as Re,rd as Ye,s as ce,sc as G,sd as Ze,t as ue,tc as Fe,td as J,ud as et,vd as tt,w as L,x as pe,y as _,z as D}from"./chunk.js";async function W(){let[e]=await Promise.all([import("./screens.js"),ht(`${f}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=A(),a=i=>{j.variant.value=i.id,e()},o=ie(null);return y(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Pe} broad title=${n("page.variants.title")} onclose=${e}>
+import{$a as Pe,Aa as I,Ac as qe,Ad as Xe,B as n,Ba as ge,Bd as Ye,C as me,Ca as ve,Cc as G,Cd as Ze,Dc as Fe,Dd as J,Ea as O,Eb as Te,Ed as et,Fa as C,Fd as tt,Ga as x,I as fe,La as ye,Ma as be,N as S,Na as we,P as de,Pc as Ie,Qa as v,Qc as Oe,Sa as w,Sc as Be,Vc as T,Wa as ke,Wc as We,Xa as R,Ya as b,Za as z,_a as Se,a as f,b as F,bd as je,cb as Ce,cd as Ae,dd as Me,eb as Ee,ed as B,f as se,fd as W,g,gd as j,h as y,hd as A,ib as Ne,id as He,j as ie,kb as xe,kd as Ue,n as re,nb as P,o as le,p as N,pa as $e,pb as Le,pd as Ke,q as s,qa as he,qb as De,qd as _e,rb as Re,rc as Q,rd as ze,s as ce,t as ue,td as Qe,ud as Ve,vd as Ge,w as L,x as pe,y as _,z as D,zc as V,zd as Je}from"./chunk.js";async function M(){let[e]=await Promise.all([import("./screens.js"),ht(`${f}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=ie(null);return y(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Pe} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
 			${He().map(([i,r])=>s`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
@@ -11,7 +11,7 @@ import{$a as Pe,Aa as I,B as n,Ba as ge,C as me,Ca as ve,Ea as O,Eb as Te,Fa as 
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function wt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:r}=R(),l=A(),c=Me.value.map(d=>d.name),u=Ue()||j.level.value||ue,p=(c.length?c:ce).filter(d=>!gt.has(d)||d===u),m=M(),h=l?Ae.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function wt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:r}=R(),l=j(),c=Ae.value.map(d=>d.name),u=Ue()||W.level.value||ue,p=(c.length?c:ce).filter(d=>!gt.has(d)||d===u),m=A(),h=l?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${l?n("page.players",{n:l.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -22,11 +22,11 @@ import{$a as Pe,Aa as I,B as n,Ba as ge,C as me,Ca as ve,Ea as O,Eb as Te,Fa as 
 		<p class="turns">
 			<${b} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:h})} />
 			<a class="button plain" href=${`/rules/${m}`}>${n("page.home.rules")}</a>
-			${We.value?s`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
+			${Me.value?s`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
 			<${Ce} label=${n("page.home.level")} value=${u} options=${Ne("page.level",...p)}
-				onchange=${d=>j.level.value=d} />
+				onchange=${d=>W.level.value=d} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${u}`)}</p>
 		</div>
 		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!l||!c.length}
@@ -38,12 +38,12 @@ import{$a as Pe,Aa as I,B as n,Ba as ge,C as me,Ca as ve,Ea as O,Eb as Te,Fa as 
 		${a?s`<${bt} onclose=${()=>o(!1)} />`:null}
 	</section>`}function kt({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),i=S.way.value==="",r={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
 		${i?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
-		<${je} at=${e} />
+		<${We} at=${e} />
 		<p class="ways">
 			${r?s`<a class="button chief" href=${r}>${c}</a>`:s`<${b} chief aria-busy=${a} onclick=${()=>o(_e)} say=${c} />`}
 			<${b} plain onclick=${T} say=${n(i?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function St({mine:e,told:t}){let a=Be(),o=S.way.value===""&&a!==void 0,i=V.value?.id;y(()=>{let l=S.course.peek()!==""||J()>0||fe("ninetynine.problems")!==null;o&&(l||t&&e.length>0)?T():o&&t&&i&&Te({player:i}).then(c=>c.tallies.length>0&&T(),()=>{})},[o,t,e.length,i]);let r=t&&a?.stage==="match"&&a.of!==""&&e.every(l=>l.id!==a.of);return y(()=>{r&&T()},[r]),a}function Pt(){let[e,t]=g(null),[a,o]=g(""),[i,r]=g(""),{busy:l,once:c}=R(h=>r(w(h))),u=()=>Promise.all([W(),D(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let d=Ve(a);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Ge(d.table)):r(n("page.home.link.bad"))},m=h=>(o(h),r(""));return s`<section>
+	</section>`}function St({mine:e,told:t}){let a=Be(),o=S.way.value===""&&a!==void 0,i=V.value?.id;y(()=>{let l=S.course.peek()!==""||J()>0||fe("ninetynine.problems")!==null;o&&(l||t&&e.length>0)?T():o&&t&&i&&Te({player:i}).then(c=>c.tallies.length>0&&T(),()=>{})},[o,t,e.length,i]);let r=t&&a?.stage==="match"&&a.of!==""&&e.every(l=>l.id!==a.of);return y(()=>{r&&T()},[r]),a}function Pt(){let[e,t]=g(null),[a,o]=g(""),[i,r]=g(""),{busy:l,once:c}=R(h=>r(w(h))),u=()=>Promise.all([M(),D(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let d=Ve(a);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Ge(d.table)):r(n("page.home.link.bad"))},m=h=>(o(h),r(""));return s`<section>
 		<h2>${n(x.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(x.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${b} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
@@ -62,7 +62,7 @@ import{$a as Pe,Aa as I,B as n,Ba as ge,C as me,Ca as ve,Ea as O,Eb as Te,Fa as 
 		<ul class="tables">
 			${t.slice(0,r).map(p=>s`<${Ct} key=${p.id} table=${p}>${i(p)}<//>`)}
 		</ul>
-		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Et({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:r,once:l}=R(),c=Ie(),u=m=>l(async()=>await c.keep()&&m()),p=A();return s`<section>
+		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Et({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:r,once:l}=R(),c=Ie(),u=m=>l(async()=>await c.keep()&&m()),p=j();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
 		<${Oe} name=${c} />
@@ -97,17 +97,17 @@ import{$a as Pe,Aa as I,B as n,Ba as ge,C as me,Ca as ve,Ea as O,Eb as Te,Fa as 
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var ee={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy"},ut=re(null),U=()=>S.language.value||pe(navigator.languages);async function te(){let[e]=await Promise.all([W(),D(U(),f)]);ut.value=e}function It(e){let t=Object.hasOwn(ee,e)?ee[e]:void 0;return e===""?at:t?ut.value?.[t]??At:jt}var Ot=["rules","learn","problems","records","settings"];function Bt(){let[e=""]=P.value;return s`<header class="running">
+	</section>`}var ee={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",you:"Who"},ut=re(null),U=()=>S.language.value||pe(navigator.languages);async function te(){let[e]=await Promise.all([M(),D(U(),f)]);ut.value=e}function It(e){let t=Object.hasOwn(ee,e)?ee[e]:void 0;return e===""?at:t?ut.value?.[t]??jt:Wt}var Ot=["rules","learn","problems","records","settings"];function Bt(){let[e=""]=P.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
-			${Ot.map(t=>{let a=e===t?"page":void 0,o=t==="rules"?`/rules/${M()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
+			${Ot.map(t=>{let a=e===t?"page":void 0,o=t==="rules"?`/rules/${A()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function jt(){return s`<${z} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function At(){let[e=""]=P.value,[t,a]=g(!1);return y(()=>{te().catch(()=>pt()||a(!0))},[e]),s`<${z} text=${t?n("trouble.unreached"):""} />`}function Mt(){let e=I.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Wt({seated:e}){if(!ge.value)return null;let t=()=>{ve(),e&&De("/")};return s`<div class="unkept row" role="alert">
+	</header>`}function Wt(){return s`<${z} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=P.value,[t,a]=g(!1);return y(()=>{te().catch(()=>pt()||a(!0))},[e]),s`<${z} text=${t?n("trouble.unreached"):""} />`}function At(){let e=I.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Mt({seated:e}){if(!ge.value)return null;let t=()=>{ve(),e&&De("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${b} onclick=${t} say=${n("page.unkept.go")} />
 	</div>`}var Ht=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=P.value,a=It(e),o=e===""||e==="t"||!me(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=P.value.join("/");return y(()=>{Le()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),y(()=>{e!=="t"&&(document.title=o?`${o} · Ninety-Nine`:"Ninety-Nine")},[e,o]),L.value,s`<div role="region" aria-label=${n("page.access")}><${ct} /></div>
 		${e==="t"?null:s`<${Ht} />`}
 		${e==="t"&&t.length>0?null:s`<${Bt} />`}
 		<${a} key=${e} rest=${t} />
-		${e==="t"?null:s`<${Mt} />`}<${Wt} seated=${e==="t"} /><${Se} />`}function Kt(){let e=!1;N(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(w(a))),Z()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),de(),Re();let[e=""]=P.value;e===""&&B().catch(()=>{});let t=()=>he(`${f}cards.svg`);await Promise.all([...e===""?[_(U(),f)]:[D(U(),f),t()],...e in ee?[te()]:[]]),N(()=>{let a=U();a!==L.peek()&&_(a,f).catch(o=>pt()||v(w(o)))}),N(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(w(a===0?new ye("here"):we(O.value,o)))}),rt(()=>v(n("page.edition.new"))),se(s`<${Ut} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(w(a))),Kt(),e===""&&(t().catch(a=>v(w(a))),setTimeout(()=>{te().then(be).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${At} />`}<${Mt} seated=${e==="t"} /><${Se} />`}function Kt(){let e=!1;N(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(w(a))),Z()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),de(),Re();let[e=""]=P.value;e===""&&B().catch(()=>{});let t=()=>he(`${f}cards.svg`);await Promise.all([...e===""?[_(U(),f)]:[D(U(),f),t()],...e in ee?[te()]:[]]),N(()=>{let a=U();a!==L.peek()&&_(a,f).catch(o=>pt()||v(w(o)))}),N(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(w(a===0?new ye("here"):we(O.value,o)))}),rt(()=>v(n("page.edition.new"))),se(s`<${Ut} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(w(a))),Kt(),e===""&&(t().catch(a=>v(w(a))),setTimeout(()=>{te().then(be).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

@@ -6,12 +6,13 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Code, Command, Complaining, Complaints, Daily,
- *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Levels, Me,
- *   Message, MyData, Opening, OpeningID, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People,
- *   PersonShown, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick,
- *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
- *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant, Variants, Version } from "../base/types.js"
+ * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints,
+ *   Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key,
+ *   Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, OperatorAct, Pad, PadAsking,
+ *   PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking,
+ *   Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season,
+ *   SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant,
+ *   Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -148,7 +149,31 @@ export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true 
 export const merge = /* @__PURE__ */ operation("POST", "me/merge", { json: true });
 
 /**
- * Continue as a player whose other device has given a code.
+ * A player's profile.
+ * @type {Operation<{player: string}, Profile>}
+ */
+export const profile = /* @__PURE__ */ operation("GET", "players/{player}");
+
+/**
+ * The best players of a class of table.
+ * @type {Operation<{class?: "3" | "4" | "5" | "2" | "2d" | ""}, Leaderboard>}
+ */
+export const ratings = /* @__PURE__ */ operation("GET", "ratings");
+
+/**
+ * A player's matches.
+ * @type {Operation<{player: string, variant?: string, before?: string, limit?: number}, History>}
+ */
+export const history = /* @__PURE__ */ operation("GET", "players/{player}/matches");
+
+/**
+ * What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks.
+ * @type {Operation<{variant?: string}, Statistics>}
+ */
+export const statistics = /* @__PURE__ */ operation("GET", "statistics");
+
+/**
+ * Continue as a player, with a code that another device has given, with recovery words or with a passkey.
  * @type {Operation<GoingOn, Guest>}
  */
 export const goOn = /* @__PURE__ */ operation("POST", "session", { json: true });
@@ -166,22 +191,41 @@ export const leave = /* @__PURE__ */ operation("DELETE", "session");
 export const handOver = /* @__PURE__ */ operation("POST", "session/code");
 
 /**
- * A player's profile.
- * @type {Operation<{player: string}, Profile>}
+ * Your keys: all that can act as you.
+ * @type {Operation<{}, Keys>}
  */
-export const profile = /* @__PURE__ */ operation("GET", "players/{player}");
+export const keys = /* @__PURE__ */ operation("GET", "me/keys");
 
 /**
- * A player's matches.
- * @type {Operation<{player: string, variant?: string, before?: string, limit?: number}, History>}
+ * Sign out everywhere else: end all other devices, SSH keys and codes, and their streams. Passkeys and recovery words
+ *   stay.
+ * @type {Operation<{}, void>}
  */
-export const history = /* @__PURE__ */ operation("GET", "players/{player}/matches");
+export const endOtherKeys = /* @__PURE__ */ operation("DELETE", "me/keys");
 
 /**
- * What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks.
- * @type {Operation<{variant?: string}, Statistics>}
+ * End one of your keys, and its streams.
+ * @type {Operation<{key: string}, void>}
  */
-export const statistics = /* @__PURE__ */ operation("GET", "statistics");
+export const endKey = /* @__PURE__ */ operation("DELETE", "me/keys/{key}");
+
+/**
+ * Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work.
+ * @type {Operation<{}, Words>}
+ */
+export const newWords = /* @__PURE__ */ operation("POST", "me/words");
+
+/**
+ * Get a challenge for a passkey to sign, for POST /api/session or POST /api/me/passkeys.
+ * @type {Operation<{}, Challenge>}
+ */
+export const challenge = /* @__PURE__ */ operation("POST", "session/challenge");
+
+/**
+ * Add a passkey: a discoverable credential with your id as user handle.
+ * @type {Operation<NewPasskey, Key>}
+ */
+export const addPasskey = /* @__PURE__ */ operation("POST", "me/passkeys", { json: true });
 
 /**
  * The lobby.
