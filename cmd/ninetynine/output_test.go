@@ -63,6 +63,7 @@ func outputsOf(server string) map[string]written {
 var filesRead = []string{
 	"--house", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
 	"verify FILE…", "simulate --from", "play --on", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
+	"serve --backups", // only new files are written there: see TestBackups of package node
 }
 
 // A continued is a file that a command continues, in TestContinued.
