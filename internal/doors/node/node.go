@@ -170,6 +170,17 @@ func (c *Config) setDefaults() {
 	c.Thinkers = cmp.Or(c.Thinkers, runtime.GOMAXPROCS(0))
 }
 
+// ownTimeAndSecrets sets the clock, and reads or makes what the database keeps secret.
+func (s *server) ownTimeAndSecrets(ctx context.Context) (err error) {
+	if err := errors.Join(s.setClock(ctx), s.catchUpClock(ctx)); err != nil {
+		return err
+	}
+	if s.secret, err = s.ownSecret(ctx); err == nil && s.Home == nil {
+		s.daily, err = s.dailySecret(ctx)
+	}
+	return err
+}
+
 func run(ctx context.Context, c Config, ready func(address string), leaving func()) (err error) {
 	st, err := Open(ctx, &c)
 	if err != nil {
@@ -196,19 +207,8 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	working, stop := context.WithCancel(context.WithoutCancel(ctx)) // tables go on until the last request is answered
 	defer stop()
 	s := &server{Config: &c, store: st, clock: newClock(), leaving: leaving}
-	if err := s.setClock(ctx); err != nil {
+	if err := s.ownTimeAndSecrets(ctx); err != nil {
 		return err
-	}
-	if err := s.catchUpClock(ctx); err != nil {
-		return err
-	}
-	if s.secret, err = s.ownSecret(ctx); err != nil {
-		return err
-	}
-	if c.Home == nil {
-		if s.daily, err = s.dailySecret(ctx); err != nil {
-			return err
-		}
 	}
 	if c.Home != nil && c.Database == "" {
 		who, err := s.ensureOwner(ctx)

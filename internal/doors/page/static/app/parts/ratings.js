@@ -42,7 +42,8 @@ export function People({ table, variant }) {
 	const ratings = useRatings(table, variant);
 	if (!table.rated) return null;
 	/** @param {Chair} c */
-	const person = (c) => html`<li key=${c.player}><b>${nameOf(c)}</b> <${Strength} rating=${ratings[c.player ?? ""]} /></li>`;
+	const person = (c) => html`<li key=${c.player}><b>${nameOf(c)}</b>${" "}
+		<${Strength} rating=${ratings[c.player ?? ""]} /></li>`;
 	return html`<section class="bots"><h3>${t("page.ratings")}</h3>
 		<ul>${table.chairs.filter((c) => c.player).map(person)}</ul>
 		<p class="soft small">${t("page.rated")} <a href="/ratings">${t("page.ratings.all")}</a></p>

@@ -159,7 +159,9 @@ function Known({ all, again }) {
 					onclick=${() => (has ? setAsking("words") : once(newWords))} />
 				<${Button} aria-busy=${busy} onclick=${() => once(hand)} say=${t("page.you.device")} />
 			</p>
-			${link ? html`<p>${t("page.you.device.about")}</p><${Invitation} link=${link} label=${t("page.you.device.link")} />` : null}
+			${link
+				? html`<p>${t("page.you.device.about")}</p><${Invitation} link=${link} label=${t("page.you.device.link")} />`
+				: null}
 		</section>
 		${words ? html`<${Words} words=${words} onclose=${() => (setWords(""), again())} />` : null}
 		${asking === "words"

@@ -2,7 +2,9 @@
 
 import { html, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
-import { Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt } from "../parts/components.js";
+import {
+	Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
+} from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
@@ -38,7 +40,8 @@ const moment = (at) => date(at, { dateStyle: "medium", timeStyle: "short" });
  */
 function Found({ asked, empty, children }) {
 	if (!asked.value) return html`<p class=${asked.wrong ? "trouble" : "soft"} role="status">${asked.wrong ?? ""}</p>`;
-	return empty ? html`<p class="soft" role="status">${t("page.operate.none")}</p>` : html`<ul class="found">${children}</ul>`;
+	if (empty) return html`<p class="soft" role="status">${t("page.operate.none")}</p>`;
+	return html`<ul class="found">${children}</ul>`;
 }
 
 function Complaints() {
@@ -53,7 +56,8 @@ function Complaints() {
 /** A complaint, and the player about whom it is. @param {{complaint: Complaint, ondone: () => void}} props */
 function Charge({ complaint: { id, at, by, whom, table, match, lines = [], text }, ondone }) {
 	return html`<h2>${t("page.operate.complaint", { n: id })}</h2>
-		<p class="soft small">${moment(at)} · ${t("page.operate.from", { id: by })} · ${t("page.operate.at", { table, match })}</p>
+		<p class="soft small">${moment(at)} · ${t("page.operate.from", { id: by })} ·${" "}
+			${t("page.operate.at", { table, match })}</p>
 		${lines.map((l) => html`<blockquote key=${l.seq}>${l.text}</blockquote>`)}
 		${text ? html`<p>${text}</p>` : null}
 		<${Person} id=${whom} complaint=${id} ondone=${ondone} />`;
@@ -97,9 +101,10 @@ function Network() {
 /** What is in force against a player. @param {{of: Sanctions}} props */
 function InForce({ of: { banned, bannedUntil, bannedFor, silenced, silencedUntil, silencedFor } }) {
 	/** @param {string} act @param {number} [until] @param {string} [reason] */
-	const line = (act, until, reason) => html`<p>
-		<b>${t(`page.operate.act.${act}`)}</b>${until ? ` ${t("page.operate.until.short", { date: moment(until) })}` : ""}: ${reason}
-	</p>`;
+	const line = (act, until, reason) => {
+		const limit = until ? ` ${t("page.operate.until.short", { date: moment(until) })}` : "";
+		return html`<p><b>${t(`page.operate.act.${act}`)}</b>${limit}: ${reason}</p>`;
+	};
 	return html`${banned ? line("ban", bannedUntil, bannedFor) : null}
 		${silenced ? line("silence", silencedUntil, silencedFor) : null}`;
 }
@@ -143,7 +148,8 @@ function Acts({ whom, acts, table, complaint, ondone }) {
 		void once(async () => {
 			await hall.operate({
 				act: /** @type {OperatorAct["act"]} */ (form.act), whom, reason: form.reason,
-				...(timed && form.day ? { until: Date.parse(form.day) } : {}), ...(form.act === "rename" ? { name: form.name } : {}),
+				...(timed && form.day ? { until: Date.parse(form.day) } : {}),
+				...(form.act === "rename" ? { name: form.name } : {}),
 				...(table && form.act === "remove" ? { table } : {}), ...(complaint ? { complaint } : {}),
 			});
 			announce(t("page.operate.done"));
@@ -160,7 +166,8 @@ function Acts({ whom, acts, table, complaint, ondone }) {
 		${timed
 			? html`<${Line} type="date" label=${t("page.operate.until")} value=${form.day} oninput=${change("day")} />`
 			: null}
-		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason} oninput=${change("reason")} />
+		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason}
+			oninput=${change("reason")} />
 		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
 	</form>`;
 }

@@ -26,7 +26,8 @@ export function Privacy() {
 		${wrong ? html`<p class="trouble">${wrong}</p>` : null}
 		${alone ? html`<p>${t("page.privacy.alone")}</p>` : null}
 		${server
-			? html`<${Part} about="server" parts=${paragraphs("name", "keys", "play", "pads", server.callers ? "logged" : "unlogged", "others")} />
+			? html`<${Part} about="server"
+					parts=${paragraphs("name", "keys", "play", "pads", server.callers ? "logged" : "unlogged", "others")} />
 				<${Part} about="long" parts=${[
 					...paragraphs("sessions", "matches"),
 					server.backups > 0 ? t("page.privacy.days", { n: server.backups }) : t("page.privacy.backups"),

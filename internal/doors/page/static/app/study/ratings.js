@@ -48,7 +48,8 @@ export function Own({ ratings }) {
 			<thead><tr><th scope="col">${t("page.ratings.class")}</th><th scope="col">${t("page.ratings.rating")}</th>
 				<th scope="col">${t("page.records.matches")}</th></tr></thead>
 			<tbody>${ratings.map(
-				(r) => html`<tr key=${r.class}><th scope="row"><a href=${`/ratings/${r.class}`}>${t(`page.ratings.class.${r.class}`)}</a></th>
+				(r) => html`<tr key=${r.class}>
+					<th scope="row"><a href=${`/ratings/${r.class}`}>${t(`page.ratings.class.${r.class}`)}</a></th>
 					<td>${ratingText(r)}</td><td>${number(r.matches)}</td></tr>`,
 			)}</tbody>
 		</table><//>

@@ -34,7 +34,8 @@ export function Complain({ table, about, talk, onclose }) {
 	const choose = (seq, on) => setChosen(on ? [...chosen, seq] : chosen.filter((s) => s !== seq));
 	const empty = chosen.length === 0 && !text.trim();
 	return html`<${Dialog} title=${t("page.complain.title", { name: about.name })} onclose=${onclose}
-		actions=${html`<${Button} chief aria-busy=${busy} disabled=${empty} onclick=${send} say=${t("page.complain.send")} />`}>
+		actions=${html`<${Button} chief aria-busy=${busy} disabled=${empty} onclick=${send}
+			say=${t("page.complain.send")} />`}>
 		<p>${t("page.complain.about")}</p>
 		<div class="stack">${said.map((s) => html`<${Check} key=${s.seq} label=${words(s)} checked=${chosen.includes(s.seq)}
 			onchange=${(/** @type {boolean} */ on) => choose(s.seq, on)} />`)}

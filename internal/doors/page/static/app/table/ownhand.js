@@ -24,25 +24,8 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
 
-	const from = can ? [...can].join() : "";
-	useLayoutEffect(() => {
-		const first = cards.find((c) => can?.has(c)); // an asked player begins with a card that may be played
-		const focused = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector("[data-card]:focus"));
-		if (!first || can?.has(focused?.dataset.card ?? stop ?? "")) return;
-		setAt(first);
-		if (focused) cardIn(ref.current, first)?.focus();
-	}, [from]);
-
-	useLayoutEffect(() => {
-		let soon = 0;
-		const measure = () => {
-			for (const el of /** @type {NodeListOf<HTMLElement>} */ (ref.current?.querySelectorAll("[data-card]") ?? [])) {
-				lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
-			}
-		};
-		const drawn = requestAnimationFrame(() => (soon = setTimeout(measure))); // sooner would cost a layout
-		return () => (cancelAnimationFrame(drawn), clearTimeout(soon));
-	});
+	useFocus(cards, can, stop, ref, setAt);
+	useMeasured(ref);
 
 	/** @param {KeyboardEvent} e */
 	function key(e) {
@@ -83,6 +66,35 @@ export function Hand({ cards, can, chosen, best, values = null, label, open = fa
 			? bySuit(cards).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map(button)}</span>`)
 			: cards.map(button)}
 	</div>`;
+}
+
+/**
+ * Moves the place of the keys, and the focus, to a card that may be played, when the player is asked for one.
+ * @param {readonly string[]} cards @param {ReadonlySet<string> | null} can @param {string | undefined} stop
+ * @param {{current: HTMLDivElement | null}} ref @param {(card: string) => void} setAt
+ */
+function useFocus(cards, can, stop, ref, setAt) {
+	useLayoutEffect(() => {
+		const first = cards.find((c) => can?.has(c));
+		const focused = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector("[data-card]:focus"));
+		if (!first || can?.has(focused?.dataset.card ?? stop ?? "")) return;
+		setAt(first);
+		if (focused) cardIn(ref.current, first)?.focus();
+	}, [can ? [...can].join() : ""]);
+}
+
+/** Keeps where the cards of a hand were seen last. @param {{current: HTMLDivElement | null}} ref */
+function useMeasured(ref) {
+	useLayoutEffect(() => {
+		let soon = 0;
+		const measure = () => {
+			for (const el of /** @type {NodeListOf<HTMLElement>} */ (ref.current?.querySelectorAll("[data-card]") ?? [])) {
+				lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
+			}
+		};
+		const drawn = requestAnimationFrame(() => (soon = setTimeout(measure))); // sooner would cost a layout
+		return () => (cancelAnimationFrame(drawn), clearTimeout(soon));
+	});
 }
 
 /** The button of a card. @param {HTMLElement | null} hand @param {string} card */
