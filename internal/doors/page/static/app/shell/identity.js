@@ -1,8 +1,7 @@
 // The screen "Who you are": the player's keys, and the ways back to an earlier player.
 
 import { html, useState } from "../base/html.js";
-import { on } from "../base/dates.js";
-import { t } from "../base/phrase.js";
+import { date, t } from "../base/phrase.js";
 import {
 	Bare, Button, Check, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
 } from "../parts/components.js";
@@ -112,10 +111,11 @@ function Back() {
 
 /** A key in the list, and the button that ends it. @param {{of: Key, onend: () => void}} props */
 function Entry({ of, onend }) {
-	const made = of.made ? t("page.you.key.made", { day: on(of.made) }) : "";
+	const made = of.made ? t("page.you.key.made", { day: date(of.made, { dateStyle: "medium" }) }) : "";
+	const seen = date(Date.parse(of.seen), { dateStyle: "medium", timeZone: "UTC" });
 	return html`<li class="row">
 		<span><b>${t(`page.you.key.${of.kind}`)}</b> ${of.label}
-			<br /><span class="soft small">${made} ${t("page.you.key.seen", { day: of.seen })}</span></span>
+			<br /><span class="soft small">${made} ${t("page.you.key.seen", { day: seen })}</span></span>
 		${of.this
 			? html`<i>${t("page.you.key.this")}</i>`
 			: html`<${Button} plain onclick=${onend} say=${t("page.you.key.end")} />`}
@@ -177,6 +177,32 @@ function Known({ all, again }) {
 					: null}`;
 }
 
+/** What the server knows of the player: to take away, and to erase. @param {{name: string}} props */
+function Data({ name }) {
+	const [asking, setAsking] = useState(false);
+	const [typed, setTyped] = useState("");
+	const close = () => setAsking(false);
+	const erase = async () => {
+		await hall.erase({ name });
+		setPlayer(null);
+		announce(t("page.you.erase.done"));
+	};
+	return html`<section>
+		<h2>${t("page.you.data")}</h2>
+		<p>${t("page.you.data.about")}</p>
+		<p class="row"><a class="button" href="/api/me/data" download="ninety-nine.json">${t("page.you.data.get")}</a>
+			<${Button} aria-haspopup="dialog" onclick=${() => setAsking(true)} say=${t("page.you.erase")} /></p>
+		${asking
+			? html`<${Dialog} title=${t("page.you.erase")} onclose=${close}
+					actions=${html`<${Button} chief disabled=${typed.trim() !== name} say=${t("page.you.erase")}
+						onclick=${() => attempt(erase).then(close)} />`}>
+					<p>${t("page.you.erase.about")}</p>
+					<${Line} label=${t("page.you.erase.name", { name })} value=${typed} oninput=${setTyped} />
+				<//>`
+			: null}
+	</section>`;
+}
+
 export function Who() {
 	const [n, setN] = useState(0);
 	const id = me.value?.id;
@@ -186,9 +212,10 @@ export function Who() {
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.you")}</h1>
 		${id && all
-			? html`<p>${t("page.you.are", { name: all.name })} <span class="soft">·${all.tag}</span>
+			? html`<p>${t("page.you.are", { name: all.name })} <span class="soft">·${all.tag}</span>${" "}
 					<a href="/settings">${t("page.you.rename")}</a></p>
-				<${Known} all=${all} again=${() => setN(n + 1)} />`
+				<${Known} all=${all} again=${() => setN(n + 1)} />
+				<${Data} name=${all.name} />`
 			: null}
 		<${Back} />
 	</main>`;
