@@ -2069,7 +2069,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		<form class="stack" onsubmit=${p}>
 			<${Q} label=${o("page.you.back.typed")} value=${e} oninput=${t} required autocapitalize="none"
 				autocomplete="off" spellcheck="false" enterkeyhint="go" aria-invalid=${n!==""} />
-			<p class="trouble" role="alert">${n}</p>
+			${n?i`<p class="trouble" role="alert">${n}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${c}>${o("page.you.back.go")}</button></p>
 		</form>
 	</section>`}function nv({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:$e(e.made,{dateStyle:"medium"})}):"",s=$e(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">

@@ -103,7 +103,7 @@ function Back() {
 		<form class="stack" onsubmit=${submit}>
 			<${Line} label=${t("page.you.back.typed")} value=${typed} oninput=${setTyped} required autocapitalize="none"
 				autocomplete="off" spellcheck="false" enterkeyhint="go" aria-invalid=${wrong !== ""} />
-			<p class="trouble" role="alert">${wrong}</p>
+			${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
 			<p><button type="submit" class="button" aria-busy=${busy}>${t("page.you.back.go")}</button></p>
 		</form>
 	</section>`;
