@@ -51,14 +51,8 @@ func (s *Server) handOver(c *call) error {
 // resumeSession begins a session of the player whose key the caller has. It refuses a device whose own
 // player sits at a table, which could never return there.
 func (s *Server) resumeSession(c *call) error {
-	var in wire.GoingOn
-	if err := c.Read(s.Limits.Body, &in); err != nil {
-		return err
-	}
-	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
-		return err
-	}
-	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
+	in, err := s.readGoingOn(c)
+	if err != nil {
 		return err
 	}
 	if c.Player.ID != "" {
@@ -70,7 +64,7 @@ func (s *Server) resumeSession(c *call) error {
 			return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 		}
 	}
-	p, err := s.prove(c, &in)
+	p, err := s.prove(c, in)
 	if err != nil {
 		return err
 	}
@@ -79,6 +73,18 @@ func (s *Server) resumeSession(c *call) error {
 		return err
 	}
 	return s.answerSession(c, p, token, in.Token)
+}
+
+// readGoingOn reads the key that a caller has, and counts the try: it costs as much as a new player.
+func (s *Server) readGoingOn(c *call) (*wire.GoingOn, error) {
+	in := new(wire.GoingOn)
+	if err := c.Read(s.Limits.Body, in); err != nil {
+		return nil, err
+	}
+	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
+		return nil, err
+	}
+	return in, s.spend(&c.Call, api.Keeping, 1)
 }
 
 // prove returns the player whose key the caller has.
@@ -120,6 +126,16 @@ func (s *Server) newSession(c *call, player string) (string, error) {
 		}
 	}
 	return token, s.Store.AddKey(ctx, key)
+}
+
+// endStreams ends the streams of a player's keys, except one key's, after these have ended.
+func (s *Server) endStreams(player string, keys []store.Key, except store.KeyID) {
+	s.forget(player)
+	for i := range keys {
+		if keys[i].ID != except {
+			s.streams.end(keys[i].ID)
+		}
+	}
 }
 
 // endKey ends a key, if it exists, and its streams.
@@ -186,12 +202,7 @@ func (s *Server) endOtherKeys(c *call) error {
 	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Device, store.SSH, store.Link); err != nil {
 		return err
 	}
-	s.forget(c.Player.ID)
-	for i := range all {
-		if all[i].ID != c.key {
-			s.streams.end(all[i].ID)
-		}
-	}
+	s.endStreams(c.Player.ID, all, c.key)
 	c.w.WriteHeader(http.StatusNoContent)
 	return nil
 }

@@ -43,7 +43,7 @@ func (s *Server) challenge(c *call) error {
 	return c.answer(http.StatusCreated, wire.Challenge{Challenge: base64url.EncodeToString(b), Site: s.site(), Until: until})
 }
 
-// open checks that a challenge was given here and has not expired, and returns when it does.
+// openChallenge checks that a challenge was given here and has not expired, and returns when it does.
 func (s *Server) openChallenge(text string) (until time.Time, err error) {
 	b, err := base64url.DecodeString(text)
 	const signed = challengeNonce + 8

@@ -3,25 +3,19 @@ package httpd
 import (
 	"net/http"
 
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/api"
 )
 
 // merge makes the caller one with the player whose key the caller has. The caller's session goes on as that
 // player's.
 func (s *Server) merge(c *call) error {
-	var in wire.GoingOn
-	if err := c.Read(s.Limits.Body, &in); err != nil {
+	in, err := s.readGoingOn(c)
+	if err != nil {
 		return err
 	}
-	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
-		return err
-	}
-	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
-		return err
-	}
-	p, err := s.prove(c, &in)
+	p, err := s.prove(c, in)
 	if err != nil {
 		return err
 	}
@@ -48,10 +42,7 @@ func (s *Server) erase(c *call) error {
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err
 	}
-	s.forget(c.Player.ID)
-	for i := range keys {
-		s.streams.end(keys[i].ID)
-	}
+	s.endStreams(c.Player.ID, keys, store.KeyID{})
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)
 	return nil
