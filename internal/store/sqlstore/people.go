@@ -79,7 +79,7 @@ func (s *playerScan) into(p *store.Player) []any {
 
 func (s *playerScan) times(p *store.Player) {
 	p.Created = time.UnixMilli(s.created).UTC()
-	if s.merged != 0 {
+	if p.AliasOf != "" {
 		p.Merged = time.UnixMilli(s.merged).UTC()
 	}
 }

@@ -79,6 +79,9 @@ func testMerge(t *testing.T, s Store) {
 	equal(t, "wins", fold(), map[string]int64{"ann": 2, "eve": 1})
 	equal(t, "results", len(must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t)), 1)
 	equal(t, "to hand over", len(must.Get(s.Handovers(ctx, 9))(t)), 0)
+	long := time.UnixMilli(0).UTC()
+	must.Do(t, s.Merge(ctx, "eve", "ann", long))
+	equal(t, "merged in 1970", must.Get(s.Player(ctx, "eve"))(t).Merged, long)
 }
 
 // testErase erases a player: the name and the keys go, and do not come back; entries are replaced by what remains of
