@@ -99,7 +99,7 @@ func checkSummary(tbl string, s *journal.Summary) error {
 			return fmt.Errorf("table %q: %w", tbl, err)
 		}
 	}
-	return checkText(s.Variant, string(s.Status), s.Clock)
+	return checkText(s.Variant, s.Audience, string(s.Status), s.Clock)
 }
 
 func checkResult(tbl string, r *journal.Result) error {

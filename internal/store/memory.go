@@ -252,6 +252,15 @@ func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]
 	return page(found, skip, limit), err
 }
 
+// TablesFor returns tables for one of the audiences that wait for players or have a match in progress, the latest
+// activity first, after skipping the first skip of them.
+func (m *Memory) TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error) {
+	found, err := m.latest(ctx, func(s *journal.Summary) bool {
+		return s.Audience != "" && slices.Contains(audiences, s.Audience) && (s.Status == journal.Gathering || s.Status == journal.InPlay)
+	})
+	return page(found, skip, limit), err
+}
+
 // Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
 // those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {

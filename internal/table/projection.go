@@ -22,7 +22,7 @@ const Overdue = 3000
 // Summary returns the table as lists show it.
 func (s *State) Summary() journal.Summary {
 	sum := journal.Summary{
-		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.hasHouseRules(), Public: s.Settings.Public && !s.Locked,
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.hasHouseRules(), Public: s.Settings.Public && !s.Locked, Audience: s.audience(),
 		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.NextDeadline(), Status: journal.Gathering, From: s.from, Day: s.Settings.Day,
 	}
 	switch {
@@ -40,6 +40,25 @@ func (s *State) Summary() journal.Summary {
 		sum.Chairs = append(sum.Chairs, sitter)
 	}
 	return sum
+}
+
+// audience returns for whom the table is, as [journal.Summary] has it.
+func (s *State) audience() string {
+	switch {
+	case s.Locked || s.Settings.Audience == "":
+		return ""
+	case s.Settings.Audience == Friends:
+		return journal.ForFriends(s.Host)
+	}
+	return journal.ForGroup(s.Settings.Audience)
+}
+
+// group returns the group for which the table is; "" if there is none.
+func (s *Settings) group() string {
+	if s.Audience == Friends {
+		return ""
+	}
+	return s.Audience
 }
 
 // NextDeadline returns when the table next needs attention, unless something happens before: when it has to act
@@ -64,7 +83,7 @@ func (s *State) share() *journal.Result {
 	end := &s.now.End
 	r := &journal.Result{
 		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.hasHouseRules(),
-		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game), Rated: s.Settings.Rated() && s.Match > s.Settings.Brought,
+		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game), Rated: s.Settings.Rated() && s.Match > s.Settings.Brought, Group: s.Settings.group(),
 	}
 	won := s.winners()
 	for i := range s.Chairs {

@@ -36,6 +36,10 @@ type Settings struct {
 	// Public says that anyone can find the table in the lobby; otherwise only those
 	// with its link.
 	Public bool `json:"public,omitempty"`
+	// Audience is for whom the table is, if it is neither public nor for all with its link: friends (those whom
+	// its host follows and who follow the host) or the id of a group. Only they find it, and may sit down. Anyone
+	// with the link may watch, as at other tables.
+	Audience string `json:"audience,omitempty" wire:"maxlen=64"`
 	// Eager says that ready players stay ready when players come and go; without it
 	// everyone must say so again when a player leaves or is replaced.
 	Eager bool `json:"eager,omitempty"`
@@ -125,6 +129,7 @@ const (
 	UndoFree, UndoAgree, UndoNever = "free", "agree", "never"
 	Yes, No                        = "yes", "no"
 	OpenDeal, OpenMatch            = "deal", "match"
+	Friends                        = "friends" // the audience of a table for the host's friends
 )
 
 // Rules returns the variant named by the settings, with the house's changes.
@@ -168,6 +173,9 @@ func (s *Settings) Check(level func(string) bool) error {
 	}
 	if err := s.checkSeed(); err != nil {
 		return err
+	}
+	if a := s.Audience; a != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(a) > maxID || !printed(a)) {
+		return Refuse(Bad, "audience")
 	}
 	if s.Clock.Move != 0 && (s.Clock.Bank != 0 || s.Clock.Add != 0) || s.Clock.Bank == 0 && s.Clock.Add != 0 {
 		return Refuse(Bad, "clock")

@@ -187,6 +187,8 @@ type Summary struct {
 	House bool `json:"house,omitempty"`
 	// Public says that anyone can find it.
 	Public bool `json:"public,omitempty"`
+	// Audience is for whom the table is, as in Settings.
+	Audience string `json:"audience,omitempty"`
 	// Status is gathering: it waits for players; playing: a match is in progress;
 	// over: the last match has ended; deserted: all have left, which only operators see.
 	Status journal.Status `json:"status" wire:"enum=gathering|playing|over|deserted"`

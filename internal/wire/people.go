@@ -275,6 +275,8 @@ type Result struct {
 	Deals int `json:"deals" wire:"min=0"`
 	// Games is the number of games finished.
 	Games int `json:"games" wire:"min=0"`
+	// Group is the id of the group for which the table was, likewise only for players of the match.
+	Group string `json:"group,omitempty"`
 	// Rated says that the table's settings let the match count for ratings; it does if two people played.
 	Rated bool `json:"rated,omitempty"`
 	// Chairs are the outcome for each chair.

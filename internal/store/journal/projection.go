@@ -42,11 +42,13 @@ type Summary struct {
 	Variant string // the id of a published variant; for a house variant, of its base
 	House   bool   // whether the house has changed the variant
 	Public  bool   // whether anyone may find the table, or only those with its link
-	Status  Status
-	Chairs  []Sitter
-	Clock   string // in short, as "5m+10s", "3d" or ""
-	Created int64  // milliseconds since 1970 UTC
-	Moved   int64  // of the last entry
+	// Audience is who else may find the table: see [ForFriends] and [ForGroup]; "" if nobody.
+	Audience string `json:",omitempty"`
+	Status   Status
+	Chairs   []Sitter
+	Clock    string // in short, as "5m+10s", "3d" or ""
+	Created  int64  // milliseconds since 1970 UTC
+	Moved    int64  // of the last entry
 	// Due is when the table next has to act by itself, such as for a bot's turn or a clock that runs out,
 	// in milliseconds since 1970 UTC; 0 if never.
 	Due int64
@@ -57,6 +59,12 @@ type Summary struct {
 	// Day is the date of its deal of the day, as 2026-11-23; "" elsewhere.
 	Day string `json:",omitempty"`
 }
+
+// ForFriends is the audience of tables that a player opens for friends.
+func ForFriends(host string) string { return "friends:" + host }
+
+// ForGroup is the audience of a group's tables.
+func ForGroup(id string) string { return "group:" + id }
 
 // A Sitter is the player or bot at a chair, as lists show it; an empty object is a free chair.
 type Sitter struct {
@@ -83,7 +91,8 @@ type Result struct {
 	Cut     bool // abandoned: without a winner
 	Deals   int  // played to their end
 	Games   int
-	Rated   bool `json:",omitempty"` // the table's settings let it count for ratings, if people played
+	Group   string `json:",omitempty"` // the id of the group for which the table was; "" if it was for none
+	Rated   bool   `json:",omitempty"` // the table's settings let it count for ratings, if people played
 	Chairs  []Share
 }
 

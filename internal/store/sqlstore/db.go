@@ -46,6 +46,8 @@ type engine interface {
 	explain(err error) error
 	// heads is the query for the newest entries of tables, and its argument.
 	heads(ids []string) (query string, arg any, err error)
+	// anyOf is a condition that a column has one of the texts, which are the first argument of the query.
+	anyOf(texts []string) (condition string, arg any, err error)
 	clock(ctx context.Context) (time.Time, error)
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string, replace bool) error

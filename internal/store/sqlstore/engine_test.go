@@ -384,7 +384,7 @@ func TestCrowd(t *testing.T) {
 	must.Do(t, g.write(t.Context(), func(ctx context.Context, tx transaction) error {
 		_, err := tx.ExecContext(ctx, `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1)
 			INSERT INTO tables (`+summaryColumns+`)
-			SELECT 't' || i, 1, zeroblob(32), 'duel', 0, 1, 'gathering', '[]', '', 0, i, 0, 'null', 0, CASE WHEN i % 2 = 0 OR i < 10 THEN 'one' ELSE 'h' || i END FROM n`, store.Listed+more)
+			SELECT 't' || i, 1, zeroblob(32), 'duel', 0, 1, 'gathering', '[]', '', 0, i, 0, 'null', 0, CASE WHEN i % 2 = 0 OR i < 10 THEN 'one' ELSE 'h' || i END, '' FROM n`, store.Listed+more)
 		return err
 	}))
 	all, err := d.Public(t.Context(), journal.Gathering, 0, 2*store.Listed)

@@ -12,7 +12,7 @@ import (
 )
 
 // summaryColumns are the columns that scanSummary reads and summaryValues fills.
-const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due, origin, deal, host`
+const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due, origin, deal, host, audience`
 
 func summaryValues(s *journal.Summary) ([]any, error) {
 	chairs, err := json.Marshal(s.Chairs)
@@ -22,7 +22,7 @@ func summaryValues(s *journal.Summary) ([]any, error) {
 	origin, err := json.Marshal(s.From)
 	return []any{
 		s.ID, int64(s.Seq), s.Head[:], s.Variant, number(s.House), number(s.Public), string(s.Status), string(chairs), s.Clock,
-		s.Created, s.Moved, s.Due, string(origin), s.Deal, s.Host,
+		s.Created, s.Moved, s.Due, string(origin), s.Deal, s.Host, s.Audience,
 	}, err
 }
 
@@ -38,14 +38,14 @@ func list(p *journal.Projection) ([]statement, error) {
 		return append([]statement{{insertTable, values}}, seats(s)...), nil
 	}
 	moved := []statement{{`UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
-		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14, host = $15 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values}}
+		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14, host = $15, audience = $16 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values}}
 	if p.Reseated {
 		moved = append(append(moved, statement{`DELETE FROM seats WHERE tbl = $1`, []any{s.ID}}), seats(s)...)
 	}
 	return moved, nil
 }
 
-const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING`
+const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING`
 
 // seats returns the statements that record the players of a table, after the old rows are deleted.
 func seats(s *journal.Summary) (all []statement) {
@@ -59,7 +59,7 @@ func seats(s *journal.Summary) (all []statement) {
 
 func scanSummary(r *sql.Rows, s *journal.Summary) error {
 	var head, chairs, origin []byte
-	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &origin, &s.Deal, &s.Host)
+	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &origin, &s.Deal, &s.Host, &s.Audience)
 	if err != nil {
 		return err
 	}
@@ -115,6 +115,17 @@ const own = `(SELECT CAST($1 AS TEXT) UNION ALL SELECT id FROM players WHERE ali
 func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player IN `+own+`)
 		ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`, player, max(0, limit), max(0, skip))
+}
+
+// TablesFor returns tables for one of the audiences that wait for players or have a match in progress, the latest
+// activity first, after skipping the first skip of them.
+func (d *DB) TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error) {
+	within, arg, err := d.engine.anyOf(audiences)
+	if err != nil {
+		return nil, err
+	}
+	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE audience `+within+` AND audience <> '' AND status IN ($2, $3)
+		ORDER BY moved DESC, id DESC LIMIT $4 OFFSET $5`, arg, string(journal.Gathering), string(journal.InPlay), max(0, limit), max(0, skip))
 }
 
 // Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and

@@ -319,6 +319,8 @@ func (g *postgresEngine) heads(ids []string) (string, any, error) {
 	return `SELECT id, seq FROM tables WHERE id = ANY($1)`, ids, nil
 }
 
+func (g *postgresEngine) anyOf(texts []string) (string, any, error) { return `= ANY($1)`, texts, nil }
+
 // clock asks three times and uses the quickest answer: since the server gave it, half of the time it took
 // has passed, give or take as much.
 func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {

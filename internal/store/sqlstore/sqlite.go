@@ -213,6 +213,11 @@ func (g *sqliteEngine) heads(ids []string) (string, any, error) {
 	return `SELECT t.id, t.seq FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value`, string(text), err
 }
 
+func (g *sqliteEngine) anyOf(texts []string) (string, any, error) {
+	text, err := json.Marshal(texts)
+	return `IN (SELECT value FROM json_each($1))`, string(text), err
+}
+
 // clock is the machine's: no other process has the folder.
 func (g *sqliteEngine) clock(context.Context) (time.Time, error) { return time.Now(), nil }
 

@@ -19,6 +19,7 @@ import (
 // Lists are a store's lists of tables and matches: see [store.Memory].
 type Lists interface {
 	Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error)
+	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Hosted(ctx context.Context, player string) (all, waiting int, err error)
@@ -137,7 +138,7 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 		}
 		skip++
 		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s journal.Share) bool { return s.Player != "" && slices.Contains(own, s.Player) }) {
-			m.Table = ""
+			m.Table, m.Group = "", ""
 		}
 	}
 	if len(found) > page.Limit {

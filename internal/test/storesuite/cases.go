@@ -203,6 +203,34 @@ func testLists(t *testing.T, s Store) {
 	equal(t, "the last moved in play", ids(s.Public(ctx, journal.InPlay, 1, 4)), []string{"h2", "h1", "g1", "a"})
 }
 
+// testAudience: a table is listed for its audience, while it waits or is in play.
+func testAudience(t *testing.T, s Store) {
+	ctx, at := t.Context(), map[string]journal.Summary{}
+	for i, id := range []string{"a", "b", "c", "d", "e"} {
+		at[id] = put(t, s, journal.Summary{ID: id, Audience: []string{"friends:ann", "group:g", "friends:ann", "", "friends:bob"}[i]}, int64(10+i), nil)
+	}
+	found := func(skip, limit int, audiences ...string) (ids []string) {
+		t.Helper()
+		for _, s := range must.Get(s.TablesFor(ctx, audiences, skip, limit))(t) {
+			ids = append(ids, s.ID)
+		}
+		return ids
+	}
+	equal(t, "for nobody", found(0, 9), nil)
+	equal(t, "for no audience", found(0, 9, ""), nil)
+	equal(t, "for Ann's friends", found(0, 9, "friends:ann"), []string{"c", "a"})
+	equal(t, "for several", found(0, 9, "group:g", "friends:ann", "friends:eve"), []string{"c", "b", "a"})
+	equal(t, "a page", found(1, 1, "group:g", "friends:ann"), []string{"b"})
+	put(t, s, at["a"], 20, func(p *journal.Projection) { p.Summary.Status = journal.InPlay })
+	put(t, s, at["c"], 21, func(p *journal.Projection) { p.Summary.Status = journal.Finished })
+	equal(t, "in play", found(0, 9, "friends:ann"), []string{"a"})
+	put(t, s, at["b"], 22, func(p *journal.Projection) {
+		p.Summary.Audience, p.Result = "", &journal.Result{Table: "b", Match: 1, Group: "g", Chairs: []journal.Share{{Player: "ann"}}}
+	})
+	equal(t, "for nobody any more", found(0, 9, "group:g"), nil)
+	equal(t, "the match of a group", must.Get(s.Results(ctx, "ann", "", store.Cursor{}, 9))(t)[0].Group, "g")
+}
+
 func testDue(t *testing.T, s Store) {
 	ctx := t.Context()
 	at := map[string]journal.Summary{}

@@ -112,6 +112,7 @@ func (m *machine) rows(r *rapid.T) (rows []journal.Row) {
 func (m *machine) vary(r *rapid.T, s *journal.Summary) {
 	s.Status = rapid.SampledFrom([]journal.Status{journal.Gathering, journal.InPlay, journal.Finished}).Draw(r, "status")
 	s.Public, s.House = rapid.Bool().Draw(r, "public"), rapid.Bool().Draw(r, "house")
+	s.Audience = rapid.SampledFrom([]string{"", "friends:ann", "group:g"}).Draw(r, "audience")
 	s.Variant, s.Clock = variants.Draw(r, "variant"), rapid.SampledFrom([]string{"", "3d"}).Draw(r, "clock")
 	s.Due, s.Deal = moments.Draw(r, "due"), max(0, small.Draw(r, "deal")-1)
 	if s.From = nil; rapid.Bool().Draw(r, "goes on") {
@@ -127,7 +128,7 @@ func (m *machine) vary(r *rapid.T, s *journal.Summary) {
 
 func (m *machine) result(r *rapid.T, id string, match int) *journal.Result {
 	res := &journal.Result{Table: id, Match: match, Variant: variants.Draw(r, "variant"), Ended: moments.Draw(r, "ended"),
-		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals")}
+		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals"), Group: rapid.SampledFrom([]string{"", "g"}).Draw(r, "group")}
 	for range small.Draw(r, "chairs") {
 		res.Chairs = append(res.Chairs, journal.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2), Away: max(0, small.Draw(r, "away")-2),
 			Undone: max(0, small.Draw(r, "undone")-2), Points: rapid.Int32().Draw(r, "points"), Won: rapid.Bool().Draw(r, "won"), Made: small.Draw(r, "made")})
@@ -251,7 +252,10 @@ func (m *machine) look(r *rapid.T) {
 		"summary":   func(s Store) (any, error) { return s.Summary(m.ctx, id) },
 		"open":      func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },
 		"playing":   func(s Store) (any, error) { return s.Public(m.ctx, journal.InPlay, 0, limit) },
-		"seated":    func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
+		"for some": func(s Store) (any, error) {
+			return s.TablesFor(m.ctx, []string{"group:g", "friends:" + who}, int(n%3), limit)
+		},
+		"seated": func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
 		"hosted": func(s Store) (any, error) {
 			all, waiting, err := s.Hosted(m.ctx, who)
 			return [2]int{all, waiting}, err

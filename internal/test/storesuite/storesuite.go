@@ -79,6 +79,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Log", testLog},
 		{"Refusals", testRefusals},
 		{"Lists", testLists},
+		{"Audience", testAudience},
 		{"Due", testDue},
 		{"History", testHistory},
 		{"People", testPeople},

@@ -63,7 +63,7 @@ func summaries(found []journal.Summary) []wire.Summary {
 
 func summary(t *journal.Summary) wire.Summary {
 	return wire.Summary{
-		ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Status: t.Status,
+		ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Audience: audience(t), Status: t.Status,
 		Chairs: append([]journal.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
 		From: t.From, Deal: t.Deal, Day: t.Day,
 	}

@@ -138,6 +138,11 @@ func words(ds []table.Kind) string {
 // sendCommand sends a player's command to the table.
 func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
 	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
+	if cmd.Do == table.Sit {
+		if err := s.maySit(ctx, c, cmd); err != nil {
+			return live.Reply{}, err
+		}
+	}
 	return s.hall.Do(ctx, s.millis(), id, cmd)
 }
 
@@ -176,6 +181,9 @@ func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 	}
 	if in.Settings.Brought != 0 {
 		return bad("brought is only for a table that is brought from a browser: ask POST /api/brought for it")
+	}
+	if err := s.mayOpenFor(ctx, c, in.Settings.Audience); err != nil {
+		return err
 	}
 	return s.begin(ctx, c, in)
 }

@@ -1276,6 +1276,7 @@
  *   cut
  * @property {number} deals the number of deals finished
  * @property {number} games the number of games finished
+ * @property {string} [group] the id of the group for which the table was, likewise only for players of the match
  * @property {true} [rated] the table's settings let the match count for ratings; it does if two people played
  * @property {Share[]} chairs the outcome for each chair
  * @property {string} record the record, as docs/record.md describes
@@ -1568,6 +1569,7 @@
  *   cut
  * @property {number} deals the number of deals finished
  * @property {number} games the number of games finished
+ * @property {string} [group] the id of the group for which the table was, likewise only for players of the match
  * @property {true} [rated] the table's settings let the match count for ratings; it does if two people played
  * @property {Share[]} chairs the outcome for each chair
  */
@@ -1726,6 +1728,9 @@
  *   with the most points then wins; there is no winner if that is a dummy
  * @property {number} [games] the number of games in a match, likewise
  * @property {boolean} [public] anyone can find the table in the lobby; otherwise only those with its link
+ * @property {string} [audience] for whom the table is, if it is neither public nor for all with its link: friends
+ *   (those whom its host follows and who follow the host) or the id of a group. Only they find it, and may sit down.
+ *   Anyone with the link may watch, as at other tables
  * @property {boolean} [eager] ready players stay ready when players come and go; without it everyone must say so again
  *   when a player leaves or is replaced
  * @property {boolean} [closed] only its players may watch a match
@@ -1885,6 +1890,7 @@
  * @property {string} variant the variant's id
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
+ * @property {string} [audience] for whom the table is, as in Settings
  * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
  *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
  * @property {Sitter[]} chairs the players, by seat
@@ -1933,6 +1939,7 @@
  * @property {string} variant the variant's id
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
+ * @property {string} [audience] for whom the table is, as in Settings
  * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
  *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
  * @property {Sitter[]} chairs the players, by seat
