@@ -67,6 +67,8 @@ type Key struct {
 	Made int64 `json:"made,omitempty"`
 	// Seen is the day on which it was last used, in UTC.
 	Seen string `json:"seen" wire:"is=Date"`
+	// Credential is a passkey's credential id, in base64url; absent otherwise, and if unknown.
+	Credential string `json:"credential,omitempty"`
 	// This says that the request was made with it.
 	This bool `json:"this,omitempty"`
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"net/http"
 	"time"
@@ -48,23 +49,20 @@ func (s *Server) handOver(c *call) error {
 	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: key.Until.UnixMilli()})
 }
 
-// resumeSession begins a session of the player whose key the caller has. It refuses a device whose own
-// player sits at a table, which could never return there.
+// resumeSession begins a session of the player whose key the caller has. It refuses a device of another player
+// who sits at a table or has played, and could never return there.
 func (s *Server) resumeSession(c *call) error {
 	in, err := s.readGoingOn(c)
 	if err != nil {
 		return err
 	}
-	if c.Player.ID != "" {
-		seated, err := s.Store.Seated(c.r.Context(), c.Player.ID, 0, 1)
-		if err != nil {
-			return err
-		}
-		if len(seated) > 0 {
-			return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
-		}
-	}
 	p, err := s.prove(c, in)
+	if err == nil && c.Player.ID != "" && c.Player.ID != p.ID {
+		err = s.mayLeave(c)
+	}
+	if err == nil {
+		err = s.spendCode(c, in)
+	}
 	if err != nil {
 		return err
 	}
@@ -73,6 +71,23 @@ func (s *Server) resumeSession(c *call) error {
 		return err
 	}
 	return s.answerSession(c, p, token, in.Token)
+}
+
+// mayLeave refuses to end a session whose player would lose a seat or matches.
+func (s *Server) mayLeave(c *call) error {
+	ctx := c.r.Context()
+	seated, err := s.Store.Seated(ctx, c.Player.ID, 0, 1)
+	if err != nil {
+		return err
+	}
+	played, err := s.Store.Results(ctx, c.Player.ID, "", store.Cursor{}, 1)
+	if err != nil {
+		return err
+	}
+	if len(seated)+len(played) > 0 {
+		return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
+	}
+	return nil
 }
 
 // readGoingOn reads the key that a caller has, and counts the try: it costs as much as a new player.
@@ -87,7 +102,7 @@ func (s *Server) readGoingOn(c *call) (*wire.GoingOn, error) {
 	return in, s.spend(&c.Call, api.Keeping, 1)
 }
 
-// prove returns the player whose key the caller has.
+// prove returns the player whose key the caller has. A code is not spent by it: see spendCode.
 func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 	ctx, now := c.r.Context(), s.Now()
 	var key store.Key
@@ -97,7 +112,7 @@ func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 	case in.Words != "":
 		key, err = s.proveWords(c, in.Words)
 	default:
-		key, err = s.Store.TakeKey(ctx, store.IDOf(store.Link, in.Code))
+		key, _, err = s.Store.Key(ctx, store.IDOf(store.Link, in.Code))
 		if err == nil && key.Ended(now) {
 			err = errUnproven
 		}
@@ -109,6 +124,18 @@ func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 		return p, err
 	}
 	return s.Store.Player(ctx, key.Player)
+}
+
+// spendCode ends the code, if that is the key: of several callers at once, one has it.
+func (s *Server) spendCode(c *call, in *wire.GoingOn) error {
+	if in.Passkey != nil || in.Words != "" {
+		return nil
+	}
+	_, err := s.Store.TakeKey(c.r.Context(), store.IDOf(store.Link, in.Code))
+	if errors.Is(err, store.ErrNone) {
+		return errUnproven
+	}
+	return err
 }
 
 // newSession begins a session of the player, and returns its token. A local caller's new session replaces
@@ -155,6 +182,10 @@ func wireKey(k *store.Key, this store.KeyID) wire.Key {
 	out := wire.Key{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, Seen: k.Seen.Format(time.DateOnly), This: k.ID == this}
 	if !k.Made.IsZero() {
 		out.Made = k.Made.UnixMilli()
+	}
+	var c credential
+	if k.Kind == store.Passkey && json.Unmarshal(k.Data, &c) == nil {
+		out.Credential = base64url.EncodeToString(c.ID)
 	}
 	return out
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/descope/virtualwebauthn"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
@@ -52,7 +53,7 @@ func (g *guest) keys() []wire.Key {
 }
 
 // TestHandOver continues as a player on another device: once, within ten minutes, and not on a device whose
-// player sits at a table.
+// player sits at a table or has played.
 func TestHandOver(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
@@ -76,7 +77,17 @@ func TestHandOver(t *testing.T) {
 	bert.open(map[string]any{"id": "t", "settings": map[string]any{"variant": "duel"}, "sit": true})
 	c = anna.code()
 	use(bert.Token, c).want(http.StatusConflict)
-	use(s.guest("Carl").Token, c).want(http.StatusCreated)
+	use(s.guest("Carl").Token, c).want(http.StatusCreated) // the refusal has not spent it
+	use("", c).want(http.StatusNotFound)
+	use(anna.Token, anna.code()).is(anna)
+	dora := s.guest("Dora")
+	e := &journal.Entry{Seq: 1, At: 1, Body: []byte(`{}`)}
+	e.Hash = journal.Link(journal.Hash{}, e)
+	must.Do(t, s.store.Append(t.Context(), "played", e, &journal.Projection{
+		Summary: journal.Summary{ID: "played", Seq: 1, Head: e.Hash, Status: journal.Finished},
+		Result:  &journal.Result{Table: "played", Match: 1, Ended: 1, Chairs: []journal.Share{{Player: dora.ID}}},
+	}))
+	use(dora.Token, anna.code()).refused(http.StatusConflict, "taken")
 
 	c = anna.code()
 	s.clock.Add(codeLasts.Milliseconds())

@@ -86,14 +86,15 @@ func (s *Server) relyingParty(c *call) (*webauthn.WebAuthn, error) {
 
 // A credential is the data of a passkey's key.
 type credential struct {
-	Public   []byte `json:"public"` // in COSE
-	Uses     uint32 `json:"uses"`   // as the authenticator counts
+	ID       []byte `json:"id,omitempty"` // for the authenticator, which then makes no second one
+	Public   []byte `json:"public"`       // in COSE
+	Uses     uint32 `json:"uses"`         // as the authenticator counts
 	Eligible bool   `json:"eligible,omitempty"`
 	Backed   bool   `json:"backed,omitempty"`
 }
 
 func credentialOf(x *webauthn.Credential) ([]byte, error) {
-	return json.Marshal(credential{x.PublicKey, x.Authenticator.SignCount, x.Flags.BackupEligible, x.Flags.BackupState})
+	return json.Marshal(credential{x.ID, x.PublicKey, x.Authenticator.SignCount, x.Flags.BackupEligible, x.Flags.BackupState})
 }
 
 // A passkeyUser is a player as package webauthn sees one.

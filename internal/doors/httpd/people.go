@@ -16,6 +16,9 @@ func (s *Server) merge(c *call) error {
 		return err
 	}
 	p, err := s.prove(c, in)
+	if err == nil {
+		err = s.spendCode(c, in)
+	}
 	if err != nil {
 		return err
 	}

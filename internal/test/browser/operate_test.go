@@ -95,6 +95,6 @@ func TestOperate(t *testing.T) {
 // shows saves a picture, if pictures are wanted.
 func (p *person) shows(what string) {
 	if *pictures != "" {
-		p.save(fmt.Sprintf("%s/operate-%s-%s.png", *pictures, what, p.way.language), true)
+		p.save(fmt.Sprintf("%s/%s-%s.png", *pictures, what, p.way.language), true)
 	}
 }

@@ -692,6 +692,7 @@
  *   unknown
  * @property {number} [made] when it was added, in milliseconds since 1970 UTC; absent if unknown
  * @property {Date} seen the day on which it was last used, in UTC
+ * @property {string} [credential] a passkey's credential id, in base64url; absent otherwise, and if unknown
  * @property {true} [this] the request was made with it
  */
 

@@ -318,7 +318,10 @@ export function Home() {
 			<${Now} more=${more} chief=${!more && !way} />
 			<${Friends} />
 			${without.value ? null : html`<${Company} found=${found} />`}
-			<p class="soft small"><a href="/privacy">${t("page.nav.privacy")}</a></p>
+			<p class="soft small row">
+				${sessionKnown.value && !me.value && !without.value ? html`<a href="/you">${t("page.you.back")}</a>` : null}
+				<a href="/privacy">${t("page.nav.privacy")}</a>
+			</p>
 		</div>
 	</main>`;
 }

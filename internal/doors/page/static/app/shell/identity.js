@@ -1,14 +1,16 @@
 // The screen "Who you are": the player's keys, and the ways back to an earlier player.
 
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import {
 	Bare, Button, Check, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
 } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
+import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { without } from "../transport/route.js";
-import { me, sessionKnown, setPlayer } from "../transport/session.js";
+import { brought, me, sessionKnown, setPlayer } from "../transport/session.js";
+import { Part } from "./preferences.js";
 /** @import { GoingOn, Key, Keys } from "../base/types.js" */
 
 /** @param {ArrayBuffer | null} buffer */
@@ -39,7 +41,7 @@ async function withPasskey(use) {
 }
 
 /** @param {{id: string, name: string, keys: Key[]}} player */
-const addPasskey = ({ id, name }) =>
+const addPasskey = ({ id, name, keys }) =>
 	withPasskey(async (challenge, site) => {
 		const made = await navigator.credentials.create({
 			publicKey: {
@@ -47,6 +49,8 @@ const addPasskey = ({ id, name }) =>
 				rp: { id: site, name: "Ninety-Nine" },
 				user: { id: new TextEncoder().encode(id), name, displayName: name },
 				pubKeyCredParams: [-7, -257].map((alg) => ({ type: "public-key", alg })),
+				excludeCredentials: keys.filter((k) => k.credential)
+					.map((k) => ({ type: "public-key", id: decoded(k.credential ?? "") })),
 				authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
 			},
 		});
@@ -82,8 +86,10 @@ const signIn = (along) =>
 
 /** The ways back: a passkey, recovery words or a link. */
 function Back() {
-	const [typed, setTyped] = useState("");
-	const [wrong, setWrong] = useState("");
+	const offer = brought.peek();
+	const [typed, setTyped] = useState(offer?.code ?? "");
+	const [wrong, setWrong] = useState(offer ? trouble(offer.refusal) : "");
+	useEffect(() => void (brought.value = null), []);
 	const [along, setAlong] = useState(true);
 	const merges = along && me.value !== null;
 	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
@@ -92,10 +98,13 @@ function Back() {
 		e.preventDefault();
 		const code = /(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(typed)?.[1];
 		setWrong("");
-		void once(async () => (await goOn(code ? { code } : { words: typed }, merges), setTyped("")));
+		void once(async () => {
+			await goOn(code ? { code } : { words: typed }, merges);
+			setTyped("");
+			if (offer) go(offer.to);
+		});
 	};
-	return html`<section>
-		<h2>${t("page.you.back")}</h2>
+	return html`<${Part} title=${t("page.you.back")}>
 		<p>${t("page.you.back.about")}</p>
 		${me.value ? html`<${Check} label=${t("page.you.back.along")} checked=${along} onchange=${setAlong} />` : null}
 		${passkeys() ? html`<p><${Button} aria-busy=${busy} onclick=${() => (setWrong(""), once(() => signIn(merges)))}
@@ -106,7 +115,7 @@ function Back() {
 			${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
 			<p><button type="submit" class="button" aria-busy=${busy}>${t("page.you.back.go")}</button></p>
 		</form>
-	</section>`;
+	<//>`;
 }
 
 /** A key in the list, and the button that ends it. @param {{of: Key, onend: () => void}} props */
@@ -142,15 +151,13 @@ function Known({ all, again }) {
 	const hand = async () => setLink(`${location.origin}/#code=${(await hall.handOver()).code}`);
 	const newWords = async () => setWords((await hall.newWords()).words);
 	const has = all.keys.some((key) => key.kind === "words");
-	return html`<section>
-			<h2>${t("page.you.keys")}</h2>
-			<ul class="stack keys">
+	return html`<${Part} title=${t("page.you.keys")}>
+			<ul class="held">
 				${all.keys.map((key) => html`<${Entry} key=${key.id} of=${key} onend=${() => setAsking(key)} />`)}
 			</ul>
 			${others > 0 ? html`<p><${Button} onclick=${() => setAsking("others")} say=${t("page.you.others")} /></p>` : null}
-		</section>
-		<section>
-			<h2>${t("page.you.keep")}</h2>
+		<//>
+		<${Part} title=${t("page.you.keep")}>
 			<p>${t("page.you.keep.about")}</p>
 			<p class="row">
 				${passkeys() ? html`<${Button} aria-busy=${busy} say=${t("page.you.passkey.add")}
@@ -162,7 +169,7 @@ function Known({ all, again }) {
 			${link
 				? html`<p>${t("page.you.device.about")}</p><${Invitation} link=${link} label=${t("page.you.device.link")} />`
 				: null}
-		</section>
+		<//>
 		${words ? html`<${Words} words=${words} onclose=${() => (setWords(""), again())} />` : null}
 		${asking === "words"
 			? html`<${Confirm} title=${t("page.you.words.get")} text=${t("page.you.words.again")} yes=${t("page.you.words.get")}
@@ -187,8 +194,7 @@ function Data({ name }) {
 		setPlayer(null);
 		announce(t("page.you.erase.done"));
 	};
-	return html`<section>
-		<h2>${t("page.you.data")}</h2>
+	return html`<${Part} title=${t("page.you.data")}>
 		<p>${t("page.you.data.about")}</p>
 		<p class="row"><a class="button" href="/api/me/data" download="ninety-nine.json">${t("page.you.data.get")}</a>
 			<${Button} aria-haspopup="dialog" onclick=${() => setAsking(true)} say=${t("page.you.erase")} /></p>
@@ -200,23 +206,25 @@ function Data({ name }) {
 					<${Line} label=${t("page.you.erase.name", { name })} value=${typed} oninput=${setTyped} />
 				<//>`
 			: null}
-	</section>`;
+	<//>`;
 }
 
 export function Who() {
 	const [n, setN] = useState(0);
+	const [led] = useState(brought.peek() !== null);
 	const id = me.value?.id;
 	const all = useAsked(async () => (id && !without.value ? await hall.keys() : undefined), id, n, without.value).value;
 	if (without.value) return html`<${Bare} title=${t("page.you")} text=${t("page.you.here")} />`;
 	if (!sessionKnown.value) return html`<${Bare} title=${t("page.you")} />`;
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.you")}</h1>
+		${led ? html`<${Back} />` : null}
 		${id && all
 			? html`<p>${t("page.you.are", { name: all.name })} <span class="soft">·${all.tag}</span>${" "}
 					<a href="/settings">${t("page.you.rename")}</a></p>
 				<${Known} all=${all} again=${() => setN(n + 1)} />
 				<${Data} name=${all.name} />`
 			: null}
-		<${Back} />
+		${led ? null : html`<${Back} />`}
 	</main>`;
 }

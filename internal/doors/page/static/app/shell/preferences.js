@@ -24,7 +24,7 @@ import { everything, unpack } from "./backup.js";
 const sample = ["AC", "KD", "QH", "JS"];
 
 /** @param {{title: string, children?: Children}} props */
-function Part({ title, children }) {
+export function Part({ title, children }) {
 	return html`<section>
 		<h2>${title}</h2>
 		<div class="stack">${children}</div>

@@ -4,7 +4,7 @@
 import { either } from "../base/build.js";
 import { computed, effect, signal } from "../base/html.js";
 import { settings } from "../base/settings.js";
-import { path } from "./address.js";
+import { at, go, path } from "./address.js";
 import * as hall from "./api.js";
 import { Refused, ended } from "./http.js";
 import { isHere, without } from "./route.js";
@@ -45,7 +45,13 @@ effect(() => {
 	if (either && where.value === "here" && !selves.here.peek()) void askSessionAt("here").catch(() => {});
 });
 
-/** Continues as the player of a code from another device or from the terminal. A refused code changes nothing. */
+/** A code that a link brought here in vain, the refusal, and where the link led. */
+export const brought = signal(/** @type {{code: string, refusal: Refused, to: string} | null} */ (null));
+
+/**
+ * Continues as the player of a code from another device or from the terminal. If that is refused, nothing changes,
+ * and the person is asked what to do.
+ */
 async function takeCode() {
 	const code = /^#code=([a-z0-9]+)$/.exec(location.hash)?.[1];
 	if (!code) return;
@@ -54,6 +60,8 @@ async function takeCode() {
 		await hall.goOn({ code });
 	} catch (e) {
 		if (!(e instanceof Refused)) throw e;
+		brought.value = { code, refusal: e, to: at() };
+		go("/you", { replace: true });
 	}
 }
 
