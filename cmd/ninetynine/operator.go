@@ -37,7 +37,7 @@ func (f *actFlags) flags(c *cobra.Command) {
 	}
 }
 
-// do does the act, and prints its entry in the audit log.
+// do does the act, and prints its entry in the audit log, or the link.
 func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) error {
 	if strings.TrimSpace(f.Reason) == "" {
 		return errors.New("--reason is missing: say why; it stays in the audit log")
@@ -52,11 +52,16 @@ func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) e
 	if f.all {
 		f.Act = wire.ActBanAll
 	}
-	var e store.AuditEntry
+	var e wire.Operated
 	if err := c.Post(ctx, "/api/operator/acts", f.OperatorAct, &e); err != nil {
 		return err
 	}
-	printAudit(env, []store.AuditEntry{e})
+	if e.Link != "" {
+		fmt.Fprintln(env.stdout, e.Link)
+		fmt.Fprintf(env.stderr, "add it to the address of the server; it works once%s\n", until(e.Until))
+		return nil
+	}
+	printAudit(env, []store.AuditEntry{e.AuditEntry})
 	return nil
 }
 
@@ -67,7 +72,7 @@ func newPersonAct(env *environment, act, name string, args cobra.PositionalArgs)
 	f.flags(cmd)
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
 		switch act {
-		case wire.ActRename:
+		case wire.ActRename, wire.ActErase:
 			f.Name = args[1]
 		case wire.ActAppoint:
 			if args[1] != "on" && args[1] != "off" {

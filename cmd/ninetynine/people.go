@@ -62,11 +62,14 @@ func sentence(err error) error {
 
 func newPeople(env *environment) *cobra.Command {
 	c := described("people", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newPeopleFind(env), newPeopleShow(env), newPeopleLink(env),
+	c.AddCommand(newPeopleFind(env), newPeopleShow(env),
 		newPersonAct(env, wire.ActRename, "people-rename", takes(2, 2, "a player and a name")),
 		newPersonAct(env, wire.ActSilence, "people-silence", takes(1, 1, "one player")),
 		newPersonAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network")),
 		newPersonAct(env, wire.ActLift, "people-lift", takes(1, 1, "one player or network")),
+		newPersonAct(env, wire.ActLink, "people-link", takes(1, 1, "one player")),
+		newPersonAct(env, wire.ActSplit, "people-split", takes(1, 1, "one player who became another")),
+		newPersonAct(env, wire.ActErase, "people-erase", takes(2, 2, "a player and the player's name")),
 		newPersonAct(env, wire.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off")),
 		newPeopleComplaints(env), newComplaintDismiss(env), newPeopleLog(env))
 	return c
@@ -116,6 +119,12 @@ func newPeopleShow(env *environment) *cobra.Command {
 			return err
 		}
 		fmt.Fprintf(env.stdout, "%s\nid    %s\ncame  %s\n", p.Tagged, p.ID, date(p.Created))
+		if p.AliasOf != "" {
+			fmt.Fprintln(env.stdout, "goes on as", p.AliasOf)
+		}
+		for _, id := range p.Aliases {
+			fmt.Fprintln(env.stdout, "was also", id)
+		}
 		if p.Operator {
 			fmt.Fprintln(env.stdout, "is an operator")
 		}

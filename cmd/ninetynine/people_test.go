@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"net/http"
+	"net/url"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -30,6 +31,7 @@ func TestPeople(t *testing.T) {
 	does(exitUsage, "people", "find") // there is no data yet
 	address, _, stop := startServer(t, env)
 	var ids []string
+	robert := ""
 	for _, name := range []string{"Ann", "Hannah", "Bob", "bob"} {
 		c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
 		must.Do(t, c.Guest(t.Context(), name))
@@ -56,12 +58,12 @@ func TestPeople(t *testing.T) {
 		for _, args := range [][]string{
 			{"people", "rename", ids[1], "Hanna"}, {"people", "silence", ids[0], "--until", "2099-01-02"}, {"people", "ban", ids[0]},
 			{"people", "ban", "203.0.113.9/24", "--all"}, {"people", "lift", "203.0.113.0/24"}, {"people", "operator", ids[3], "on"},
-			{"people", "operator", ids[3], "off"},
+			{"people", "operator", ids[3], "off"}, {"people", "link", ids[3]},
 		} {
 			if got := does(exitUsage, args...); !strings.Contains(got, "--reason") {
 				t.Errorf("%s without a reason: %s", args, got)
 			}
-			if got := does(exitDone, append(args, "--reason", "so it is")...); !strings.Contains(got, "console") || !strings.Contains(got, "so it is") {
+			if got := does(exitDone, append(args, "--reason", "so it is")...); args[1] != "link" && (!strings.Contains(got, "console") || !strings.Contains(got, "so it is")) {
 				t.Errorf("%s: %s", args, got)
 			}
 		}
@@ -71,6 +73,22 @@ func TestPeople(t *testing.T) {
 		if got := does(exitDone, "people", "log", "203.0.113.0/24"); !strings.Contains(got, "ban-all 203.0.113.0/24") || strings.Contains(got, ids[0]) {
 			t.Errorf("log: %s", got)
 		}
+		link := must.Get(url.Parse(address + strings.Fields(does(exitDone, "people", "link", "Bob·"+ids[2][1:5], "--reason", "lost"))[0]))(t)
+		if running {
+			c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
+			must.Do(t, c.Guest(t.Context(), "Robert"))
+			must.Do(t, c.Post(t.Context(), "/api/me/merge", wire.GoingOn{Code: strings.TrimPrefix(link.Fragment, "code=")}, nil))
+			robert = c.Player
+			if got := does(exitDone, "people", "show", ids[2]); !strings.Contains(got, "was also "+robert) {
+				t.Errorf("shown: %s", got)
+			}
+			does(exitDone, "people", "split", robert, "--reason", "borrowed")
+			does(exitNo, "people", "erase", robert, "Bob", "--reason", "asked")
+		} else {
+			does(exitDone, "people", "erase", robert, "Robert", "--reason", "asked")
+			does(exitNo, "people", "show", "Robert")
+		}
+		does(exitNo, "people", "split", robert, "--reason", "borrowed")
 		does(exitDone, "people", "complaints")
 		does(exitNo, "people", "dismiss", "1", "--reason", "none")
 		if got := does(exitDone, "tables", "find", ids[2]); !strings.Contains(got, "standard, gathering: Bob") {

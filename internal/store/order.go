@@ -19,7 +19,7 @@ type AuditEntry struct {
 	Whom string `json:"whom"`
 	// Table is the table of a removal.
 	Table string `json:"table,omitempty"`
-	// Until is when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end by itself.
+	// Until is when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does not end by itself.
 	Until int64 `json:"until,omitempty"`
 	// Reason is the operator's reason.
 	Reason string `json:"reason"`

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"ninetynine/internal/paper/slips"
-	"ninetynine/internal/store"
 )
 
 func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
@@ -375,7 +374,7 @@ func operators() []Operation {
 		},
 		{
 			ID: "operate", Method: post, Path: "/api/operator/acts", Who: Operator, Does: Doing, Summary: "Do an operator's act",
-			Body: of[OperatorAct](), Answers: ok[store.AuditEntry]("Its entry in the audit log."), Refused: []int{StatusNotFound, StatusConflict},
+			Body: of[OperatorAct](), Answers: ok[Operated]("Its entry in the audit log."), Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}
 }

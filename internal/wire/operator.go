@@ -26,6 +26,9 @@ const (
 	ActDismiss   = "dismiss"   // a complaint
 	ActRemove    = "remove"    // a player from a chair
 	ActClose     = "close"     // a table
+	ActLink      = "link"      // a link that makes another device a player's
+	ActSplit     = "split"     // an alias from the player as whom it goes on
+	ActErase     = "erase"     // a player
 	ActAppoint   = "appoint"   // a player as an operator
 	ActDischarge = "discharge" // an operator
 )
@@ -55,6 +58,8 @@ type Person struct {
 	Tagged string `json:"tagged"`
 	// Created is when the player first came, in milliseconds since 1970 UTC.
 	Created int64 `json:"created"`
+	// AliasOf is the id of the player as whom this one goes on; absent for a player like others.
+	AliasOf string `json:"aliasOf,omitempty"`
 	// Operator says that the player is an operator.
 	Operator bool `json:"operator,omitempty"`
 	// Sanctions are what operators have decided about the player.
@@ -79,6 +84,8 @@ type People struct {
 // A PersonShown is what operators see of a player.
 type PersonShown struct {
 	Person
+	// Aliases are the ids of the players who became one with this one.
+	Aliases []string `json:"aliases"`
 	// Tables are where the player sits, those with the latest entry first, at most a hundred.
 	Tables []Summary `json:"tables"`
 	// Audit are what operators have done about the player, the newest first, at most a hundred.
@@ -117,15 +124,17 @@ type OperatorAct struct {
 	// Act is what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
 	// everyone there from playing and talking; lift: end all bans and silences of a player or a network;
 	// dismiss: a complaint, about the player; remove: the player's chair at the table, which a stand-in
-	// takes during a match; close: give up the match, clear the chairs and lock the table; appoint,
-	// discharge: make a player an operator, or no longer (only by command on the server's machine).
-	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|appoint|discharge"`
+	// takes during a match; close: give up the match, clear the chairs and lock the table; link: give a
+	// player who has lost all devices a link; split: undo that an alias became one with another player, who
+	// keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
+	// operator, or no longer (only by command on the server's machine).
+	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|link|split|erase|appoint|discharge"`
 	// Whom is the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits;
 	// a longer one counts as its first 56) or, for close, the table's id.
 	Whom string `json:"whom"`
 	// Table is the table's id (remove).
 	Table string `json:"table,omitempty"`
-	// Name is the new name (rename).
+	// Name is the new name (rename), or the player's name as a sign that you mean it (erase).
 	Name string `json:"name,omitempty"`
 	// Until is when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end by
 	// itself.
@@ -134,6 +143,14 @@ type OperatorAct struct {
 	Reason string `json:"reason"`
 	// Complaint is the number of the complaint that this answers, whose player hears of it.
 	Complaint uint64 `json:"complaint,omitempty"`
+}
+
+// An Operated is what an operator has done.
+type Operated struct {
+	store.AuditEntry
+	// Link is the end of an address at this server that makes a browser the player's (link). It works once.
+	// Anyone who has it can become the player.
+	Link string `json:"link,omitempty"`
 }
 
 // A Complaining is a complaint about a player at a table.

@@ -88,10 +88,10 @@ func newSite(t testing.TB, change func(*Options)) *site {
 			Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
 			Levels: []wire.Level{{Name: "club", Text: "plays well"}},
 			Advise: advice, Projections: projections,
+			People: &people.People{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
 		},
 		Store:  s.store,
 		Secret: []byte("of the servers"),
-		People: &people.People{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
 		Log:    slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
 		Limits: Limits{
 			Requests: Unlimited(), Commands: Unlimited(), Chat: Unlimited(), Tables: Unlimited(), Guests: Unlimited(), Hinted: Unlimited(),

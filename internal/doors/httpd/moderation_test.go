@@ -221,6 +221,54 @@ func TestActs(t *testing.T) {
 	}
 }
 
+// TestActsOnIdentity: operators give a link, which works once, split what was one, and erase; all with an entry.
+func TestActsOnIdentity(t *testing.T) {
+	s := newModerated(t)
+	ann, home := s.guest("Ann"), s.guest("Homer")
+	link := func(whom string) *exchange { return s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: whom}) }
+	var given wire.Operated
+	link(home.ID).want(http.StatusOK).into(&given)
+	code, ok := strings.CutPrefix(given.Link, "/#code=")
+	if day := s.clock.Load() + (24 * time.Hour).Milliseconds(); !ok || given.Until != day {
+		t.Errorf("the link is %+v", given)
+	}
+	s.post(ann.Token, "/api/me/merge", map[string]any{"code": code}).want(http.StatusOK)
+	s.post("", "/api/session", map[string]any{"code": code}).want(http.StatusNotFound)
+	link("none").want(http.StatusNotFound)
+
+	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: home.ID}).refused(http.StatusConflict, "not-now")
+	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: ann.ID}).want(http.StatusOK)
+	var shown wire.Profile
+	if s.get("", "/api/players/"+ann.ID).into(&shown); shown.ID != ann.ID {
+		t.Errorf("the alias is still %+v", shown)
+	}
+	link(ann.ID).want(http.StatusOK).into(&given)
+	var back wire.Guest
+	s.post("", "/api/session", map[string]any{"code": strings.TrimPrefix(given.Link, "/#code="), "token": true}).want(http.StatusCreated).into(&back)
+	if back.ID != ann.ID {
+		t.Errorf("the link of the alias leads to %+v", back)
+	}
+
+	tbl := home.duel()
+	stream := s.watch(home.Token, tbl, 0)
+	s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: home.ID, Name: "homer"}).refused(http.StatusConflict, "not-now")
+	s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: home.ID, Name: "Homer"}).want(http.StatusOK)
+	for more := true; more; { // it ends
+		_, more = stream.next()
+	}
+	s.get(home.Token, "/api/me/keys").want(http.StatusUnauthorized)
+	s.get(ann.Token, "/api/me/keys").want(http.StatusUnauthorized) // its key stayed with Homer
+	var log wire.AuditLog
+	s.get(console, "/api/operator/audit").want(http.StatusOK).into(&log)
+	var acts []string
+	for _, e := range log.Entries {
+		acts = append(acts, e.Act)
+	}
+	if got := fmt.Sprint(acts); got != "[erase link split link]" || bytes.Contains(fmt.Append(nil, log), []byte(code)) {
+		t.Errorf("the log has %s: %+v", got, log)
+	}
+}
+
 // TestComplaints: a complaint has the lines as the table has them; a player and an address have a share; the
 // player hears of the outcome.
 func TestComplaints(t *testing.T) {

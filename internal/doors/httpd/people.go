@@ -3,7 +3,6 @@ package httpd
 import (
 	"net/http"
 
-	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
@@ -29,6 +28,12 @@ func (s *Server) merge(c *call) error {
 	return c.answer(http.StatusOK, wire.Me{ID: p.ID, Name: p.Name})
 }
 
+// erased ends what a player who was erased still has here.
+func (s *Server) erased(player string) {
+	s.forget(player)
+	s.streams.endOf(player)
+}
+
 // erase erases the caller, who has to give the name.
 func (s *Server) erase(c *call) error {
 	var in wire.Erasing
@@ -38,14 +43,9 @@ func (s *Server) erase(c *call) error {
 	if in.Name != c.Player.Name {
 		return table.Refuse(table.NotNow, "erase-name", "name", c.Player.Name)
 	}
-	keys, err := s.Store.Keys(c.r.Context(), c.Player.ID)
-	if err != nil {
-		return err
-	}
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err
 	}
-	s.endStreams(c.Player.ID, keys, store.KeyID{})
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)
 	return nil

@@ -16,7 +16,6 @@ import (
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -37,14 +36,13 @@ type Store interface {
 	Stats() store.Stats
 }
 
-// Options configure a server. Store, Secret, and the required
-// [api.Options] except their Store, are required.
+// Options configure a server. Store, Secret, and the required [api.Options] except their Store, are
+// required.
 type Options struct {
 	api.Options
 	Store  Store
-	People *people.People // makes players one, and erases them
-	Log    *slog.Logger   // nil: no log
-	Random io.Reader      // of tokens and ids; nil: crypto/rand
+	Log    *slog.Logger // nil: no log
+	Random io.Reader    // of tokens and ids; nil: crypto/rand
 	// Secret is common to all servers of the database. Ids of tables, challenges and the hashes of recovery
 	// words follow from it.
 	Secret []byte
@@ -95,6 +93,9 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
+	if s.People != nil {
+		s.People.Erased = s.erased
+	}
 	l := &o.Limits
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })

@@ -100,6 +100,19 @@ func (ss *streams) end(k store.KeyID) {
 	}
 }
 
+// endOf ends the streams of a player.
+func (ss *streams) endOf(player string) {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	for _, all := range ss.byKey {
+		for t := range all {
+			if t.c.Player.ID == player {
+				t.end()
+			}
+		}
+	}
+}
+
 func (ss *streams) count() int { return ss.places.InUse() }
 
 func (s *Server) events(c *call) error {

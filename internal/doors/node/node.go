@@ -259,9 +259,9 @@ func (s *server) options() httpd.Options {
 		Options: s.room.Service(api.Options{
 			Advise: bot.Adviser{}.Advise, Bids: s.bids, ExpertReplay: room.NewExpertReplay(room.Hire).Played, Daily: s.daily,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
-			Version: s.Version, Privacy: s.privacy(),
+			Version: s.Version, Privacy: s.privacy(), People: s.people,
 		}),
-		Store: s.store, People: s.people, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 

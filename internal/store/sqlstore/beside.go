@@ -2,7 +2,6 @@ package sqlstore
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -11,7 +10,6 @@ import (
 
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"ninetynine/internal/store"
 	"ninetynine/internal/store/folder"
 )
 
@@ -41,34 +39,6 @@ func OpenBeside(ctx context.Context, path string) (*DB, error) {
 		return nil, fmt.Errorf("opening %s: %w", g.file, errors.Join(err, read.Close()))
 	}
 	return d, nil
-}
-
-// AddKeyBeside is [DB.AddKey] for a folder, whether or not a server is using it: SQLite lets one process
-// write after the other, and servers look up keys that they do not know.
-func AddKeyBeside(ctx context.Context, path string, k store.Key) error {
-	beside, err := OpenBeside(ctx, path)
-	if err != nil {
-		return err
-	}
-	p, err := beside.Player(ctx, k.Player)
-	if err == nil {
-		k.Player = p.ID
-		err = beside.insertKey(ctx, filepath.Join(path, fileName), k.Rounded())
-	}
-	return errors.Join(err, beside.read.Close())
-}
-
-func (d *DB) insertKey(ctx context.Context, file string, k store.Key) error {
-	db, err := sql.Open("sqlite", dsn(file, "synchronous(FULL)", "foreign_keys(ON)")+"&mode=rw")
-	if err != nil {
-		return err
-	}
-	add := addKey(&k)
-	_, err = db.ExecContext(ctx, add.query, add.args...)
-	if err = errors.Join(err, db.Close()); err != nil {
-		return d.engine.explain(err)
-	}
-	return nil
 }
 
 // checkSchema refuses a database with another schema, since a reader cannot migrate it.

@@ -5,6 +5,7 @@ package people
 import (
 	"bytes"
 	"context"
+	"crypto/rand"
 	"errors"
 	"slices"
 	"time"
@@ -21,7 +22,9 @@ type Store interface {
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 	Merge(ctx context.Context, alias, player string, at time.Time) error
+	Split(ctx context.Context, alias string) error
 	Aliases(ctx context.Context, player string) ([]string, error)
+	AddKey(ctx context.Context, k store.Key) error
 	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 	Erase(ctx context.Context, e store.Erasure) error
 	Erasures(ctx context.Context) ([]store.Erasure, error)
@@ -34,6 +37,7 @@ type People struct {
 	Hall        *hall.Hall
 	Now         func() time.Time
 	Projections store.Projections
+	Erased      func(player string) // called after a player was erased here; may be nil
 }
 
 // most is how many tables are looked at in one go.
@@ -50,6 +54,18 @@ func (p *People) Merge(ctx context.Context, alias, player string) error {
 		err = p.handOver(ctx, func(h *store.Handover) bool { return h.Alias == alias })
 	}
 	return err
+}
+
+// Split makes an alias a player like others again: see [store.Memory.Split].
+func (p *People) Split(ctx context.Context, alias string) error { return p.Store.Split(ctx, alias) }
+
+// Link returns the code of a link that makes another device the player's, once, until a time.
+func (p *People) Link(ctx context.Context, player string, until time.Time) (code string, err error) {
+	key, code, err := store.NewLink(rand.Reader, player, "", p.Now(), until)
+	if err != nil {
+		return "", err
+	}
+	return code, p.Store.AddKey(ctx, key)
 }
 
 // HandOver hands over all chairs of aliases. Call it now and then.
@@ -94,6 +110,9 @@ func (p *People) Erase(ctx context.Context, player string) error {
 		}
 		if err != nil {
 			return err
+		}
+		if p.Erased != nil {
+			p.Erased(id)
 		}
 	}
 	return nil

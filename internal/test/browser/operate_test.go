@@ -72,6 +72,25 @@ func TestOperate(t *testing.T) {
 		op.fits("people")
 		op.accessible("people")
 		op.shows("people")
+		choose := func(act string) {
+			look[bool](op, fmt.Sprintf(`(() => {
+				const field = document.querySelector(".found .acts select");
+				field.value = %s;
+				return field.dispatchEvent(new Event("change", {bubbles: true}));
+			})()`, quote(act)))
+		}
+		choose("link")
+		op.fill(op.say("page.operate.reason"), "a lost phone")
+		op.clickOn(".found .acts button")
+		op.until("there is a link", `document.querySelector(".found .acts code")?.textContent.startsWith(location.origin + "/#code=")`)
+		choose("erase")
+		op.sees(op.say("page.operate.erase.about"))
+		op.until("the name is missing", `document.querySelector(".found .acts button").disabled`)
+		op.fill(op.say("page.operate.erase.name", "name", eve.name), eve.name)
+		op.until("the name is there", `!document.querySelector(".found .acts button").disabled`)
+		op.fits("erasing")
+		op.accessible("erasing")
+		op.shows("erase")
 		op.click(op.say("page.operate.tables"))
 		op.until("tables can be looked for", `document.querySelector("main form input")`)
 		op.fill(op.say("page.operate.where"), table)

@@ -24,6 +24,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/table/people"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -58,12 +59,13 @@ type Options struct {
 	Hall         *hall.Hall
 	Store        Store
 	Now          func() time.Time
-	Advise       review.Advise // nil without hints
-	Bids         Bids          // nil without hints
-	ExpertReplay ExpertReplay  // nil without hints
-	Daily        *daily.Secret // nil: the public rule
-	Review       *review.Jobs  // nil: no matches are judged
-	Moderation   Moderation    // nil without operators
+	Advise       review.Advise  // nil without hints
+	Bids         Bids           // nil without hints
+	ExpertReplay ExpertReplay   // nil without hints
+	Daily        *daily.Secret  // nil: the public rule
+	Review       *review.Jobs   // nil: no matches are judged
+	Moderation   Moderation     // nil without operators
+	People       *people.People // likewise
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"time"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -73,7 +74,7 @@ func (s *Service) people(ctx context.Context, c *Call) error {
 func (s *Service) personOf(ctx context.Context, p *store.Player) (wire.Person, error) {
 	sanctions, operator, err := s.Moderation.Sanctions(ctx, p.ID)
 	return wire.Person{
-		Me: wire.Me{ID: p.ID, Name: p.Name}, Tagged: p.Tagged(), Created: p.Created.UnixMilli(), Operator: operator, Sanctions: sanctions,
+		Me: wire.Me{ID: p.ID, Name: p.Name}, Tagged: p.Tagged(), Created: p.Created.UnixMilli(), AliasOf: p.AliasOf, Operator: operator, Sanctions: sanctions,
 	}, err
 }
 
@@ -86,6 +87,10 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
+	aliases, err := s.Store.Aliases(ctx, p.ID)
+	if err != nil {
+		return err
+	}
 	seated, err := s.Store.Seated(ctx, p.ID, 0, mostFound)
 	if err != nil {
 		return err
@@ -94,7 +99,7 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.PersonShown{Person: shown, Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
+	return c.answer(wire.PersonShown{Person: shown, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
 }
 
 // operatorTables finds tables: one by its id, those of a player, or the latest public ones.
@@ -168,6 +173,9 @@ func (s *Service) audit(ctx context.Context, c *Call) error {
 // a complaint.
 const mostReason, mostComplaint, mostQuotes = 200, 300, 10
 
+// linkLasts is how long an operator's link works.
+const linkLasts = 24 * time.Hour
+
 // operate does an act of an operator. The audit log has it first, so that none is done without an entry.
 func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (err error) {
 	if err := s.checkAct(ctx, c, in); err != nil {
@@ -176,10 +184,21 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	e := store.AuditEntry{
 		At: s.millis(), Operator: c.Operator, Act: in.Act, Whom: in.Whom, Table: in.Table, Until: in.Until, Reason: in.Reason, Complaint: in.Complaint,
 	}
+	if in.Act == wire.ActLink {
+		e.Until = s.Now().Add(linkLasts).UnixMilli()
+	}
 	if e.N, err = s.Store.AppendAudit(ctx, e); err != nil {
 		return err
 	}
+	link := ""
 	switch in.Act {
+	case wire.ActLink:
+		link, err = s.People.Link(ctx, in.Whom, time.UnixMilli(e.Until))
+		link = "/#code=" + link
+	case wire.ActSplit:
+		err = s.People.Split(ctx, in.Whom)
+	case wire.ActErase:
+		err = s.People.Erase(ctx, in.Whom)
 	case wire.ActRename:
 		err = s.renameFor(ctx, in.Whom, in.Name)
 	case wire.ActRemove:
@@ -192,7 +211,7 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	if err = errors.Join(err, s.Moderation.Followed(ctx)); err != nil {
 		return err
 	}
-	return c.answer(e)
+	return c.answer(wire.Operated{AuditEntry: e, Link: link})
 }
 
 // checkAct refuses an act that makes no sense, before anything is written, and puts its texts in order.
@@ -230,7 +249,7 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 		} else if in.Act == wire.ActBanAll {
 			return bad("whom: give an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits")
 		}
-	case wire.ActSilence, wire.ActRemove:
+	case wire.ActSilence, wire.ActRemove, wire.ActLink, wire.ActSplit, wire.ActErase:
 	default:
 		return bad("there is no such act")
 	}
@@ -243,8 +262,14 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	if store.CheckID(in.Whom) != nil {
 		return store.ErrNone
 	}
-	if _, err := s.Store.Player(ctx, in.Whom); err != nil {
+	p, err := s.Store.Player(ctx, in.Whom)
+	switch {
+	case err != nil:
 		return err
+	case in.Act == wire.ActSplit && p.AliasOf == "":
+		return table.Refuse(table.NotNow, "no-alias", "name", p.Tagged())
+	case in.Act == wire.ActErase && in.Name != p.Name:
+		return table.Refuse(table.NotNow, "erase-name", "name", p.Name)
 	}
 	_, operator, err := s.Moderation.Sanctions(ctx, in.Whom)
 	if err != nil {

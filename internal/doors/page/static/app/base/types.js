@@ -80,8 +80,8 @@
  * @property {string} act what the operator did
  * @property {string} whom the player's id, the network or the table's id that it concerns
  * @property {string} [table] the table of a removal
- * @property {number} [until] when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end
- *   by itself
+ * @property {number} [until] when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does
+ *   not end by itself
  * @property {string} reason the operator's reason
  * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
  */
@@ -899,18 +899,37 @@
  */
 
 /**
+ * what an operator has done
+ * @typedef {object} Operated
+ * @property {number} n its number in the log, from 1
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} operator the operator's player id, or console for a command on the server's machine
+ * @property {string} act what the operator did
+ * @property {string} whom the player's id, the network or the table's id that it concerns
+ * @property {string} [table] the table of a removal
+ * @property {number} [until] when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does
+ *   not end by itself
+ * @property {string} reason the operator's reason
+ * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
+ * @property {string} [link] the end of an address at this server that makes a browser the player's (link). It works
+ *   once. Anyone who has it can become the player
+ */
+
+/**
  * what an operator does
  * @typedef {object} OperatorAct
- * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "appoint" |
- *   "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
- *   everyone there from playing and talking; lift: end all bans and silences of a player or a network; dismiss: a
- *   complaint, about the player; remove: the player's chair at the table, which a stand-in takes during a match;
- *   close: give up the match, clear the chairs and lock the table; appoint, discharge: make a player an operator, or
- *   no longer (only by command on the server's machine)
+ * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "link" | "split" |
+ *   "erase" | "appoint" | "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players
+ *   out; ban-all: keep everyone there from playing and talking; lift: end all bans and silences of a player or a
+ *   network; dismiss: a complaint, about the player; remove: the player's chair at the table, which a stand-in takes
+ *   during a match; close: give up the match, clear the chairs and lock the table; link: give a player who has lost
+ *   all devices a link; split: undo that an alias became one with another player, who keeps its keys; erase: the
+ *   player, which cannot be undone; appoint, discharge: make a player an operator, or no longer (only by command on
+ *   the server's machine)
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
  *   bits; a longer one counts as its first 56) or, for close, the table's id
  * @property {string} [table] the table's id (remove)
- * @property {string} [name] the new name (rename)
+ * @property {string} [name] the new name (rename), or the player's name as a sign that you mean it (erase)
  * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
  *   by itself
  * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
@@ -1224,6 +1243,7 @@
  * @property {Name} name the player's name
  * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
+ * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
  */
@@ -1235,8 +1255,10 @@
  * @property {Name} name the player's name
  * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
+ * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
+ * @property {string[]} aliases the ids of the players who became one with this one
  * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
  * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
  */

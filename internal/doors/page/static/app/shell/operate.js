@@ -117,12 +117,15 @@ function Person({ id, complaint, ondone }) {
 	const [turn, setTurn] = useState(0);
 	const { value, wrong } = useAsked(() => hall.person({ player: id }), id, turn);
 	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
-	const acts = ["silence", "ban", "rename", "lift", ...(complaint ? ["dismiss"] : [])];
+	const also = value.aliasOf ? [value.aliasOf] : value.aliases;
+	const acts = ["silence", "ban", "rename", "lift", ...(complaint ? ["dismiss"] : []),
+		"link", ...(value.aliasOf ? ["split"] : []), "erase"];
 	const again = () => (setTurn(turn + 1), ondone?.());
 	return html`<p><b>${value.tagged}</b> <span class="soft small">${id} · ${moment(value.created)}</span></p>
+		${also.length ? html`<p class="small">${t("page.operate.also", { ids: also.join(", ") })}</p>` : null}
 		<${InForce} of=${value.sanctions} />
 		${value.tables.map((s) => html`<${Seat} key=${s.id} table=${s} />`)}
-		<${Acts} whom=${id} acts=${acts} complaint=${complaint} ondone=${again} />
+		<${Acts} whom=${id} acts=${acts} called=${value.name} complaint=${complaint} ondone=${again} />
 		${value.audit.length ? html`<${Entries} entries=${value.audit} />` : null}`;
 }
 
@@ -133,26 +136,30 @@ const Seat = ({ table: s }) => html`<p class="small">
 </p>`;
 
 /**
- * The form for an act.
- * @param {{whom: string, acts: string[], table?: string, complaint?: number | undefined, ondone?: () => void}} props
+ * The form for an act. called is the name of the player.
+ * @param {{whom: string, acts: string[], called?: string, table?: string, complaint?: number | undefined,
+ *   ondone?: () => void}} props
  */
-function Acts({ whom, acts, table, complaint, ondone }) {
+function Acts({ whom, acts, called = "", table, complaint, ondone }) {
 	const none = { act: acts[0] ?? "", day: "", reason: "", name: "" };
 	const [form, setForm] = useState(none);
 	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
 	const { busy, once } = useAttempt();
+	const [link, setLink] = useState("");
+	const byName = form.act === "rename" || form.act === "erase";
 	const timed = ["silence", "ban", "ban-all"].includes(form.act);
 	/** @param {Event} e */
 	const send = (e) => {
 		e.preventDefault();
 		void once(async () => {
-			await hall.operate({
+			const done = await hall.operate({
 				act: /** @type {OperatorAct["act"]} */ (form.act), whom, reason: form.reason,
 				...(timed && form.day ? { until: Date.parse(form.day) } : {}),
-				...(form.act === "rename" ? { name: form.name } : {}),
+				...(byName ? { name: form.name } : {}),
 				...(table && form.act === "remove" ? { table } : {}), ...(complaint ? { complaint } : {}),
 			});
 			announce(t("page.operate.done"));
+			setLink(done.link ? location.origin + done.link : "");
 			setForm(none);
 			ondone?.();
 		});
@@ -160,15 +167,19 @@ function Acts({ whom, acts, table, complaint, ondone }) {
 	return html`<form class="acts" onsubmit=${send}>
 		<${Select} label=${t("page.operate.act")} value=${form.act} options=${named("page.operate.act", ...acts)}
 			onchange=${change("act")} />
-		${form.act === "rename"
-			? html`<${Line} label=${t("page.operate.name")} value=${form.name} required oninput=${change("name")} />`
+		${form.act === "erase" ? html`<p class="small">${t("page.operate.erase.about")}</p>` : null}
+		${byName
+			? html`<${Line} label=${form.act === "rename" ? t("page.operate.name") : t("page.operate.erase.name", { name: called })}
+				value=${form.name} required oninput=${change("name")} />`
 			: null}
 		${timed
 			? html`<${Line} type="date" label=${t("page.operate.until")} value=${form.day} oninput=${change("day")} />`
 			: null}
 		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason}
 			oninput=${change("reason")} />
-		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+		<button class="button" aria-busy=${busy}
+			disabled=${form.act === "erase" && form.name !== called}>${t("page.operate.do")}</button>
+		${link ? html`<p class="small">${t("page.operate.link.about")} <code>${link}</code></p>` : null}
 	</form>`;
 }
 

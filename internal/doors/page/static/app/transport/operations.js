@@ -6,9 +6,9 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditEntry, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints,
- *   Daily, DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key,
- *   Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, OperatorAct, Pad, PadAsking,
+ * @import { Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints, Daily,
+ *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key, Keys,
+ *   Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated, OperatorAct, Pad, PadAsking,
  *   PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking,
  *   Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season,
  *   SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Variant,
@@ -413,6 +413,6 @@ export const audit = /* @__PURE__ */ operation("GET", "operator/audit");
 
 /**
  * Do an operator's act.
- * @type {Operation<OperatorAct, AuditEntry>}
+ * @type {Operation<OperatorAct, Operated>}
  */
 export const operate = /* @__PURE__ */ operation("POST", "operator/acts", { json: true });
