@@ -323,6 +323,21 @@ func TestLosePostgres(t *testing.T) {
 	p.settle(t, a, b)
 }
 
+// TestFailover kills PostgreSQL under two servers and promotes its standby, which they then use.
+func TestFailover(t *testing.T) {
+	db := storesuite.StartPostgres(t, true)
+	db.Exec(t, db.Address("postgres"), "CREATE DATABASE cards")
+	standby := db.Standby(t)
+	address := db.Either("cards", standby)
+	a, b := newHouse(t, Config{Database: address}), newHouse(t, Config{Database: address})
+	p := newParty(t, 8, 3, "standard", a.url(), b.url())
+	p.waitForEntries(t, "before")
+	db.Kill(t)
+	standby.Promote(t)
+	p.waitForEntries(t, "with the standby")
+	p.settle(t, a, b)
+}
+
 // TestBadNetwork plays through a network that keeps breaking connections, and sometimes goes silent.
 func TestBadNetwork(t *testing.T) {
 	t.Parallel()

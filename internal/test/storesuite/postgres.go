@@ -48,6 +48,15 @@ func StartPostgres(t testing.TB, durable bool) *Cluster {
 	t.Helper()
 	gate.Only(t, "needs PostgreSQL")
 	postgres, initdb := installed(t, "postgres"), installed(t, "initdb")
+	c := newCluster(t, postgres, durable)
+	c.run(t, initdb, "-D", c.data(), "-U", "ninetynine", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions")
+	c.Start(t)
+	return c
+}
+
+// newCluster returns a server without data. It ends with the test.
+func newCluster(t testing.TB, postgres string, durable bool) *Cluster {
+	t.Helper()
 	folder, err := os.MkdirTemp("", "pg") // a socket's name must be short
 	must.Do(t, err)
 	c := &Cluster{folder: folder, postgres: postgres, durable: durable}
@@ -58,14 +67,43 @@ func StartPostgres(t testing.TB, durable bool) *Cluster {
 	if err := give(folder); err != nil {
 		t.Skipf("PostgreSQL does not run as root, and there is no other user here: %v", err)
 	}
-	cmd := exec.Command(initdb, "-D", filepath.Join(folder, "data"), "-U", "ninetynine", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions")
-	cmd.Dir = folder
+	return c
+}
+
+func (c *Cluster) data() string { return filepath.Join(c.folder, "data") }
+
+// run runs one of PostgreSQL's own programs, as the user of the server.
+func (c *Cluster) run(t testing.TB, program string, args ...string) {
+	t.Helper()
+	cmd := exec.Command(program, args...)
+	cmd.Dir = c.folder
 	demote(cmd)
 	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("initdb: %v\n%s", err, out)
+		t.Fatalf("%s: %v\n%s", program, err, out)
 	}
-	c.Start(t)
-	return c
+}
+
+// Standby starts a second server that follows this one. From then on this one confirms a write only when the
+// standby has it on its disk, too.
+func (c *Cluster) Standby(t testing.TB) *Cluster {
+	t.Helper()
+	s := newCluster(t, c.postgres, c.durable)
+	s.run(t, installed(t, "pg_basebackup"), "-D", s.data(), "-h", c.folder, "-U", "ninetynine", "-R", "-X", "stream", "-c", "fast", "-N")
+	s.Start(t)
+	c.Exec(t, c.Address("postgres"), "ALTER SYSTEM SET synchronous_standby_names = '*'")
+	c.Exec(t, c.Address("postgres"), "SELECT pg_reload_conf()")
+	return s
+}
+
+// Promote makes a standby the server that takes writes.
+func (c *Cluster) Promote(t testing.TB) {
+	t.Helper()
+	c.Exec(t, c.Address("postgres"), "SELECT pg_promote()")
+}
+
+// Either returns the address of a database that is at whichever of the two servers takes writes.
+func (c *Cluster) Either(database string, other *Cluster) string {
+	return c.at(database, url.Values{"host": {c.folder + "," + other.folder}, "target_session_attrs": {"read-write"}})
 }
 
 func installed(t testing.TB, name string) string {
@@ -81,7 +119,7 @@ func (c *Cluster) Start(t testing.TB) {
 	if c.process != nil {
 		t.Fatal("the server runs already")
 	}
-	args := []string{"-D", filepath.Join(c.folder, "data"), "-k", c.folder, "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "logging_collector=off", "-c", "lc_messages=C",
+	args := []string{"-D", c.data(), "-k", c.folder, "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "logging_collector=off", "-c", "lc_messages=C",
 		"-c", "dynamic_shared_memory_type=mmap"} // in its folder, so that a killed server leaves nothing elsewhere
 	if !c.durable {
 		args = append(args, "-c", "fsync=off", "-c", "full_page_writes=off")
@@ -99,7 +137,7 @@ func (c *Cluster) Start(t testing.TB) {
 			if !once {
 				fmt.Fprintln(&log, lines.Text())
 			}
-			if !once && strings.Contains(lines.Text(), "ready to accept connections") {
+			if !once && strings.Contains(lines.Text(), "ready to accept") {
 				once = true
 				close(ready)
 			}
@@ -152,7 +190,11 @@ func children(pid int) (pids []int) {
 
 // Address returns the address of a database of the server.
 func (c *Cluster) Address(database string) string {
-	return (&url.URL{Scheme: "postgres", User: url.User("ninetynine"), Path: "/" + database, RawQuery: url.Values{"host": {c.folder}}.Encode()}).String()
+	return c.at(database, url.Values{"host": {c.folder}})
+}
+
+func (c *Cluster) at(database string, query url.Values) string {
+	return (&url.URL{Scheme: "postgres", User: url.User("ninetynine"), Path: "/" + database, RawQuery: query.Encode()}).String()
 }
 
 // Database creates an empty database, and returns its address.
