@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
-	"slices"
 	"strings"
 	"time"
 
@@ -143,21 +142,26 @@ func newPeopleShow(env *environment) *cobra.Command {
 	})
 }
 
-// playerNamed returns the id of the only player with an id, a name or a name with its tag.
+// playerNamed returns the id of the player with an id, or of the only one with a name or a name with its tag.
 func playerNamed(ctx context.Context, c *client.Client, name string) (string, error) {
 	found, err := findPeople(ctx, c, name)
 	if err != nil {
 		return "", err
 	}
-	exact := slices.DeleteFunc(slices.Clone(found.People), func(p wire.Person) bool { return !strings.EqualFold(p.Name, name) })
-	if len(exact) > 0 && !found.More {
-		found.People = exact
+	var exact []string
+	for i := range found.People {
+		switch p := &found.People[i]; {
+		case p.ID == name:
+			return p.ID, nil
+		case strings.EqualFold(p.Name, name) || strings.EqualFold(p.Tagged, name):
+			exact = append(exact, p.ID)
+		}
 	}
 	switch {
-	case len(found.People) == 0:
+	case len(exact) == 1 && !found.More:
+		return exact[0], nil
+	case len(exact) == 0 && !found.More:
 		return "", no(fmt.Errorf("there is no player %q; see \"ninetynine people find\"", name))
-	case len(found.People) > 1:
-		return "", no(fmt.Errorf("several players are called %q; give an id or a tag, see \"ninetynine people find\"", name))
 	}
-	return found.People[0].ID, nil
+	return "", no(fmt.Errorf("several players are called %q, or nearly so; give an id, see \"ninetynine people find\"", name))
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -100,6 +102,15 @@ func TestPeople(t *testing.T) {
 			does(exitDone, "tables", "remove", tbl, ids[2], "--reason", "asleep")
 			does(exitDone, "tables", "close", tbl, "--reason", "empty")
 			does(exitNo, "tables", "close", "none", "--reason", "none")
+		}
+		if !running { // earlier versions allowed names like this
+			tagged := "Ann·" + ids[0][1:5]
+			st := must.Get(sqlstore.OpenSQLite(t.Context(), data))(t)
+			must.Do(t, st.AddPlayer(t.Context(), store.Player{ID: "pimpostor", Name: tagged}))
+			must.Do(t, st.Close())
+			if got := does(exitNo, "people", "operator", tagged, "on", "--reason", "trusted"); !strings.Contains(got, "several players") {
+				t.Errorf("of a name like a tag: %s", got)
+			}
 		}
 		if got := does(exitUsage, "people", "forget"); !strings.Contains(got, "no command") {
 			t.Errorf("of no command: %s", got)

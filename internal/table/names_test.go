@@ -152,6 +152,15 @@ func TestMarks(t *testing.T) {
 	}
 }
 
+// TestTaggedName: no name ends like a tag, with which another player could be meant.
+func TestTaggedName(t *testing.T) {
+	for name, ok := range map[string]bool{"Ann·k3x9": false, "Ann • K3X9": true, "Ann•K3X9": false, "·k3x9": false, "Gal·la": true, "Ann·k3x9 2": true, "Ann k3x9": true} {
+		if _, err := CleanName(name); (err == nil) != ok {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
+
 // TestNamesakes: two players of one name at one table are distinguished.
 func TestNamesakes(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "five"})

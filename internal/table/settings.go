@@ -319,7 +319,7 @@ const (
 
 // CleanName returns a name fit to be shown anywhere, with surrounding and repeated blanks removed. It
 // refuses a name that is empty or too long, or that has unprintable characters or some that change the
-// direction of writing.
+// direction of writing, or that ends like a tag.
 func CleanName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch n := utf8.RuneCountInString(name); {
@@ -333,8 +333,21 @@ func CleanName(name string) (string, error) {
 		return "", Refuse(Bad, "name-marks", "most", maxMarks)
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) && !blank(r) || unicode.IsNumber(r) }):
 		return "", Refuse(Bad, "name-letter")
+	case looksTagged(name):
+		return "", Refuse(Bad, "name-tag")
 	}
 	return name, nil
+}
+
+// looksTagged reports whether a name ends like one with its tag, as in Ann·k3x9: see package store. Its player
+// could be taken for Ann.
+func looksTagged(name string) bool {
+	const tag = 4 // letters
+	runes := []rune(name)
+	dot := len(runes) - tag - 1
+	return dot >= 0 && strings.ContainsRune("·∙⋅•‧・", runes[dot]) && !slices.ContainsFunc(runes[dot+1:], func(r rune) bool {
+		return r > unicode.MaxASCII || !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	})
 }
 
 // cleanChat does the same for a chat message.
