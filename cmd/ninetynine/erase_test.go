@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -21,9 +22,11 @@ func TestErasedStaysErased(t *testing.T) {
 	dir, ctx := t.TempDir(), t.Context()
 	data, copied, archived := filepath.Join(dir, "data"), filepath.Join(dir, "copy.db"), filepath.Join(dir, "all.jsonl")
 	env := func(string) string { return "" }
+	var errs bytes.Buffer
 	does := func(args ...string) string {
 		t.Helper()
-		var out, errs bytes.Buffer
+		var out bytes.Buffer
+		errs.Reset()
 		if code := run(ctx, append(args, "--data", data), env, strings.NewReader(""), &out, &errs); code != exitDone {
 			t.Fatalf("%s: %d: %s", args, code, &errs)
 		}
@@ -58,9 +61,20 @@ func TestErasedStaysErased(t *testing.T) {
 			}
 		})
 	}
+	says := func(words string) {
+		t.Helper()
+		if !strings.Contains(errs.String(), words) {
+			t.Errorf("it says %s", &errs)
+		}
+	}
 	gone("erased")
+	does("export", "-")
+	says("(1 withheld)")
 	does("restore", copied)
 	gone("restored")
+	must.Do(t, os.WriteFile(filepath.Join(data, "ninetynine.db"), []byte("nothing"), 0o600))
+	does("restore", copied)
+	says("are in it again")
 	data = filepath.Join(dir, "other")
 	with(func(st *sqlstore.DB) { must.Do(t, st.Erase(ctx, store.Erasure{Player: "pann", At: time.Now()})) })
 	does("import", archived)

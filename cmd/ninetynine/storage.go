@@ -91,7 +91,7 @@ func newRestore(env *environment) *cobra.Command {
 		if c.Database != "" {
 			return fmt.Errorf("%s is PostgreSQL's: restore it with pg_restore", k)
 		}
-		erased := erasedIn(ctx, c)
+		erased, unread := erasedIn(ctx, c)
 		aside, err := sqlstore.Restore(ctx, c.Data, args[0])
 		if err == nil && len(erased) > 0 {
 			err = eraseThere(ctx, c, erased)
@@ -103,22 +103,21 @@ func newRestore(env *environment) *cobra.Command {
 		if aside != "" {
 			fmt.Fprintf(env.stderr, "the old database is kept as %s\n", aside)
 		}
+		if unread != nil {
+			fmt.Fprintf(env.stderr, "careful: players who were erased after this copy was made are in it again, as no list of them could be read in %s: %v\n", c.Data, unread)
+		}
 		return nil
 	})
 }
 
-// erasedIn returns the players who were erased in a folder's database; none if it cannot be read.
-func erasedIn(ctx context.Context, c *node.Config) []store.Erasure {
+// erasedIn returns the players who were erased in a folder's database, or why it cannot be read.
+func erasedIn(ctx context.Context, c *node.Config) ([]store.Erasure, error) {
 	st, err := openStore(ctx, c, true)
 	if err != nil {
-		return nil
+		return nil, err
 	}
 	defer st.Close()
-	all, err := st.Erasures(ctx)
-	if err != nil {
-		return nil
-	}
-	return all
+	return st.Erasures(ctx)
 }
 
 // eraseThere erases players in a database that may be older than that.
@@ -177,7 +176,15 @@ func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name strin
 }
 
 func archived(n archive.Counts) string {
-	return fmt.Sprintf("%s, %s with %s", report.Counted(n.Players, "player"), report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
+	return report.Counted(n.Players, "player") + ", " + tablesOf(n)
+}
+
+func tablesOf(n archive.Counts) string {
+	text := fmt.Sprintf("%s with %s", report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
+	if n.Withheld > 0 {
+		text += fmt.Sprintf(" (%d withheld)", n.Withheld)
+	}
+	return text
 }
 
 func newImport(env *environment) *cobra.Command {
@@ -268,7 +275,7 @@ func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) error {
 	}
 	all := room.Projections()
 	logs, results := all.Names()
-	fmt.Fprintf(env.stderr, "rebuilt %s from %s with %s", logs, report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
+	fmt.Fprintf(env.stderr, "rebuilt %s from %s", logs, tablesOf(n))
 	if results != "" {
 		fmt.Fprintf(env.stderr, ", and %s from %s", results, report.Counted(n.Results, "result"))
 	}

@@ -59,6 +59,10 @@ func (s *State) sound(e *Event) error {
 	case Erased:
 		ok = e.Seat == s.chairOf(e.By) && e.By != ""
 	}
+	switch e.What.(type) {
+	case Readied, Unreadied, Disclosed, Acted, Claimed, Hinted: // a player's own, or nobody's
+		ok = ok && (e.By == "" || !s.Chairs[e.Seat].unproven || e.By == s.Chairs[e.Seat].Player)
+	}
 	if _, first := e.What.(Opened); !ok || s.Seq == 1 && !first {
 		return fmt.Errorf("%q of seat %d makes no sense here", e.What.Kind(), e.Seat)
 	}
@@ -77,7 +81,7 @@ func (s *State) fold(e *Event) error {
 	case Opened:
 		return s.open(e.By, p)
 	case Sat:
-		*c = Chair{Player: e.By, Name: e.name(p.Name)}
+		*c = Chair{Player: e.By, Name: e.name(p.Name), unproven: e.Withheld}
 		s.Left, s.came = false, s.At
 		s.seatingChanged(p.Keep)
 	case Stood, Replaced:
@@ -98,10 +102,20 @@ func (s *State) fold(e *Event) error {
 	case Unreadied:
 		c.Ready, c.Commit = false, "" // other players may have seen the commitment, so it cannot be used again
 	case Begun:
+		if s.unproven = e.Withheld; s.unproven {
+			if err := s.proveBegun(p); err != nil {
+				return err
+			}
+		}
 		return s.beginMatch(p)
 	case Disclosed:
 		return c.mix(p.Entropy)
 	case Dealt:
+		if s.unproven {
+			if err := s.proveDealt(p); err != nil {
+				return err
+			}
+		}
 		return s.dealt(p)
 	case Acted:
 		return s.acted(rules.Seat(e.Seat), p)

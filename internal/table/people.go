@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -173,6 +174,42 @@ func (e *Event) blank() bool {
 		return err == nil && slices.Contains(h.Seats, "")
 	}
 	return false
+}
+
+// proveBegun refuses the withheld start of a match unless all that it says, beside names and the date, follows from
+// the log: its hash cannot be checked.
+func (s *State) proveBegun(p Begun) error {
+	e, err := s.beginning(p.Secret)
+	if err != nil {
+		return err
+	}
+	own, _ := e.What.(Begun)
+	has, err := originalHeader(p.Header)
+	if err != nil {
+		return err
+	}
+	says, err := originalHeader(own.Header)
+	if err != nil {
+		return err
+	}
+	says.Seats, says.Date = has.Seats, has.Date
+	if own.Secret != p.Secret || lineOf(says) != lineOf(has) {
+		return errors.New("the withheld start of a match does not follow from the log")
+	}
+	return nil
+}
+
+// proveDealt refuses a deal whose cards do not follow from the secret of a withheld start.
+func (s *State) proveDealt(p Dealt) error {
+	e, err := s.dealing()
+	if err != nil {
+		return err
+	}
+	own, _ := e.What.(Dealt)
+	if own.Line != p.Line {
+		return errors.New("a deal does not follow from the secret of the match, whose start is withheld")
+	}
+	return nil
 }
 
 // Withhold returns the entries of a log that have the name of a player, or what the player wrote, without either:

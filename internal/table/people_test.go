@@ -115,6 +115,55 @@ func TestWithheldForged(t *testing.T) {
 	}
 }
 
+// TestWithheldProven: what a withheld entry says beside names must follow from the rest of the log, although its hash
+// cannot be checked: the secret and the rules of a match, and who sat down.
+func TestWithheldProven(t *testing.T) {
+	for _, l := range keptLogs(t) {
+		log := withholding(t, l.id, l.entries, "p0")
+		begun, sat := 0, 0
+		for i := range log {
+			e := must.Get(Decode(log[i].Body))(t)
+			if !e.Withheld {
+				continue
+			}
+			forged := map[string]Payload{}
+			switch p := e.What.(type) {
+			case Begun:
+				if begun++; !slices.ContainsFunc(log[i:], func(e journal.Entry) bool { return bytes.Contains(e.Body, []byte(`"do":"deal"`)) }) {
+					continue // nothing follows from it
+				}
+				other := p
+				other.Secret[0]++
+				forged["another secret"] = other
+				h := must.Get(originalHeader(p.Header))(t)
+				if h.Commit != "" {
+					h.Commit = cards.Commitment(other.Secret).String()
+					other.Header = lineOf(h)
+					forged["another secret, and its commitment"] = other
+				}
+				h = must.Get(originalHeader(p.Header))(t)
+				h.Limit.Deals += 3
+				forged["more deals"] = Begun{lineOf(h), p.Secret}
+			case Sat:
+				sat++
+				e.By = "peve"
+				forged["another player"] = p
+			}
+			for what, p := range forged {
+				e.What = p
+				x := slices.Clone(log)
+				x[i].Body = e.Encode()
+				if _, err := foldAll(l.id, compiled, x); err == nil {
+					t.Errorf("%s: entry %d has %s", l.id, i+1, what)
+				}
+			}
+		}
+		if begun == 0 || sat == 0 {
+			t.Errorf("%s: %d starts of matches and %d players are withheld", l.id, begun, sat)
+		}
+	}
+}
+
 // TestLogsHaveNoNames: of a new match only the entries have names that can be withheld; the record has all.
 func TestLogsHaveNoNames(t *testing.T) {
 	d := newDesk(t, 3, Settings{Variant: "standard", Deals: 1})

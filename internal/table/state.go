@@ -69,9 +69,10 @@ type State struct {
 	scene      uint64 // the last entry that ended a moment for which players could send requests
 	remarked   int    // how many deals of the match were over when a bot spoke last
 
-	secrets []cards.Seed // of deals from first on, as far as computed
-	first   int
-	next    uint64 // at a table with named deals: the number of the next one
+	secrets  []cards.Seed // of deals from first on, as far as computed
+	unproven bool         // the entry with which the match began is withheld
+	first    int
+	next     uint64 // at a table with named deals: the number of the next one
 
 	messages [2]struct { // the table in messages, without the number of the deal and with it
 		seq  uint64 // after which entry
@@ -102,6 +103,8 @@ type Chair struct {
 	Due         int64  // since when a decision was due when the player left; 0 if none was
 
 	Aways, Hints, Undone int // in this match
+
+	unproven bool // the entry with which the player sat down is withheld
 }
 
 // A decision is an act of the deal, and its seat.

@@ -67,6 +67,9 @@ func (s *Server) resumeSession(c *call) error {
 		return err
 	}
 	token, err := s.newSession(c, p.ID)
+	if _, borne := localCallerOf(c.r); err == nil && c.Player.ID != "" && !in.Token && !borne {
+		err = s.endKey(c.r.Context(), c.Player.ID, c.key) // the new cookie takes its place
+	}
 	if err != nil {
 		return err
 	}
@@ -277,10 +280,10 @@ func (s *Server) newWords(c *call) error {
 		return err
 	}
 	ctx, now := c.r.Context(), s.Now()
-	if err := s.Store.AddKey(ctx, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now}); err != nil {
+	if _, err := s.Store.EndKeys(ctx, c.Player.ID, store.KeyID{}, store.Words); err != nil { // first: none of two requests at once ends the other's
 		return err
 	}
-	if _, err := s.Store.EndKeys(ctx, c.Player.ID, id, store.Words); err != nil {
+	if err := s.Store.AddKey(ctx, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now}); err != nil {
 		return err
 	}
 	return c.answer(http.StatusCreated, wire.Words{Words: words})

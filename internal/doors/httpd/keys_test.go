@@ -80,6 +80,13 @@ func TestHandOver(t *testing.T) {
 	use(s.guest("Carl").Token, c).want(http.StatusCreated) // the refusal has not spent it
 	use("", c).want(http.StatusNotFound)
 	use(anna.Token, anna.code()).is(anna)
+	device := func(x *exchange) string {
+		return strings.Split(x.want(http.StatusCreated).head.Get("Set-Cookie"), ";")[0]
+	}
+	cookie := device(s.post("", "/api/guest", map[string]any{"name": "Emil"}))
+	now := device(s.send("", http.MethodPost, "/api/session", must.Get(json.Marshal(map[string]any{"code": anna.code()}))(t), "Cookie", cookie))
+	s.send("", http.MethodGet, "/api/me", nil, "Cookie", cookie).want(http.StatusUnauthorized) // no browser has that any more
+	s.send("", http.MethodGet, "/api/me", nil, "Cookie", now).want(http.StatusOK)
 	dora := s.guest("Dora")
 	e := &journal.Entry{Seq: 1, At: 1, Body: []byte(`{}`)}
 	e.Hash = journal.Link(journal.Hash{}, e)
@@ -153,6 +160,19 @@ func TestWords(t *testing.T) {
 		s.goOn(map[string]any{"words": written}).is(anna)
 	}
 	s.get(strings.ReplaceAll(first, " ", ""), "/api/me").want(http.StatusUnauthorized)
+	both := make(chan string, 2)
+	for range 2 { // in two tabs, at once
+		go func() { both <- words() }()
+	}
+	works := 0
+	for range 2 {
+		if s.goOn(map[string]any{"words": <-both}).status == http.StatusCreated {
+			works++
+		}
+	}
+	if works == 0 { // one may have ended the other
+		t.Error("of new words that are asked for twice at once, none work")
+	}
 	second := words()
 	s.goOn(map[string]any{"words": first}).want(http.StatusNotFound)
 	s.goOn(map[string]any{"words": second}).is(anna)

@@ -55,11 +55,12 @@ func (s *server) backUp(ctx context.Context) error {
 	return err
 }
 
-// backedUp returns the times of the backups in the folder, in order.
+// backedUp returns the times of the backups in the folder, in order. One from the future, made while the clock was
+// wrong, is left alone: no backup would be made until then.
 func (s *server) backedUp() (at []time.Time, err error) {
 	files, err := os.ReadDir(s.Backups) // in order of their names
 	for _, f := range files {
-		if made, err := time.Parse(backupName, f.Name()); err == nil {
+		if made, err := time.Parse(backupName, f.Name()); err == nil && !made.After(s.now()) {
 			at = append(at, made)
 		}
 	}

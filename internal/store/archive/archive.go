@@ -68,9 +68,21 @@ type line struct {
 // Counts are how much an archive contains.
 type Counts struct {
 	Players, Tables, Entries int
+	Withheld                 int // entries from which the name or the words of an erased player were taken
 	Results                  int // folded by a rebuild
 	Known                    int // players and tables that existed before an import
 	KnownTables              int // the tables among them
+}
+
+// add counts the log of a table.
+func (n *Counts) add(log []journal.Entry) {
+	n.Tables++
+	n.Entries += len(log)
+	for i := range log {
+		if log[i].Withheld() {
+			n.Withheld++
+		}
+	}
 }
 
 // page is how many ids are read at a time.
@@ -117,8 +129,7 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 				return id, err
 			}
 		}
-		n.Tables++
-		n.Entries += len(entries)
+		n.add(entries)
 		if progress != nil {
 			progress(n)
 		}
@@ -343,8 +354,7 @@ func (in *importer) close(ctx context.Context) error {
 	}
 	err = in.to.Import(ctx, in.table, in.entries, f)
 	if err == nil {
-		in.n.Tables++
-		in.n.Entries += len(in.entries)
+		in.n.add(in.entries)
 	} else if errors.Is(err, store.ErrTaken) {
 		in.n.Known++
 		in.n.KnownTables++
@@ -403,8 +413,7 @@ func Rebuild(ctx context.Context, k Rebuildable, all store.Projections, progress
 		if err := k.Project(ctx, id, f); err != nil {
 			return id, fmt.Errorf("table %s: %w", id, err)
 		}
-		n.Tables++
-		n.Entries += len(entries)
+		n.add(entries)
 		told(logs, n.Tables)
 		return id, nil
 	})
