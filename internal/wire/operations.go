@@ -99,8 +99,8 @@ func people() []Operation {
 			Answers: ok[Me]("The player. Chairs already taken keep the old name."),
 		},
 		{
-			ID: "data", Method: get, Path: "/api/me/data", Who: Player, Summary: "All that the server knows about you, to keep as a file",
-			Answers: ok[MyData]("Who you are, your matches with their records, and what you wrote."),
+			ID: "data", Method: get, Path: "/api/me/data", Who: Player, Summary: "What the server knows about you, page by page",
+			Query: query[DataQuery](), Answers: ok[MyData]("Who you are, and of each page your matches with their records, and what you wrote."), Refused: []int{StatusBadRequest},
 		},
 		{
 			ID: "erase", Method: post, Path: "/api/me/erase", Who: Player, Summary: "Erase yourself: your sessions end, and your name and messages go, here and in all logs. This cannot be undone",

@@ -36,7 +36,17 @@ type PlayedMatch struct {
 	Record string `json:"record"`
 }
 
-// A MyData is what the server knows about you.
+// A DataQuery selects a page of what the server knows about you.
+type DataQuery struct {
+	// Before comes from the previous page.
+	Before string `json:"before,omitempty"`
+	// Limit is how many matches or tables to read, 20 by default. Ask for fewer after too-many: long matches take
+	// longer.
+	Limit int `json:"limit,omitempty" wire:"min=1,max=100"`
+}
+
+// A MyData is a page of what the server knows about you. Your keys are at /api/me/keys, your complaints at
+// /api/complaints.
 type MyData struct {
 	Me
 	// Created is when you first came, in milliseconds since 1970 UTC.
@@ -45,10 +55,15 @@ type MyData struct {
 	Aliases []string `json:"aliases"`
 	// Tallies sum up your matches, by variant.
 	Tallies []store.Tally `json:"tallies"`
-	// Matches are all of them that have ended, the newest first.
+	// Ratings are your ratings, by class of table.
+	Ratings []Rating `json:"ratings"`
+	// Matches are those of this page that have ended, the newest first.
 	Matches []PlayedMatch `json:"matches"`
-	// Written are your messages at the tables of these matches, and where you sit.
+	// Written are your messages at the tables of these matches; on the last pages, where you sit. Two pages may
+	// have the same ones.
 	Written []Written `json:"written"`
+	// Before is the place of the next page, for before; absent after the last.
+	Before string `json:"before,omitempty"`
 }
 
 // A Key proves that a device, a program or a person is a player: one player may

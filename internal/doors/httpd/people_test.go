@@ -17,6 +17,9 @@ func TestMergeAndErase(t *testing.T) {
 	home, guest := s.guest("Homer"), s.guest("Guestine")
 	tbl := guest.open(map[string]any{"id": "t", "settings": map[string]any{"variant": "duel", "deals": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true})
 	guest.do(tbl, "chat", "text", "guest words").want(http.StatusOK)
+	for range 3 {
+		guest.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	}
 	code := func() string {
 		var out wire.Code
 		s.send(home.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&out)
@@ -36,7 +39,7 @@ func TestMergeAndErase(t *testing.T) {
 	}
 	var list wire.Tables
 	s.get(home.Token, "/api/tables?list=mine").want(http.StatusOK).into(&list)
-	if len(list.Tables) != 1 || list.Tables[0].Chairs[0].Player != home.ID {
+	if len(list.Tables) != 4 || list.Tables[0].Chairs[0].Player != home.ID {
 		t.Errorf("%+v", list)
 	}
 	guest.do(tbl, "stand").want(http.StatusOK)
@@ -45,7 +48,16 @@ func TestMergeAndErase(t *testing.T) {
 		t.Errorf("the profile of the alias is %+v", shown)
 	}
 	var data wire.MyData
-	s.get(home.Token, "/api/me/data").want(http.StatusOK).into(&data)
+	s.get(home.Token, "/api/me/data?limit=0").want(http.StatusBadRequest)
+	s.get(home.Token, "/api/me/data?before=tables.x").want(http.StatusBadRequest)
+	var written []wire.Written
+	for more := true; more; more = data.Before != "" {
+		place := data.Before
+		data = wire.MyData{}
+		s.get(home.Token, "/api/me/data?limit=1&before="+place).want(http.StatusOK).into(&data)
+		written = append(written, data.Written...)
+	}
+	data.Written = written
 	if data.ID != home.ID || len(data.Aliases) != 1 || len(data.Written) != 1 || data.Written[0].Text != "guest words" {
 		t.Errorf("%+v", data)
 	}

@@ -136,6 +136,12 @@ func TestIdentity(t *testing.T) {
 		}
 
 		anna.who()
+		look[bool](anna, `(window.saved = null, URL.createObjectURL = (blob) => (blob.text().then((text) => (window.saved = JSON.parse(text))), "#"), true)`)
+		anna.click(anna.say("page.you.data.get"))
+		anna.until("the data are saved", `window.saved`)
+		if has := look[string](anna, `JSON.stringify([saved.id, saved.matches.length, saved.matches[0].record.length > 0, saved.keys.length > 2, saved.before])`); has != `["`+id+`",1,true,true,null]` {
+			t.Errorf("my data are %s", has)
+		}
 		anna.click(anna.say("page.you.erase"))
 		anna.fill(anna.say("page.you.erase.name", "name", anna.name), anna.name)
 		anna.fits("erasing")

@@ -824,15 +824,18 @@
  */
 
 /**
- * what the server knows about you
+ * a page of what the server knows about you. Your keys are at /api/me/keys, your complaints at /api/complaints
  * @typedef {object} MyData
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
  * @property {number} created when you first came, in milliseconds since 1970 UTC
  * @property {string[]} aliases the ids of the players who became one with you
  * @property {Tally[]} tallies sum up your matches, by variant
- * @property {PlayedMatch[]} matches all of them that have ended, the newest first
- * @property {Written[]} written your messages at the tables of these matches, and where you sit
+ * @property {Rating[]} ratings your ratings, by class of table
+ * @property {PlayedMatch[]} matches those of this page that have ended, the newest first
+ * @property {Written[]} written your messages at the tables of these matches; on the last pages, where you sit. Two
+ *   pages may have the same ones
+ * @property {string} [before] the place of the next page, for before; absent after the last
  */
 
 /**

@@ -1,6 +1,7 @@
 // The screen "Who you are": the player's keys, and the ways back to an earlier player.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { saveFile } from "../base/output.js";
 import { date, t } from "../base/phrase.js";
 import {
 	Bare, Button, Check, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
@@ -8,6 +9,7 @@ import {
 import { Invitation } from "../parts/invitation.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
+import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { brought, me, sessionKnown, setPlayer } from "../transport/session.js";
 import { Part } from "./preferences.js";
@@ -184,10 +186,39 @@ function Known({ all, again }) {
 					: null}`;
 }
 
+/** A page of the player's data; after a pause and in a smaller one, while the server has no time. @param {string} before */
+async function pageOfData(before) {
+	for (let limit = 20; ; limit = 1) {
+		try {
+			return await hall.data({ before, limit });
+		} catch (e) {
+			if (!(e instanceof Refused && e.status === 429)) throw e;
+		}
+		await new Promise((go) => setTimeout(go, 2000));
+	}
+}
+
+/** Saves what the server knows of the player as a file. */
+async function saveData() {
+	const { keys } = await hall.keys();
+	const { complaints } = await hall.complaints();
+	const written = new Map();
+	const matches = [];
+	let page;
+	for (let before = ""; page === undefined || before; before = page.before ?? "") {
+		page = await pageOfData(before);
+		matches.push(...page.matches);
+		for (const line of page.written) written.set(JSON.stringify(line), line);
+	}
+	const all = { ...page, keys, complaints, matches, written: [...written.values()], before: undefined };
+	saveFile(new Blob([JSON.stringify(all, null, "\t")], { type: "application/json" }), "ninety-nine.json");
+}
+
 /** What the server knows of the player: to take away, and to erase. @param {{name: string}} props */
 function Data({ name }) {
 	const [asking, setAsking] = useState(false);
 	const [typed, setTyped] = useState("");
+	const { busy, once } = useAttempt();
 	const close = () => setAsking(false);
 	const erase = async () => {
 		await hall.erase({ name });
@@ -196,7 +227,7 @@ function Data({ name }) {
 	};
 	return html`<${Part} title=${t("page.you.data")}>
 		<p>${t("page.you.data.about")}</p>
-		<p class="row"><a class="button" href="/api/me/data" download="ninety-nine.json">${t("page.you.data.get")}</a>
+		<p class="row"><${Button} aria-busy=${busy} onclick=${() => once(saveData)} say=${t("page.you.data.get")} />
 			<${Button} aria-haspopup="dialog" onclick=${() => setAsking(true)} say=${t("page.you.erase")} /></p>
 		${asking
 			? html`<${Dialog} title=${t("page.you.erase")} onclose=${close}

@@ -130,8 +130,8 @@ export const me = /* @__PURE__ */ operation("GET", "me");
 export const rename = /* @__PURE__ */ operation("POST", "me", { json: true });
 
 /**
- * All that the server knows about you, to keep as a file.
- * @type {Operation<{}, MyData>}
+ * What the server knows about you, page by page.
+ * @type {Operation<{before?: string, limit?: number}, MyData>}
  */
 export const data = /* @__PURE__ */ operation("GET", "me/data");
 
