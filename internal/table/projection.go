@@ -8,11 +8,32 @@ import (
 
 // Project returns what lists and histories store after the last entry.
 func (s *State) Project() journal.Projection {
-	p := journal.Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq}
+	p := journal.Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq, Steady: s.relisted != s.Seq}
 	if s.result != nil && s.resultSeq == s.Seq && s.Settings.From == nil {
 		p.Result = s.result
 	}
 	return p
+}
+
+// A listing is what may change of a summary after the table was opened, besides what each entry changes.
+type listing struct {
+	status   journal.Status
+	public   bool
+	host     string
+	audience string
+}
+
+func (s *State) listing() listing {
+	l := listing{journal.Gathering, s.Settings.Public && !s.Locked, s.Host, s.audience()}
+	switch {
+	case s.Running():
+		l.status = journal.InPlay
+	case s.Left:
+		l.status = journal.Deserted
+	case s.Ended:
+		l.status = journal.Finished
+	}
+	return l
 }
 
 // Overdue is how long after a bot's turn began other servers may assume that the server responsible has
@@ -21,17 +42,13 @@ const Overdue = 3000
 
 // Summary returns the table as lists show it.
 func (s *State) Summary() journal.Summary {
+	l := s.listing()
 	sum := journal.Summary{
-		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.hasHouseRules(), Public: s.Settings.Public && !s.Locked, Audience: s.audience(),
-		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.NextDeadline(), Status: journal.Gathering, From: s.from, Day: s.Settings.Day,
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: l.host, Variant: s.Settings.Variant, House: s.hasHouseRules(), Public: l.public, Audience: l.audience,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.NextDeadline(), Status: l.status, From: s.from, Day: s.Settings.Day,
 	}
-	switch {
-	case s.Running():
-		sum.Status, sum.Deal = journal.InPlay, int(s.now.Number)+1
-	case s.Left:
-		sum.Status = journal.Deserted
-	case s.Ended:
-		sum.Status = journal.Finished
+	if s.Running() {
+		sum.Deal = int(s.now.Number) + 1
 	}
 	for i := range s.Chairs {
 		c := &s.Chairs[i]

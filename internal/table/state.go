@@ -82,6 +82,7 @@ type State struct {
 	result    *journal.Result // of the last match that ended
 	resultSeq uint64          // the entry that ended it
 	reseated  uint64          // the last entry with which a player sat down or left
+	relisted  uint64          // the last entry that changed its listing
 	came      int64           // when the table was opened, a player sat down or the last player left, or a match ended
 }
 
@@ -211,12 +212,15 @@ func (s *State) Next(now int64, e *Event) journal.Entry { return s.Chain.Next(no
 // rules disagree.
 func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	s.Advance(entry)
-	before, stage, paused, acts := s.players(), s.Stage, s.Paused, len(s.acts)
+	before, listed, stage, paused, acts := s.players(), s.listing(), s.Stage, s.Paused, len(s.acts)
 	if err := s.fold(e); err != nil {
 		return err
 	}
 	if s.players() != before {
 		s.reseated = s.Seq
+	}
+	if s.Seq == 1 || s.listing() != listed {
+		s.relisted = s.Seq
 	}
 	if s.Stage != stage || s.Paused != paused || len(s.acts) < acts || e.What.Kind() == Redo {
 		s.scene = s.Seq

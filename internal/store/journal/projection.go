@@ -20,8 +20,11 @@ type Projection struct {
 	// Reseated means that a player sat down or left with the entry, so that the lists of players' tables
 	// change.
 	Reseated bool
-	Result   *Result // of the match ended by the entry, or nil
-	Rows     []Row   // of further projections, set by the entry
+	// Steady means that the summary differs from that of the entry before at most in Seq, Head, Chairs, Moved,
+	// Due and Deal.
+	Steady bool
+	Result *Result // of the match ended by the entry, or nil
+	Rows   []Row   // of further projections, set by the entry
 }
 
 // A Row is a further projection's value under a key. The rows of a list can be read by key, or in the order

@@ -26,9 +26,9 @@ func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 	return d, d.engine.(*sqliteEngine)
 }
 
-func jobOf(version int, e *journal.Entry, p *journal.Projection) *job {
+func jobOf(version int, e *journal.Entry, p *journal.Projection) *sqliteJob {
 	all, err := appending(p.Summary.ID, e, p, version)
-	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
+	return &sqliteJob{what: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
 }
 
 // TestGroup: entries that share a transaction with a refused or a spoilt one are kept, and no entry is kept
@@ -51,14 +51,14 @@ func TestGroup(t *testing.T) {
 	c2, pc := storesuite.Next(c, 2, "good")
 	c3, pc3 := storesuite.Next(pc.Summary, 3, "good")
 	for _, spoil := range []bool{false, true} {
-		group := []*job{jobOf(version, a2, pa), jobOf(version, late, pl), jobOf(version, c2, pc), jobOf(version, c3, pc3)}
+		group := []*sqliteJob{jobOf(version, a2, pa), jobOf(version, late, pl), jobOf(version, c2, pc), jobOf(version, c3, pc3)}
 		if spoil {
 			group = append(group, jobOf(version, b2, pb))
 		}
 		// The transaction is undone at the end, so that both cases start alike.
 		undo := errors.New("undo")
 		if !spoil {
-			group = append(group, &job{do: func(*writer) error { return undo }})
+			group = append(group, &sqliteJob{what: func(*writer) error { return undo }})
 		}
 		done := make(chan struct{})
 		err := g.writer.do(t.Context(), func(w *writer) error {

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -36,6 +37,9 @@ const (
 	pgHeld, pgHolds = 2 * time.Second, 4
 	// pgNull is the code of a NULL in a column that forbids it.
 	pgNull = "23502"
+	// pgLanes is how many groups of entries may be on their way at once. One waits at most pgLocked for another
+	// process's locks; then each of its entries waits alone.
+	pgLanes, pgLocked = 4, 50 * time.Millisecond
 )
 
 type postgresEngine struct {
@@ -44,6 +48,8 @@ type postgresEngine struct {
 	where    string  // host and database, without the password
 	commits  atomic.Uint64
 	holds    atomic.Int32 // tables held by this process
+	entries  grouper[[]statement]
+	lanes    chan struct{} // holds a token for each group on its way
 	news     *notifier
 	patience time.Duration
 	wait     time.Duration
@@ -65,7 +71,8 @@ func openPostgres(ctx context.Context, url string, connections int, migrations f
 	if err != nil {
 		return nil, err
 	}
-	g := &postgresEngine{}
+	g := &postgresEngine{lanes: make(chan struct{}, pgLanes)}
+	g.entries = newGrouper(g.send)
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
 	}
@@ -76,6 +83,7 @@ func openPostgres(ctx context.Context, url string, connections int, migrations f
 	}
 	g.news = newNotifier(g.pool)
 	go g.news.run()
+	go g.entries.run()
 	return &DB{read: g.db, engine: g, schema: known, Warnings: warnings}, nil
 }
 
@@ -141,32 +149,110 @@ func (g *postgresEngine) prepare(ctx context.Context, known schema) (warnings []
 	return warnings, known.migrate(ctx, g.db)
 }
 
-// append sends all statements at once, and so as one transaction.
+// append sends the statements of an entry, together with those of other entries that come at about the same
+// time.
 func (g *postgresEngine) append(ctx context.Context, all []statement) error {
-	conn, begun := g.heldBy(ctx)
-	if begun {
-		all = append(slices.Clip(all), statement{query: `COMMIT`})
-	} else {
-		var err error
-		if conn, err = acquire(ctx, g, g.pool.Acquire); err != nil {
-			return err
-		}
-		defer conn.Release()
+	if conn, begun := g.heldBy(ctx); begun {
+		return g.appendOn(ctx, conn, append(slices.Clip(all), statement{query: `COMMIT`}))
 	}
+	return g.entries.do(ctx, all)
+}
+
+// appendAlone sends all statements at once, and so as one transaction.
+func (g *postgresEngine) appendAlone(ctx context.Context, all []statement) error {
+	conn, err := acquire(ctx, g, g.pool.Acquire)
+	if err != nil {
+		return err
+	}
+	defer conn.Release()
+	return g.appendOn(ctx, conn, all)
+}
+
+func (g *postgresEngine) appendOn(ctx context.Context, conn *pgxpool.Conn, all []statement) error {
 	// A transaction on its way is completed: half an answer is worse than a late one.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
 	defer cancel()
 	if err := prepareAll(ctx, conn.Conn(), all); err != nil {
 		return g.explain(err)
 	}
-	switch err := runBatch(ctx, conn.Conn(), all, store.ErrStale); {
-	case refusal(err):
-		return err
-	case err != nil:
+	if err := runBatch(ctx, conn.Conn(), all, store.ErrStale); err != nil {
 		return g.outcome(err)
 	}
 	g.commits.Add(1)
 	return nil
+}
+
+// An entryJob has the statements of an entry.
+type entryJob = job[[]statement]
+
+// send sends a group, and waits only while too many are on their way.
+func (g *postgresEngine) send(group []*entryJob) {
+	g.lanes <- struct{}{}
+	own := slices.Clone(group)
+	go func() {
+		defer func() { <-g.lanes }()
+		g.writeGroup(own)
+	}()
+}
+
+// writeGroup writes plain entries in one transaction, and others each in its own, as all are if the one
+// fails. Plain ones change the row of their table and no other, so that in one order they cannot lock each
+// other out.
+func (g *postgresEngine) writeGroup(group []*entryJob) {
+	const plain = 2 // statements
+	rest := slices.Clone(group)
+	slices.SortFunc(group, func(a, b *entryJob) int { return strings.Compare(tableOf(a.what), tableOf(b.what)) })
+	together := slices.DeleteFunc(group, func(j *entryJob) bool { return len(j.what) != plain })
+	if len(together) > 1 && g.writeTogether(together) {
+		finish(together)
+		rest = slices.DeleteFunc(rest, func(j *entryJob) bool { return len(j.what) == plain })
+	}
+	var all sync.WaitGroup
+	for _, j := range rest {
+		all.Go(func() {
+			j.err = g.appendAlone(context.Background(), j.what)
+			close(j.done)
+		})
+	}
+	all.Wait()
+}
+
+// tableOf returns the id of the table whose entry the statements write.
+func tableOf(all []statement) string { return all[0].args[0].(string) }
+
+// writeTogether writes entries in one transaction, and notes the outcome of each. It reports false if none was
+// written, and each may be tried alone.
+func (g *postgresEngine) writeTogether(group []*entryJob) bool {
+	ctx, cancel := context.WithTimeout(context.Background(), g.wait)
+	defer cancel()
+	note := func(err error) bool {
+		for _, j := range group {
+			j.err = err
+		}
+		return true
+	}
+	conn, err := acquire(ctx, g, g.pool.Acquire)
+	if err != nil {
+		return note(err)
+	}
+	defer conn.Release()
+	all := []statement{{query: `BEGIN`}, {query: fmt.Sprintf(`SET LOCAL lock_timeout = %d`, pgLocked.Milliseconds())}}
+	for _, j := range group {
+		all = append(all, j.what...)
+	}
+	all = append(all, statement{query: `COMMIT`})
+	if prepareAll(ctx, conn.Conn(), all) != nil {
+		return false
+	}
+	if err = runBatch(ctx, conn.Conn(), all, nil); err == nil {
+		g.commits.Add(1)
+		return note(nil)
+	}
+	if err = g.outcome(err); errors.Is(err, store.ErrUnsure) {
+		return note(err)
+	}
+	_, _ = conn.Exec(ctx, `ROLLBACK`) // if it fails, the pool closes the connection
+	return false
 }
 
 // A hold is a transaction that has locked the row of a table.
@@ -277,6 +363,8 @@ func (t postgresTransaction) runAll(ctx context.Context, all []statement, idle e
 func (g *postgresEngine) outcome(err error) error {
 	var e *pgconn.PgError
 	switch {
+	case refusal(err):
+		return err
 	case errors.As(err, &e) && e.SeverityUnlocalized == "ERROR", pgconn.SafeToRetry(err):
 		return g.explain(err)
 	}
@@ -377,6 +465,10 @@ func (g *postgresEngine) stats(s *store.Stats) {
 
 func (g *postgresEngine) close() error {
 	if g.news != nil {
+		g.entries.close()
+		for range pgLanes {
+			g.lanes <- struct{}{}
+		}
 		g.news.close()
 	}
 	g.pool.Close()

@@ -6,10 +6,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"runtime"
-	"sync"
 	"sync/atomic"
-	"time"
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
@@ -17,43 +14,28 @@ import (
 	"ninetynine/internal/store"
 )
 
-const groupMost = 256
-
 // writer is the one goroutine that writes to SQLite. Jobs that came while it wrote share the next
 // transaction, and so the wait for the disk.
 type writer struct {
-	conn  *sql.Conn
-	queue chan *job
-	done  chan struct{} // closed when run has ended
-
-	mu     sync.RWMutex // held for reading while sending to queue
-	closed bool
-
+	grouper[func(*writer) error]
+	conn    *sql.Conn
 	commits atomic.Uint64
-	sizer   groupSizer // only for run
-	refused bool       // the disk has not accepted the last write, as when it is full; only for run
-	unsure  bool       // the disk may hold a part of it, which has not been overwritten yet; only for run
+	refused bool // the disk has not accepted the last write, as when it is full; only for run
+	unsure  bool // the disk may hold a part of it, which has not been overwritten yet; only for run
 
 	begin, commit, rollback *sql.Stmt
 	stmts                   map[string]*sql.Stmt // by query
 }
 
-// job is something to write. do may run more than once, and has written nothing if it returns a refusal.
-type job struct {
-	do    func(*writer) error
-	state atomic.Int32 // one of the states below
-	err   error
-	done  chan struct{}
-}
-
-const (
-	waiting   = iota // in the queue
-	taken            // by the writer: it will be completed
-	withdrawn        // by the caller, whose time was over
-)
+// A job's function may run more than once, and has written nothing if it returns a refusal.
+type sqliteJob = job[func(*writer) error]
 
 func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
-	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{}), stmts: map[string]*sql.Stmt{}}
+	w := &writer{conn: conn, stmts: map[string]*sql.Stmt{}}
+	w.grouper = newGrouper(func(group []*sqliteJob) {
+		w.writeGroup(group)
+		finish(group)
+	})
 	var errs [3]error
 	w.begin, errs[0] = w.prepared(ctx, `BEGIN IMMEDIATE`)
 	w.commit, errs[1] = w.prepared(ctx, `COMMIT`)
@@ -61,48 +43,10 @@ func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
 	return w, errors.Join(errs[:]...)
 }
 
-// do sends a job to the writer and waits until it is on the disk. A job that the writer has not yet taken
-// when ctx ends is not done.
-func (w *writer) do(ctx context.Context, do func(*writer) error) error {
-	j := &job{do: do, done: make(chan struct{})}
-	if err := w.send(ctx, j); err != nil {
-		return err
-	}
-	select {
-	case <-j.done:
-	case <-ctx.Done():
-		if j.state.CompareAndSwap(waiting, withdrawn) {
-			return ctx.Err()
-		}
-		<-j.done
-	}
-	return j.err
-}
-
-func (w *writer) send(ctx context.Context, j *job) error {
-	w.mu.RLock()
-	defer w.mu.RUnlock()
-	if w.closed {
-		return store.ErrClosed
-	}
-	select {
-	case w.queue <- j:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
 // close completes all jobs, and ends the writer and its connection: SQLite finally merges its log into the
 // file.
 func (w *writer) close() error {
-	w.mu.Lock()
-	if !w.closed {
-		w.closed = true
-		close(w.queue)
-	}
-	w.mu.Unlock()
-	<-w.done
+	w.grouper.close()
 	var errs []error
 	for _, s := range w.stmts {
 		errs = append(errs, s.Close())
@@ -110,91 +54,8 @@ func (w *writer) close() error {
 	return errors.Join(append(errs, w.conn.Close())...)
 }
 
-// How long a group waits for company, and how many groups still do after the last that had any.
-const (
-	patience   = 4 * time.Millisecond
-	waitsAfter = 8
-)
-
-// groupSizer decides for how many jobs a group waits. A commit costs the processor and the disk several times
-// as much as an entry; so while jobs come together, a group waits for as many as the last one had. A single
-// writer does not wait.
-type groupSizer struct {
-	last  int // jobs in the last group
-	waits int // how many more groups wait
-}
-
-// expected returns for how many jobs the next group waits; 0 if for none.
-func (c *groupSizer) expected() int {
-	if c.waits == 0 {
-		return 0
-	}
-	return max(2, c.last)
-}
-
-func (c *groupSizer) note(jobs int) {
-	c.last = jobs
-	if c.waits = max(0, c.waits-1); jobs > 1 {
-		c.waits = waitsAfter
-	}
-}
-
-func (w *writer) run() {
-	defer close(w.done)
-	group := make([]*job, 0, groupMost)
-	late := time.NewTimer(patience)
-	defer late.Stop()
-	for j := range w.queue {
-		group = w.accept(group[:0], j)
-		if n := w.sizer.expected(); n > 0 {
-			late.Reset(patience)
-			group = w.gather(group, n, late.C)
-		}
-		group = w.gather(group, groupMost, nil)
-		w.sizer.note(len(group))
-		w.writeGroup(group)
-		for _, j := range group {
-			close(j.done)
-		}
-	}
-}
-
-// gather takes more jobs, up to most, until late; with nil, those that are there.
-func (w *writer) gather(group []*job, most int, late <-chan time.Time) []*job {
-	for more := true; more && len(group) < most; {
-		var j *job
-		if late == nil {
-			if len(w.queue) == 0 {
-				runtime.Gosched() // lets goroutines about to write catch up
-			}
-			select {
-			case j, more = <-w.queue:
-			default:
-				return group
-			}
-		} else {
-			select {
-			case j, more = <-w.queue:
-			case <-late:
-				return group
-			}
-		}
-		if more {
-			group = w.accept(group, j)
-		}
-	}
-	return group
-}
-
-func (w *writer) accept(group []*job, j *job) []*job {
-	if j.state.CompareAndSwap(waiting, taken) {
-		return append(group, j)
-	}
-	return group
-}
-
 // writeGroup writes a group in one transaction; if one job spoils it, each in its own.
-func (w *writer) writeGroup(group []*job) {
+func (w *writer) writeGroup(group []*sqliteJob) {
 	if len(group) == 0 || !w.try(group) || len(group) == 1 {
 		return
 	}
@@ -205,7 +66,7 @@ func (w *writer) writeGroup(group []*job) {
 
 // try writes jobs in one transaction and notes each one's outcome. It reports whether one failed in the
 // middle, so that none was written.
-func (w *writer) try(group []*job) (spoilt bool) {
+func (w *writer) try(group []*sqliteJob) (spoilt bool) {
 	all := func(err error) {
 		for _, j := range group {
 			j.err = err
@@ -221,7 +82,7 @@ func (w *writer) try(group []*job) (spoilt bool) {
 	}
 	written := false
 	for _, j := range group {
-		if j.err = j.do(w); j.err != nil && !refusal(j.err) {
+		if j.err = j.what(w); j.err != nil && !refusal(j.err) {
 			err := j.err
 			w.undo()
 			all(err)

@@ -8,13 +8,14 @@ import (
 // TestGather: a group takes the jobs that are there, or waits for as many as are expected until it is late,
 // and leaves out withdrawn ones.
 func TestGather(t *testing.T) {
-	w := &writer{queue: make(chan *job, 8)}
-	send := func(jobs ...*job) {
+	w := newGrouper[int](nil)
+	type entry = job[int]
+	send := func(jobs ...*entry) {
 		for _, j := range jobs {
 			w.queue <- j
 		}
 	}
-	send(&job{}, &job{}, &job{})
+	send(&entry{}, &entry{}, &entry{})
 	if g := w.gather(nil, 2, nil); len(g) != 2 {
 		t.Errorf("%d jobs and not the two that a group has room for", len(g))
 	}
@@ -22,9 +23,9 @@ func TestGather(t *testing.T) {
 		t.Errorf("%d jobs and not the one that is there", len(g))
 	}
 	late := make(chan time.Time)
-	gone := &job{}
+	gone := &entry{}
 	gone.state.Store(withdrawn)
-	go send(&job{}, gone, &job{})
+	go send(&entry{}, gone, &entry{})
 	if g := w.gather(nil, 2, late); len(g) != 2 {
 		t.Errorf("%d jobs and not the two that were waited for", len(g))
 	}
@@ -38,23 +39,19 @@ func TestGather(t *testing.T) {
 	}
 }
 
-// TestCompany: groups wait for as many jobs as came together last, for a while after the last two that did,
-// and a single writer never waits.
+// TestCompany: groups wait while jobs come together, and for a while after the last that did; a single caller never
+// waits.
 func TestCompany(t *testing.T) {
-	var c groupSizer
+	var c company
 	for range 20 {
-		if c.note(1); c.expected() != 0 {
-			t.Fatalf("one who writes alone waits for %d jobs", c.expected())
+		if c.note(1); c.expected() {
+			t.Fatal("a single caller waits")
 		}
 	}
-	if c.note(3); c.expected() != 3 {
-		t.Errorf("after three jobs, %d are expected", c.expected())
-	}
+	c.note(3)
 	groups := 0
-	for ; c.expected() > 0 && groups < 100; groups++ {
-		if c.note(1); c.waits > 0 && c.expected() != 2 {
-			t.Errorf("after one job, %d are expected", c.expected())
-		}
+	for ; c.expected() && groups < 100; groups++ {
+		c.note(1)
 	}
 	if groups != waitsAfter {
 		t.Errorf("%d groups have waited in vain", groups)
