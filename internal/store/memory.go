@@ -45,6 +45,10 @@ type Memory struct {
 	audit      *collection[AuditEntry]
 	complaints *collection[Complaint]
 
+	evenings *collection[keptEvening]
+	coming   *collection[Coming]
+	plans    *collection[Plan]
+
 	logs, judged series
 
 	backing   Backing // nil: the data end with the process
@@ -81,6 +85,9 @@ func NewMemory() *Memory {
 	m.pads = newCollection(m, "pad", clonePad)
 	m.audit = newCollection(m, "audit", same[AuditEntry])
 	m.complaints = newCollection(m, "complaint", cloneComplaint)
+	m.evenings = newCollection(m, "evening", same[keptEvening])
+	m.coming = newCollection(m, "coming", same[Coming])
+	m.plans = newCollection(m, "plan", clonePlan)
 	return m
 }
 
@@ -568,6 +575,8 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			return gone
 		})
 		m.complaints.removeAll(d, func(c Complaint) bool { return c.answered(unused) })
+		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < unused.UnixMilli() })
+		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < unused.UnixMilli() })
 		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
 		players = m.players.removeAll(d, func(p Player) bool {
 			return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli()

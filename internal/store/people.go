@@ -90,6 +90,7 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 				m.keys.set(d, k, hex.EncodeToString(k.ID[:]))
 			}
 		}
+		m.comesAs(d, alias, p.ID)
 		m.foldAgain(d, was)
 		return nil
 	})
@@ -182,6 +183,7 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 			m.players.set(d, p, p.ID)
 		}
 		m.keys.removeAll(d, func(k Key) bool { return k.Player == e.Player })
+		m.coming.removeAll(d, func(c Coming) bool { return c.Player == e.Player })
 		return nil
 	})
 }

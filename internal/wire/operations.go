@@ -25,7 +25,7 @@ const (
 
 // Operations returns all operations of a server.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), keys(), tables(), imports(), matches(), problems(), operators())
+	return slices.Concat(about(), people(), keys(), tables(), imports(), matches(), problems(), evenings(), operators())
 }
 
 func about() []Operation {
@@ -332,6 +332,20 @@ func problems() []Operation {
 			ID: "solve", Method: post, Path: "/api/problems/{problem}", Who: Visitor,
 			Summary: "Answer a problem. Nothing is stored: the player keeps the progress that is returned",
 			Body:    of[ProblemAnswer](), Answers: ok[ProblemOutcome]("Whether the answer is right, and why other answers are not."),
+		},
+	}
+}
+
+func evenings() []Operation {
+	return []Operation{
+		{
+			ID: "evenings", Method: get, Path: "/api/evenings", Who: Visitor, Summary: "The standing hours at which tables are made of the players who are there",
+			Query: query[EveningsQuery](), Answers: ok[Evenings]("All of them, and who comes the next time."), Refused: []int{StatusNotFound},
+		},
+		{
+			ID: "come", Method: post, Path: "/api/evenings/{evening}", Who: Player, Does: Doing, Once: true,
+			Summary: "Say that you come to an evening, or do not, or that you are there", Body: of[Coming](),
+			Answers: ok[EveningShown]("The evening, with your table once there is one."), Refused: []int{StatusConflict},
 		},
 	}
 }

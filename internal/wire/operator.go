@@ -31,6 +31,9 @@ const (
 	ActErase     = "erase"     // a player
 	ActAppoint   = "appoint"   // a player as an operator
 	ActDischarge = "discharge" // an operator
+
+	ActEvening    = "evening"     // a new standing hour
+	ActEndEvening = "end-evening" // a standing hour
 )
 
 // Sanctions are what operators have decided about a player or a network, as far as it is in force.
@@ -127,15 +130,18 @@ type OperatorAct struct {
 	// takes during a match; close: give up the match, clear the chairs and lock the table; link: give a
 	// player who has lost all devices a link; split: undo that an alias became one with another player, who
 	// keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
-	// operator, or no longer (only by command on the server's machine).
-	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|link|split|erase|appoint|discharge"`
+	// operator, or no longer (only by command on the server's machine); evening: begin a standing hour;
+	// end-evening: end one.
+	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|link|split|erase|appoint|discharge|evening|end-evening"`
 	// Whom is the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits;
-	// a longer one counts as its first 56) or, for close, the table's id.
+	// a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's.
 	Whom string `json:"whom"`
 	// Table is the table's id (remove).
 	Table string `json:"table,omitempty"`
 	// Name is the new name (rename), or the player's name as a sign that you mean it (erase).
 	Name string `json:"name,omitempty"`
+	// Evening is the new standing hour (evening); its id and group do not count.
+	Evening *store.Evening `json:"evening,omitempty"`
 	// Until is when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end by
 	// itself.
 	Until int64 `json:"until,omitempty"`

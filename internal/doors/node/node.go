@@ -18,6 +18,7 @@ import (
 	"strings"
 	"sync"
 	"time"
+	_ "time/tzdata" // for the zones of evenings, where the system has none
 
 	"golang.org/x/sync/errgroup"
 
@@ -117,6 +118,7 @@ type server struct {
 	store    *sqlstore.DB
 	room     *room.Room
 	people   *people.People
+	evenings *lobby.Evenings
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
 	secret   []byte
@@ -231,6 +233,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		},
 	})
 	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
+	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret}
 	s.http = httpd.New(s.options())
 	defer func() { err = errors.Join(err, s.room.Bots.Close()) }()
 	defer stop()
@@ -259,7 +262,7 @@ func (s *server) options() httpd.Options {
 		Options: s.room.Service(api.Options{
 			Advise: bot.Adviser{}.Advise, Bids: s.bids, ExpertReplay: room.NewExpertReplay(room.Hire).Played, Daily: s.daily,
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
-			Version: s.Version, Privacy: s.privacy(), People: s.people,
+			Version: s.Version, Privacy: s.privacy(), People: s.people, Evenings: s.evenings,
 		}),
 		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
@@ -364,6 +367,7 @@ func (s *server) repeat(ctx context.Context, all *errgroup.Group) {
 	every(sweepEvery, s.room.Sweep)
 	every(clockEvery, s.purge)
 	every(sweepEvery, s.fold)
+	every(sweepEvery, s.evenings.Tick)
 	every(erasedEvery, s.settle)
 	if s.Backups != "" {
 		every(clockEvery, s.backUp)

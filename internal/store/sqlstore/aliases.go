@@ -65,11 +65,11 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
-		return tx.runAll(ctx, []statement{
+		return tx.runAll(ctx, append([]statement{
 			{`UPDATE folding SET anew = 1 WHERE EXISTS (SELECT 1 FROM result_seats WHERE player IN ` + own + `)`, []any{alias}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
 			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
-		}, nil)
+		}, comesAs(alias, root)...), nil)
 	})
 }
 
@@ -109,6 +109,7 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 				DO UPDATE SET at = excluded.at, searched = excluded.searched, done = excluded.done`, []any{e.Player, e.At.UnixMilli(), e.Searched, number(e.Done)}},
 			{`UPDATE players SET name = '' WHERE id = $1`, []any{e.Player}},
 			{`DELETE FROM sessions WHERE player = $1`, []any{e.Player}},
+			{`DELETE FROM coming WHERE player = $1`, []any{e.Player}},
 		}, nil)
 	})
 }

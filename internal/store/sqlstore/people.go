@@ -199,6 +199,11 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 	if err == nil {
 		_, err = d.purge(ctx, `DELETE FROM complaints WHERE id IN (SELECT id FROM complaints WHERE outcome <> '' AND at < $1 LIMIT $2)`, at)
 	}
+	for _, of := range []string{"coming", "plans"} {
+		if err == nil {
+			_, err = d.exec(ctx, "purging", nil, `DELETE FROM `+of+` WHERE begins < $1`, at)
+		}
+	}
 	if err != nil {
 		return keys, 0, err
 	}

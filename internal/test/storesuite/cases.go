@@ -880,6 +880,16 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 		"KeepPad":      s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
 		"Pad":          second(s.Pad(ctx, "a")),
 		"DropPad":      s.DropPad(ctx, "a"),
+		"KeepEvening":  s.KeepEvening(ctx, store.Evening{ID: "a", Variant: "p", Zone: "UTC"}),
+		"DelayEvening": s.DelayEvening(ctx, "a", 0, 1),
+		"Evening":      second(s.Evening(ctx, "a")),
+		"Evenings":     second(s.Evenings(ctx, "", 1)),
+		"DueEvenings":  second(s.DueEvenings(ctx, 1, 1)),
+		"Come":         s.Come(ctx, store.Coming{Evening: "a", Begins: 1, Player: "ann", Said: 1}),
+		"Coming":       second(s.Coming(ctx, "a", 1, 1)),
+		"KeepPlan":     second(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 1})),
+		"Plans":        second(s.Plans(ctx, "a", 1)),
+		"DropEvening":  s.DropEvening(ctx, "a"),
 		"Judge":        s.KeepJudgement(ctx, journal.Hash{}, "expert", 0, 0, []byte("x")),
 	}
 }

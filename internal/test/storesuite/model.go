@@ -32,6 +32,7 @@ func testModel(t *testing.T, open func(t *testing.T) Store) {
 			"project": m.project,
 			"fold":    m.fold,
 			"people":  m.people,
+			"evening": m.evenings,
 			"judge":   m.judge,
 			"":        m.look,
 		})

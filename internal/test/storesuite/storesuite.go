@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
+	"ninetynine/internal/table/lobby"
 )
 
 // Store has all methods of a store: those for its users, and those that only tests need. store.Memory and
@@ -24,6 +25,7 @@ type Store interface {
 	archive.Rebuildable
 	archive.Target
 	review.Keeper
+	lobby.EveningStore
 
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
@@ -96,6 +98,8 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Judgements", testJudgements},
 		{"Pads", testPads},
 		{"Order", testOrder},
+		{"Evenings", testEvenings},
+		{"Coming", testComing},
 		{"Review", testReview},
 		{"Race", testRace},
 		{"Together", testTogether},

@@ -59,13 +59,14 @@ type Options struct {
 	Hall         *hall.Hall
 	Store        Store
 	Now          func() time.Time
-	Advise       review.Advise  // nil without hints
-	Bids         Bids           // nil without hints
-	ExpertReplay ExpertReplay   // nil without hints
-	Daily        *daily.Secret  // nil: the public rule
-	Review       *review.Jobs   // nil: no matches are judged
-	Moderation   Moderation     // nil without operators
-	People       *people.People // likewise
+	Advise       review.Advise   // nil without hints
+	Bids         Bids            // nil without hints
+	ExpertReplay ExpertReplay    // nil without hints
+	Daily        *daily.Secret   // nil: the public rule
+	Review       *review.Jobs    // nil: no matches are judged
+	Moderation   Moderation      // nil without operators
+	People       *people.People  // likewise
+	Evenings     *lobby.Evenings // nil without standing hours
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -269,6 +270,8 @@ func handlers() map[string]handler {
 		"solve":              reading(maxProgress, (*Service).answerProblem),
 		"whatIf":             whatIfOf((*Service).own),
 		"whatIfOn":           whatIfOf((*Service).sent),
+		"evenings":           (*Service).evenings,
+		"come":               reading(usual, (*Service).come),
 		"complain":           reading(usual, (*Service).complain),
 		"complaints":         (*Service).complaints,
 		"people":             asOperator((*Service).people),

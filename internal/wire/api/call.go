@@ -70,6 +70,8 @@ func (c *Call) missing() string {
 	switch {
 	case c.Path("table") != "":
 		return "there is no table of this id; check the link"
+	case c.Path("evening") != "":
+		return "there is no such evening any more"
 	case c.Path("pad") != "":
 		return "no pad is kept under this id; check the link, or ask its keeper for a new one"
 	case c.Path("player") != "":

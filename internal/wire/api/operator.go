@@ -203,6 +203,10 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 		err = s.renameFor(ctx, in.Whom, in.Name)
 	case wire.ActRemove:
 		_, err = s.Hall.Do(ctx, s.millis(), in.Table, &table.Command{Do: table.Stand, Player: in.Whom, Seat: -1, Hand: -1})
+	case wire.ActEvening:
+		err = s.Evenings.Keep(ctx, *in.Evening)
+	case wire.ActEndEvening:
+		err = s.Evenings.Store.DropEvening(ctx, in.Whom)
 	case wire.ActClose:
 		err = s.Hall.Extend(ctx, s.millis(), in.Whom, func(t *table.State) (int64, *table.Event, error) {
 			return max(s.millis(), t.At), t.Closing(), nil
@@ -230,6 +234,8 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 	case wire.ActClose:
 		_, err := s.Store.Summary(ctx, in.Whom)
 		return err
+	case wire.ActEvening, wire.ActEndEvening:
+		return s.checkEvening(ctx, in)
 	case wire.ActRename:
 		if in.Name, err = table.CleanName(in.Name); err != nil {
 			return err

@@ -273,6 +273,15 @@
  */
 
 /**
+ * whether you come to an evening
+ * @typedef {object} Coming
+ * @property {boolean} coming you come the next time
+ * @property {boolean} [here] you are there: send it every 20 seconds from ten minutes before the hour, as long as you
+ *   wait. Five minutes before the hour tables are made of those who are there. Until ten minutes after it, latecomers
+ *   get a table, too
+ */
+
+/**
  * what a player tells a table. Do decides which fields matter; leave out the rest
  * @typedef {object} Command
  * @property {CommandID} id the client's own name for this command
@@ -461,6 +470,48 @@
  * asks to be forgotten
  * @typedef {object} Erasing
  * @property {string} name your name, as a sign that you mean it
+ */
+
+/**
+ * a standing hour of each week, at which tables are made of the players who are there
+ * @typedef {object} Evening
+ * @property {string} id its id
+ * @property {string} [group] the id of the group whose evening it is; absent for one of the server
+ * @property {number} weekday the day, from 0 for Sunday
+ * @property {number} minute the minute of the day on the clocks of the zone
+ * @property {string} zone the time zone, as Europe/Berlin
+ * @property {string} variant the id of a published variant
+ * @property {number} [games] the number of games in a match; absent: as the variant says
+ * @property {string} clock limits thinking time, as 10m+10s
+ * @property {string} bot the level of the bots that fill tables
+ */
+
+/**
+ * a standing hour, and who comes the next time
+ * @typedef {object} EveningShown
+ * @property {string} id its id
+ * @property {string} [group] the id of the group whose evening it is; absent for one of the server
+ * @property {number} weekday the day, from 0 for Sunday
+ * @property {number} minute the minute of the day on the clocks of the zone
+ * @property {string} zone the time zone, as Europe/Berlin
+ * @property {string} variant the id of a published variant
+ * @property {number} [games] the number of games in a match; absent: as the variant says
+ * @property {string} clock limits thinking time, as 10m+10s
+ * @property {string} bot the level of the bots that fill tables
+ * @property {number} begins the hour of the next time, or of this time until ten minutes after, in milliseconds since
+ *   1970 UTC
+ * @property {number[]} later the hours of the times after that
+ * @property {number} coming how many players come
+ * @property {string[]} names the names of some of them, in the order in which they said so
+ * @property {true} [mine] you come
+ * @property {string} [table] the id of your table, once there is one; only in the answer to you who are there
+ */
+
+/**
+ * standing hours at which tables are made of the players who are there
+ * @typedef {object} Evenings
+ * @property {EveningShown[]} evenings those that there are, the next first
+ * @property {number} at the time at the server, in milliseconds since 1970 UTC
  */
 
 /**
@@ -922,17 +973,18 @@
  * what an operator does
  * @typedef {object} OperatorAct
  * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "link" | "split" |
- *   "erase" | "appoint" | "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players
- *   out; ban-all: keep everyone there from playing and talking; lift: end all bans and silences of a player or a
- *   network; dismiss: a complaint, about the player; remove: the player's chair at the table, which a stand-in takes
- *   during a match; close: give up the match, clear the chairs and lock the table; link: give a player who has lost
- *   all devices a link; split: undo that an alias became one with another player, who keeps its keys; erase: the
- *   player, which cannot be undone; appoint, discharge: make a player an operator, or no longer (only by command on
- *   the server's machine)
+ *   "erase" | "appoint" | "discharge" | "evening" | "end-evening"} act what to do. rename, silence, ban: a player; ban
+ *   a network: keep new players out; ban-all: keep everyone there from playing and talking; lift: end all bans and
+ *   silences of a player or a network; dismiss: a complaint, about the player; remove: the player's chair at the
+ *   table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the table; link:
+ *   give a player who has lost all devices a link; split: undo that an alias became one with another player, who keeps
+ *   its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer
+ *   (only by command on the server's machine); evening: begin a standing hour; end-evening: end one
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
- *   bits; a longer one counts as its first 56) or, for close, the table's id
+ *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's
  * @property {string} [table] the table's id (remove)
  * @property {string} [name] the new name (rename), or the player's name as a sign that you mean it (erase)
+ * @property {Evening} [evening] the new standing hour (evening); its id and group do not count
  * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
  *   by itself
  * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence

@@ -1,0 +1,418 @@
+package lobby
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+	_ "time/tzdata"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/gate"
+	"ninetynine/internal/test/must"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+var errDead = errors.New("this server is dead")
+
+// A node is a server of an evening's site. It dies at a write; whether that still arrives is decided by its number.
+type node struct {
+	*store.Memory
+	hall  *hall.Hall
+	v     *Evenings
+	turns []*hall.Turn
+	left  int // writes until it dies; negative: it does not
+	dead  bool
+}
+
+// writes reports whether a write arrives.
+func (n *node) writes() error {
+	if n.dead {
+		return errDead
+	}
+	n.left--
+	n.dead = n.left == 0
+	return nil
+}
+
+func (n *node) after(err error) error {
+	if n.dead {
+		return errDead
+	}
+	return err
+}
+
+func (n *node) Append(ctx context.Context, id string, e *journal.Entry, p *journal.Projection) error {
+	if err := n.writes(); err != nil || n.dead && e.Seq%2 == 0 {
+		return errDead
+	}
+	return n.after(n.Memory.Append(ctx, id, e, p))
+}
+
+func (n *node) KeepPlan(ctx context.Context, p store.Plan) (store.Plan, error) {
+	if err := n.writes(); err != nil {
+		return p, err
+	}
+	p, err := n.Memory.KeepPlan(ctx, p)
+	return p, n.after(err)
+}
+
+func (n *node) DelayEvening(ctx context.Context, id string, from, to int64) error {
+	if err := n.writes(); err != nil || n.dead {
+		return errDead
+	}
+	return n.Memory.DelayEvening(ctx, id, from, to)
+}
+
+// A site is two servers of one database, with a clock of their own, and people who play by scripts.
+type site struct {
+	t     *testing.T
+	kept  *store.Memory
+	nodes []*node
+	now   int64
+	e     store.Evening
+	at    int64             // the hour
+	leads map[string]string // players to the table to which they were led
+	gone  []string          // people who have left their table
+}
+
+func newSite(t *testing.T, people ...string) *site {
+	s := &site{t: t, kept: store.NewMemory(), leads: map[string]string{}}
+	s.at = must.Get(time.Parse(time.RFC3339, "2026-12-02T20:00:00+01:00"))(t).UnixMilli()
+	s.now = s.at - 3*24*3600_000
+	for range 2 {
+		n := &node{Memory: s.kept, left: -1}
+		n.hall = hall.New(hall.Options{Log: n, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("evening") }, Shared: true,
+			BotTurn: func(t *hall.Turn) { n.turns = append(n.turns, t) }})
+		n.v = &Evenings{Store: n, Tables: n.hall, Now: func() int64 { return s.now }, Level: judge{}.HasLevel, Secret: []byte("secret")}
+		s.nodes = append(s.nodes, n)
+	}
+	for _, p := range people {
+		must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: p, Name: p}))
+	}
+	s.e = store.Evening{ID: "e", Weekday: int(time.Wednesday), Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Games: 1, Clock: "10m+10s", Bot: "club"}
+	must.Do(t, errors.Join(s.nodes[0].v.Check(&s.e), s.nodes[0].v.Keep(t.Context(), s.e)))
+	return s
+}
+
+// node returns a server that lives.
+func (s *site) node() *node {
+	if s.nodes[0].dead {
+		return s.nodes[1]
+	}
+	return s.nodes[0]
+}
+
+// come lets a player say that they come, or that they are there; as a client does, again until it is answered.
+func (s *site) come(player string, comes, here bool) string {
+	s.t.Helper()
+	for range 3 {
+		tbl, err := s.node().v.Come(s.t.Context(), store.Player{ID: player, Name: player}, &s.e, comes, here)
+		if errors.Is(err, errDead) {
+			continue
+		}
+		must.Do(s.t, err)
+		if was := s.leads[player]; was != "" && tbl != was && s.now < s.at+Late {
+			s.t.Fatalf("%s is led to %q and then to %q", player, was, tbl)
+		}
+		if tbl != "" {
+			s.leads[player] = tbl
+		}
+		return tbl
+	}
+	s.t.Fatal("no server answers")
+	return ""
+}
+
+// until lets time pass to a moment relative to the hour; people who are there say so now and then.
+func (s *site) until(at int64, there ...string) {
+	s.t.Helper()
+	for s.now < s.at+at {
+		s.now = min(s.now+5000, s.at+at)
+		for _, n := range s.nodes {
+			if err := n.v.Tick(s.t.Context()); err != nil && !n.dead {
+				s.t.Fatal(err)
+			}
+		}
+		if s.now >= s.at {
+			s.beat()
+		}
+		for _, p := range there {
+			if s.now%20_000 == 0 {
+				s.come(p, true, true)
+			}
+		}
+	}
+}
+
+// tables returns those of the evening.
+func (s *site) tables() (all []*table.State) {
+	for n := 0; ; n++ {
+		id := s.nodes[0].v.tableID(&s.e, s.at, n)
+		if _, err := s.kept.Summary(s.t.Context(), id); errors.Is(err, store.ErrNone) {
+			return all
+		}
+		st := table.New(id, new(hall.VariantCache))
+		log := must.Get(s.kept.Read(s.t.Context(), id, 0))(s.t)
+		for i := range log {
+			_ = must.Get(st.Append(&log[i]))(s.t)
+		}
+		all = append(all, st)
+	}
+}
+
+// play lets time pass until all matches are over.
+func (s *site) play() {
+	s.t.Helper()
+	for range 20_000 {
+		s.now += 1000
+		if s.beat() {
+			return
+		}
+	}
+	s.t.Fatal("the matches do not end")
+}
+
+// beat lets one person, and each bot whose turn it is, act at each of the evening's tables. It reports whether all
+// matches are over.
+func (s *site) beat() (over bool) {
+	s.t.Helper()
+	n := s.node()
+	if err := errors.Join(n.hall.Tick(s.t.Context(), s.now), n.hall.Sweep(s.t.Context(), s.now)); err != nil && !n.dead {
+		s.t.Fatal(err)
+	}
+	turns := n.turns
+	n.turns = nil
+	for _, turn := range turns {
+		a := turn.View.Options.Nth(0)
+		_, _ = n.hall.Do(s.t.Context(), s.now, turn.Table, &table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From})
+	}
+	over = true
+	for i := 0; ; i++ {
+		id := n.v.tableID(&s.e, s.at, i)
+		var cs []*table.Command
+		err := n.hall.Inspect(s.t.Context(), s.now, id, func(st *table.State) {
+			over = over && st.Match == 1 && !st.Running()
+			cs = s.acts(st)
+		})
+		if errors.Is(err, store.ErrNone) || n.dead {
+			return over
+		}
+		must.Do(s.t, err)
+		for _, c := range cs {
+			_, err := n.hall.Do(s.t.Context(), s.now, id, c)
+			must.Do(s.t, err)
+			if c.Do == table.Stand {
+				s.gone = append(s.gone, c.Player)
+			}
+		}
+	}
+}
+
+// acts returns what one person at a table does next. Bea and Cid leave in the second deal.
+func (s *site) acts(st *table.State) []*table.Command {
+	for seat := range st.Chairs {
+		k := &st.Chairs[seat]
+		if k.Player == "" || k.Away || !st.Running() {
+			continue
+		}
+		c := &table.Command{Player: k.Player, Name: k.Name, Seat: -1, Hand: -1}
+		var v match.View
+		st.View(rules.Seat(seat), &v)
+		if v.Number > 0 && (k.Player == "bea" || k.Player == "cid") {
+			c.Do = table.Stand
+			return []*table.Command{c}
+		}
+		if st.Stage == table.Playing && v.Options.Pick > 0 {
+			a := v.Options.Nth(0)
+			c.Do, c.Hand, c.Act, c.Seen = table.Act, int(a.Seat()), a.String(), st.Seq
+			return []*table.Command{c}
+		}
+	}
+	return nil
+}
+
+// TestEvening: ten players say that they come; two of them stay away, one comes late and one too late for the first
+// deal; one of two servers is killed in the minute of seating, at each of its writes, and the other goes on. All who
+// are there play, each at one table, to the end of the match. Two leave theirs.
+func TestEvening(t *testing.T) {
+	people := []string{"ann", "bea", "cid", "dan", "eve", "fay", "gus", "hal", "ida", "jon"}
+	kills := 0
+	for kill := -1; ; kill++ {
+		if kill == 0 {
+			continue
+		}
+		s := newSite(t, people...)
+		for _, p := range people {
+			if s.come(p, true, false) != "" {
+				t.Fatal("a table days before")
+			}
+		}
+		s.come("ida", false, false)
+		s.come("ida", true, false)
+		coming := must.Get(s.kept.Coming(t.Context(), "e", s.at, 99))(t)
+		if len(coming) != len(people) || coming[0].Here != 0 {
+			t.Fatalf("%+v come", coming)
+		}
+		there := people[:7]
+		s.now = s.at - Here - 60_000
+		s.until(-Here-1, there...) // too early
+		s.until(-Seats-20_000, append(there, "hal")...)
+		s.nodes[0].left = kill
+		s.until(-Seats+60_000, there...) // hal was there within the minute
+		died := s.nodes[0].dead
+		if died {
+			kills++
+		}
+		s.nodes[0].left = -1
+		tables := s.tables()
+		check(t, kill, tables, append(there, "hal"), 3)
+		for _, p := range there {
+			if s.leads[p] == "" {
+				t.Fatalf("%d: %s is led to no table", kill, p)
+			}
+		}
+		s.until(-60_000, there...)
+		free := s.come("ida", true, true) // a chair is free
+		s.until(0, append(there, "ida")...)
+		check(t, kill, s.tables(), append(there, "hal", "ida"), 3)
+		for _, st := range s.tables() {
+			if !readyToBegin(st) {
+				t.Fatalf("%d: table %s does not begin: %+v", kill, st.ID, st.Chairs)
+			}
+		}
+		s.until(3*60_000, there...)
+		later := s.come("jon", true, true) // none is
+		if again := s.come("jon", true, true); later == "" || later != again || later == free {
+			t.Fatalf("%d: latecomers are led to %q, %q, %q", kill, free, later, again)
+		}
+		s.until(Late-1000, "jon")
+		s.until(Late+1000)
+		if s.come("jon", true, true) != "" || len(must.Get(s.kept.Coming(t.Context(), "e", s.at+7*24*3600_000, 9))(t)) != 0 {
+			t.Fatal("being there later means coming the next week")
+		}
+		check(t, kill, s.tables(), append(there, "hal", "ida", "jon"), 4)
+		if kill < 0 || kill%gate.Times(1, 8) == 0 {
+			s.play()
+			s.ended(kill)
+		}
+		if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+7*24*3600_000-Seats {
+			t.Fatalf("%d: the next is due at %s", kill, time.UnixMilli(e.Due))
+		}
+		if kill > 0 && !died {
+			break
+		}
+	}
+	if kills < 13 {
+		t.Errorf("the server was killed at %d writes only", kills)
+	}
+}
+
+func readyToBegin(st *table.State) bool {
+	return st.Match == 1 || !slices.ContainsFunc(st.Chairs, func(k table.Chair) bool { return k.Bot == "" && !k.Ready })
+}
+
+// check checks that each of the people sits at one table, and at none alone but a last, later one.
+func check(t *testing.T, kill int, tables []*table.State, people []string, n int) {
+	t.Helper()
+	at := map[string]int{}
+	for i, st := range tables {
+		here := 0
+		for _, k := range st.Chairs {
+			if k.Player != "" {
+				at[k.Player]++
+				here++
+			}
+		}
+		if here < 2 && i < 3 {
+			t.Fatalf("%d: %d at table %d", kill, here, i)
+		}
+	}
+	for _, p := range people {
+		if at[p] != 1 {
+			t.Fatalf("%d: %s sits at %d tables", kill, p, at[p])
+		}
+	}
+	if len(at) != len(people) || len(tables) != n {
+		t.Fatalf("%d: %v at %d tables", kill, at, len(tables))
+	}
+}
+
+// ended checks the results of an evening that was played.
+func (s *site) ended(kill int) {
+	s.t.Helper()
+	seen, bots, left := map[string]bool{}, 0, 0
+	for _, st := range s.tables() {
+		r := must.Get(s.kept.Result(s.t.Context(), st.ID, 1))(s.t)
+		if r.Cut || !r.Rated || r.Games != 1 {
+			s.t.Fatalf("%d: it ended so: %+v", kill, r)
+		}
+		for _, c := range r.Chairs {
+			switch {
+			case c.Player == "":
+				bots++
+			case c.Left:
+				left++
+			}
+			seen[c.Player] = true
+		}
+	}
+	if delete(seen, ""); len(seen) != 10 || bots != 2 || left != 2 || len(s.gone) != 2 {
+		s.t.Fatalf("%d: %v played with %d bots; %d left", kill, seen, bots, left)
+	}
+}
+
+// TestEveningAlone: a single player plays with bots; nobody is no table; what was missed by all servers is passed over.
+func TestEveningAlone(t *testing.T) {
+	s := newSite(t, "ann")
+	s.now = s.at - Here
+	s.until(Late)
+	if n := len(s.tables()); n != 0 {
+		t.Fatalf("%d tables of nobody", n)
+	}
+	s.at += 7 * 24 * 3600_000
+	s.now = s.at - Here
+	s.until(60_000, "ann")
+	if st := s.tables(); len(st) != 1 || !readyToBegin(st[0]) || s.leads["ann"] != st[0].ID {
+		t.Fatalf("alone: %v", st)
+	}
+	s.now = s.at + 3*7*24*3600_000 + Late + 2*stillHere
+	must.Do(t, s.nodes[0].v.Tick(t.Context()))
+	if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+4*7*24*3600_000-Seats {
+		t.Errorf("after weeks the next is due at %s", time.UnixMilli(e.Due))
+	}
+}
+
+// TestEveningCheck: evenings that make no sense are refused.
+func TestEveningCheck(t *testing.T) {
+	s := newSite(t)
+	for name, change := range map[string]func(e *store.Evening){
+		"evening-when":  func(e *store.Evening) { e.Minute = 24 * 60 },
+		"evening-zone":  func(e *store.Evening) { e.Zone = "Local" },
+		"evening-clock": func(e *store.Evening) { e.Clock = "3d" },
+		"no-bot":        func(e *store.Evening) { e.Bot = "nobody" },
+		"range":         func(e *store.Evening) { e.Games = 5000 },
+	} {
+		e := s.e
+		change(&e)
+		err := s.nodes[0].v.Check(&e)
+		if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != name {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for i := range mostComing {
+		must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint("p", i)}))
+		s.come(fmt.Sprint("p", i), true, false)
+	}
+	_, err := s.nodes[0].v.Come(t.Context(), store.Player{ID: "ann"}, &s.e, true, false)
+	if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != "evening-full" {
+		t.Errorf("one too many: %v", err)
+	}
+}

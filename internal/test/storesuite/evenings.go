@@ -1,0 +1,137 @@
+package storesuite
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
+)
+
+// testEvenings keeps evenings.
+func testEvenings(t *testing.T, s Store) {
+	ctx := t.Context()
+	a := store.Evening{ID: "a", Weekday: 3, Minute: 1200, Zone: "Europe/Berlin", Variant: "p", Games: 3, Clock: "10m+10s", Bot: "club", Due: 50}
+	b := store.Evening{ID: "b", Group: "g", Zone: "UTC", Variant: "q", Due: 40}
+	for _, e := range []store.Evening{{ID: "a", Zone: "x", Variant: "y"}, a, b} {
+		must.Do(t, s.KeepEvening(ctx, e))
+	}
+	if s.KeepEvening(ctx, store.Evening{ID: "c"}) == nil {
+		t.Error("an evening of no variant is stored")
+	}
+	equal(t, "a", must.Get(s.Evening(ctx, "a"))(t), a)
+	equal(t, "of the server", must.Get(s.Evenings(ctx, "", 9))(t), []store.Evening{a})
+	equal(t, "of the group", must.Get(s.Evenings(ctx, "g", 9))(t), []store.Evening{b})
+	equal(t, "due", must.Get(s.DueEvenings(ctx, 50, 9))(t), []store.Evening{b, a})
+	equal(t, "due", must.Get(s.DueEvenings(ctx, 49, 9))(t), []store.Evening{b})
+	equal(t, "due", must.Get(s.DueEvenings(ctx, 50, 1))(t), []store.Evening{b})
+	must.Do(t, s.DelayEvening(ctx, "b", 40, 90))
+	must.Do(t, s.DelayEvening(ctx, "b", 40, 20))
+	must.Do(t, s.DelayEvening(ctx, "none", 40, 90))
+	equal(t, "delayed", must.Get(s.Evening(ctx, "b"))(t).Due, 90)
+	if r, ok := s.(Reopener); ok {
+		s = r.Reopen(t)
+	}
+	equal(t, "reopened", must.Get(s.Evening(ctx, "a"))(t), a)
+	must.Do(t, s.DropEvening(ctx, "a"))
+	wantError(t, "dropped", s.DropEvening(ctx, "a"), store.ErrNone)
+	_, err := s.Evening(ctx, "a")
+	wantError(t, "dropped", err, store.ErrNone)
+}
+
+// testComing keeps who comes to an evening, and one plan for each occurrence.
+func testComing(t *testing.T, s Store) {
+	ctx, at := t.Context(), time.UnixMilli(5).UTC()
+	must.Do(t, s.KeepEvening(ctx, store.Evening{ID: "a", Zone: "UTC", Variant: "p"}))
+	for _, id := range []string{"ann", "bob", "eve"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))
+	}
+	come := func(evening string, begins int64, player string, said, here int64) {
+		t.Helper()
+		must.Do(t, s.Come(ctx, store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here}))
+	}
+	comes := func(evening string, begins int64) string {
+		t.Helper()
+		var all []string
+		for _, c := range must.Get(s.Coming(ctx, evening, begins, 9))(t) {
+			all = append(all, c.Player)
+		}
+		return strings.Join(all, " ")
+	}
+	come("a", 60, "bob", 3, 0)
+	come("a", 60, "ann", 3, 0)
+	come("a", 60, "eve", 2, 0)
+	come("a", 60, "eve", 4, 7)
+	come("a", 61, "eve", 4, 0)
+	come("none", 60, "eve", 4, 0)
+	come("a", 60, "none", 0, 0)
+	equal(t, "coming", must.Get(s.Coming(ctx, "a", 60, 9))(t)[2], store.Coming{Evening: "a", Begins: 60, Player: "eve", Name: "eve", Said: 4, Here: 7})
+	equal(t, "coming", comes("a", 60), "ann bob eve")
+	equal(t, "to what is not", comes("none", 60), "")
+	if s.Come(ctx, store.Coming{Evening: "a", Begins: 60}) == nil {
+		t.Error("nobody comes")
+	}
+	come("a", 60, "bob", 0, 0)
+	equal(t, "coming", comes("a", 60), "ann eve")
+	must.Do(t, s.Merge(ctx, "eve", "bob", at))
+	equal(t, "merged", comes("a", 60), "ann bob")
+	come("a", 60, "eve", 9, 9)
+	equal(t, "an alias", must.Get(s.Coming(ctx, "a", 60, 9))(t)[1].Here, int64(9))
+	must.Do(t, s.Merge(ctx, "bob", "ann", at))
+	equal(t, "merged", comes("a", 60)+", "+comes("a", 61), "ann, ann")
+
+	plan := store.Plan{Evening: "a", Begins: 60, Tables: [][]string{{"ann", "bob"}, {"eve"}}}
+	equal(t, "plan", must.Get(s.KeepPlan(ctx, plan))(t), plan)
+	equal(t, "another", must.Get(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 60}))(t), plan)
+	later := must.Get(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 70, Tables: [][]string{{"ann"}}}))(t)
+	must.Get(s.KeepPlan(ctx, store.Plan{Evening: "b", Begins: 80, Tables: [][]string{{"ann"}}}))(t)
+	if r, ok := s.(Reopener); ok {
+		s = r.Reopen(t)
+	}
+	equal(t, "plans", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later, plan})
+	equal(t, "plans", must.Get(s.Plans(ctx, "a", 1))(t), []store.Plan{later})
+	must.Do(t, s.Erase(ctx, store.Erasure{Player: "ann", At: at}))
+	come("a", 60, "ann", 9, 9)
+	equal(t, "erased", comes("a", 60)+comes("a", 61), "")
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "dan", Name: "Dan", Created: time.UnixMilli(80)}))
+	come("a", 60, "dan", 9, 9)
+	come("a", 70, "dan", 9, 9)
+	must.Get2(s.Purge(ctx, time.UnixMilli(65), time.UnixMilli(65)))(t)
+	equal(t, "purged", comes("a", 60)+", "+comes("a", 70), ", dan")
+	equal(t, "purged", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later})
+	must.Do(t, s.DropEvening(ctx, "a"))
+	equal(t, "dropped", comes("a", 70), "")
+}
+
+// evenings changes evenings at random, and asks about them.
+func (m *machine) evenings(r *rapid.T) {
+	id, group := names.Draw(r, "evening"), rapid.SampledFrom([]string{"", "g"}).Draw(r, "group")
+	begins, at, player := 1+moments.Draw(r, "begins"), moments.Draw(r, "at"), people.Draw(r, "player")
+	what := rapid.SampledFrom([]string{"keep evening", "come", "come", "delay", "drop evening", "plan"}).Draw(r, "what")
+	m.bothDo(r, what, func(s Store) error {
+		switch what {
+		case "keep evening":
+			return s.KeepEvening(m.ctx, store.Evening{ID: id, Group: group, Variant: "p", Zone: "UTC", Due: at})
+		case "come":
+			return s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at})
+		case "delay":
+			return s.DelayEvening(m.ctx, id, at, begins)
+		case "drop evening":
+			return s.DropEvening(m.ctx, id)
+		}
+		return nil
+	})
+	if what == "plan" {
+		both(m, r, what, func(s Store) (store.Plan, error) {
+			return s.KeepPlan(m.ctx, store.Plan{Evening: id, Begins: begins, Tables: [][]string{{player}, {group, id}}})
+		})
+	}
+	both(m, r, "evening", func(s Store) (store.Evening, error) { return s.Evening(m.ctx, id) })
+	both(m, r, "evenings", func(s Store) ([]store.Evening, error) { return s.Evenings(m.ctx, group, int(at)) })
+	both(m, r, "due evenings", func(s Store) ([]store.Evening, error) { return s.DueEvenings(m.ctx, at, int(begins)) })
+	both(m, r, "coming", func(s Store) ([]store.Coming, error) { return s.Coming(m.ctx, id, begins, 5) })
+	both(m, r, "plans", func(s Store) ([]store.Plan, error) { return s.Plans(m.ctx, id, int(begins)) })
+}

@@ -1,0 +1,45 @@
+package wire
+
+import "ninetynine/internal/store"
+
+// An EveningsQuery says whose evenings.
+type EveningsQuery struct {
+	// Group is the id of a group; those of the server if it is absent.
+	Group string `json:"group,omitempty"`
+}
+
+// Evenings are standing hours at which tables are made of the players who are there.
+type Evenings struct {
+	// Evenings are those that there are, the next first.
+	Evenings []EveningShown `json:"evenings"`
+	// At is the time at the server, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+}
+
+// An EveningShown is a standing hour, and who comes the next time.
+type EveningShown struct {
+	store.Evening
+	// Begins is the hour of the next time, or of this time until ten minutes after, in milliseconds since 1970
+	// UTC.
+	Begins int64 `json:"begins"`
+	// Later are the hours of the times after that.
+	Later []int64 `json:"later"`
+	// Coming is how many players come.
+	Coming int `json:"coming" wire:"min=0"`
+	// Names are the names of some of them, in the order in which they said so.
+	Names []string `json:"names"`
+	// Mine says that you come.
+	Mine bool `json:"mine,omitempty"`
+	// Table is the id of your table, once there is one; only in the answer to you who are there.
+	Table string `json:"table,omitempty"`
+}
+
+// A Coming says whether you come to an evening.
+type Coming struct {
+	// Coming says that you come the next time.
+	Coming bool `json:"coming"`
+	// Here says that you are there: send it every 20 seconds from ten minutes before the hour, as long as you wait.
+	// Five minutes before the hour tables are made of those who are there. Until ten minutes after it, latecomers
+	// get a table, too.
+	Here bool `json:"here,omitempty"`
+}
