@@ -1258,8 +1258,8 @@ import{$ as sn,$a as z,$b as Vi,$c as Ol,A as ii,Aa as As,Ab as Ns,Ac as fo,Ad a
 		${h?i`<${X} label=${c.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${c.name} required oninput=${p("name")} />`:null}
 		${g?i`<${X} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${p("day")} />`:null}
-		<${X} label=${o("page.operate.reason")} maxlength="200" required value=${c.reason}
-			oninput=${p("reason")} />
+		<${X} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+			value=${c.reason} oninput=${p("reason")} />
 		<button class="button" aria-busy=${d}
 			disabled=${c.act==="erase"&&c.name!==n}>${o("page.operate.do")}</button>
 		${f?i`<p class="small">${o("page.operate.link.about")} <code>${f}</code></p>`:null}

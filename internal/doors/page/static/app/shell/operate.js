@@ -175,8 +175,8 @@ function Acts({ whom, acts, called = "", table, complaint, ondone }) {
 		${timed
 			? html`<${Line} type="date" label=${t("page.operate.until")} value=${form.day} oninput=${change("day")} />`
 			: null}
-		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason}
-			oninput=${change("reason")} />
+		<${Line} label=${t(timed ? "page.operate.reason" : "page.operate.reason.kept")} maxlength="200" required
+			value=${form.reason} oninput=${change("reason")} />
 		<button class="button" aria-busy=${busy}
 			disabled=${form.act === "erase" && form.name !== called}>${t("page.operate.do")}</button>
 		${link ? html`<p class="small">${t("page.operate.link.about")} <code>${link}</code></p>` : null}
