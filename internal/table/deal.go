@@ -11,6 +11,11 @@ import (
 )
 
 func (s *State) beginMatch(p Begun) error {
+	if s.unproven {
+		if err := s.proveBegun(p); err != nil {
+			return err
+		}
+	}
 	l, err := record.ParseLine([]byte(p.Header))
 	if err != nil {
 		return err
@@ -46,6 +51,11 @@ func (s *State) beginMatch(p Begun) error {
 
 // dealt begins the deal of the line.
 func (s *State) dealt(p Dealt) error {
+	if s.unproven {
+		if err := s.proveDealt(p); err != nil {
+			return err
+		}
+	}
 	l, err := record.ParseLine([]byte(p.Line))
 	if err != nil {
 		return err

@@ -102,20 +102,11 @@ func (s *State) fold(e *Event) error {
 	case Unreadied:
 		c.Ready, c.Commit = false, "" // other players may have seen the commitment, so it cannot be used again
 	case Begun:
-		if s.unproven = e.Withheld; s.unproven {
-			if err := s.proveBegun(p); err != nil {
-				return err
-			}
-		}
+		s.unproven = e.Withheld
 		return s.beginMatch(p)
 	case Disclosed:
 		return c.mix(p.Entropy)
 	case Dealt:
-		if s.unproven {
-			if err := s.proveDealt(p); err != nil {
-				return err
-			}
-		}
 		return s.dealt(p)
 	case Acted:
 		return s.acted(rules.Seat(e.Seat), p)

@@ -311,10 +311,14 @@ const mostListed = 5
 // offer lets the person choose from the menu, and does it. An empty line chooses the first item.
 func (d *session) offer() error {
 	var mine, waiting []wire.Summary
+	var evenings wire.Evenings
 	newcomer := false
 	if err := d.call(func(ctx context.Context) (err error) {
 		if mine, err = d.client.Unfinished(ctx, ""); err == nil {
 			waiting, err = d.waiting(ctx)
+		}
+		if err == nil {
+			err = d.client.Get(ctx, "/api/evenings", &evenings)
 		}
 		if err == nil && len(mine) == 0 {
 			newcomer, err = d.client.Newcomer(ctx)
@@ -323,7 +327,7 @@ func (d *session) offer() error {
 	}); err == errLeft {
 		return err
 	}
-	all := d.choices(mine, waiting)
+	all := d.choices(mine, waiting, evenings.Evenings)
 	fmt.Fprintln(d.page)
 	d.say("ssh.offer", "name", phrase.Clean(d.name, 24))
 	if newcomer {
@@ -363,13 +367,16 @@ func (d *session) waiting(ctx context.Context) ([]wire.Summary, error) {
 }
 
 // choices returns the menu; its last item is to leave.
-func (d *session) choices(mine, waiting []wire.Summary) (all []choice) {
+func (d *session) choices(mine, waiting []wire.Summary, evenings []wire.EveningShown) (all []choice) {
 	for _, t := range mine[:min(len(mine), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.go-on", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
 	}
 	all = append(all, choice{d.book.Say("ssh.new"), func() error { return d.openTable(true) }})
 	for _, t := range waiting[:min(len(waiting), mostListed)] {
 		all = append(all, choice{d.book.Say("ssh.join", "table", d.describe(&t)), func() error { return d.play(t.ID) }})
+	}
+	for i := range evenings[:min(len(evenings), mostListed)] {
+		all = append(all, choice{d.describeEvening(&evenings[i]), func() error { return d.come(&evenings[i]) }})
 	}
 	whatIfs := slices.DeleteFunc(slices.Clone(mine), func(t wire.Summary) bool { return t.From == nil || !d.alone(&t) })
 	if n := len(whatIfs); n > 0 {

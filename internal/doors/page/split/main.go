@@ -76,7 +76,7 @@ func run(folder string) error {
 
 // refusedInLobby matches the refusals that can occur in the lobby: of a name, of too many tables, and of a
 // code.
-var refusedInLobby = regexp.MustCompile(`^refusal\.(name|tables|waiting|network|device)-`)
+var refusedInLobby = regexp.MustCompile(`^refusal\.(name-[^s]|tables-|waiting-|network-|device-)`)
 
 // named matches keys in a module, and beginnings of keys.
 var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")

@@ -1,116 +1,118 @@
-import{$a as Ce,Aa as I,B as n,Ba as ve,Bc as B,C as fe,Ca as ye,Cc as Fe,Cd as Je,Dd as Xe,Ea as O,Ed as Ye,Fa as C,Fc as G,Fd as Ze,Ga as E,Gb as qe,Gc as J,Gd as X,Hd as et,I as de,Id as tt,La as be,Ma as we,N as S,Na as ke,P as $e,Qa as v,Sa as w,Sc as Ie,Tc as Oe,Vc as Be,Wa as Se,Xa as R,Ya as b,Yc as T,Za as Q,Zc as We,_a as Pe,a as f,b as F,cb as Ee,eb as Ne,ed as je,f as ie,fd as Ae,g,gd as Me,h as y,hd as W,ib as xe,id as j,j as re,jd as A,kb as Le,kd as M,ld as He,n as le,nb as P,nd as Ue,o as ce,p as x,pa as he,pb as De,q as o,qa as ge,qb as Re,rb as Te,s as ue,sd as Ke,t as pe,tc as V,td as _e,ud as ze,w as L,wd as Qe,x as me,xd as Ve,y as z,yd as Ge,z as D}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),ht(`${f}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,s)=>{t.onload=a,t.onerror=s}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=A(),a=i=>{j.variant.value=i.id,e()},s=re(null);return y(()=>{let i=s.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),o`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
-		<div class="contents" ref=${s}>
-			${He().map(([i,r])=>o`<section key=${i}>
+import{$a as Ce,$c as We,Aa as I,Ad as Je,B as n,Ba as ye,C as $e,Ca as be,Dc as A,Ea as O,Ec as Ie,Ed as Xe,Fa as C,Fd as Ye,Ga as E,Gb as Fe,Gd as Ze,Hc as G,Hd as et,I as de,Ic as J,Id as X,Jd as tt,Kd as nt,La as we,Ma as ke,N as S,Na as Se,P as he,Qa as v,Sa as w,Uc as Oe,Vc as Ae,Wa as Ee,Xa as R,Xc as Be,Ya as b,Za as Q,_a as Pe,_c as T,a as f,b as F,cb as Ne,eb as xe,f as re,g,gd as je,h as y,hd as Me,ib as Le,id as He,j as le,jd as B,kb as De,kd as W,ld as j,md as M,n as ce,nb as P,nd as Ue,o as ue,p as x,pa as ge,pb as Re,pd as Ke,q as s,qa as ve,qb as Te,rb as qe,s as pe,t as me,ud as _e,vc as V,vd as ze,w as L,wd as Qe,x as fe,y as z,yd as Ve,z as D,zd as Ge}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),ht(`${f}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return y(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
+		<div class="contents" ref=${o}>
+			${Ue().map(([i,l])=>s`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
 					<ul>
-						${r.map(l=>o`<li key=${l.id}>
-								<button type="button" aria-pressed=${l===t} onclick=${()=>a(l)}>
-									<span class="name">${n(`variant.${l.id}`)}</span> <span class="soft">${n(`about.${l.id}`)}</span>
+						${l.map(r=>s`<li key=${r.id}>
+								<button type="button" aria-pressed=${r===t} onclick=${()=>a(r)}>
+									<span class="name">${n(`variant.${r.id}`)}</span> <span class="soft">${n(`about.${r.id}`)}</span>
 								</button>
 							</li>`)}
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function wt({more:e,chief:t}){let[a,s]=g(!1),{busy:i,once:r}=R(),l=A(),c=Ae.value.map(d=>d.name),u=Ue()||j.level.value||pe,p=(c.length?c:ue).filter(d=>!gt.has(d)||d===u),m=M(),h=l?je.value.length:18;return o`<section class="now" aria-label=${n("page.home.play")}>
-		<p class="soft">${l?n("page.players",{n:l.chairs}):" "}</p>
+	<//>`}function wt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=R(),r=j(),c=Me.value.map($=>$.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter($=>!gt.has($)||$===u),m=M(),h=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+		<p class="soft">${r?n("page.players",{n:r.chairs}):" "}</p>
 		<h2>
-			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>s(!0)}>
+			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
 				${n(`variant.${m}`)}
 			</button>
 		</h2>
 		<p>${n(`about.${m}`)}</p>
 		<p class="turns">
-			<${b} plain onclick=${()=>s(!0)} say=${n("page.home.variants",{n:h})} />
+			<${b} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:h})} />
 			<a class="button plain" href=${`/rules/${m}`}>${n("page.home.rules")}</a>
-			${Me.value?o`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
+			${He.value?s`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
-			<${Ee} label=${n("page.home.level")} value=${u} options=${xe("page.level",...p)}
-				onchange=${d=>j.level.value=d} />
+			<${Ne} label=${n("page.home.level")} value=${u} options=${Le("page.level",...p)}
+				onchange=${$=>W.level.value=$} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${u}`)}</p>
 		</div>
-		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!l||!c.length}
-			aria-busy=${i} onclick=${()=>l&&r(()=>Ke(l,u))}>
+		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!r||!c.length}
+			aria-busy=${i} onclick=${()=>r&&l(()=>_e(r,u))}>
 			${n(e?"page.home.play.new":"page.home.play")}
 		</button>
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
-		${a?o`<${bt} onclose=${()=>s(!1)} />`:null}
-	</section>`}function kt({way:{stage:e,of:t}}){let{busy:a,once:s}=R(),i=S.way.value==="",r={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return o`<section class="door" aria-label=${n("way.steps")}>
-		${i?o`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
+		${a?s`<${bt} onclose=${()=>o(!1)} />`:null}
+	</section>`}function kt({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),i=S.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
+		${i?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
 		<${We} at=${e} />
 		<p class="ways">
-			${r?o`<a class="button chief" href=${r}>${c}</a>`:o`<${b} chief aria-busy=${a} onclick=${()=>s(_e)} say=${c} />`}
+			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${b} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
 			<${b} plain onclick=${T} say=${n(i?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function St({mine:e,told:t}){let a=Be(),s=S.way.value===""&&a!==void 0,i=B.value?.id;y(()=>{let l=S.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;s&&(l||t&&e.length>0)?T():s&&t&&i&&qe({player:i}).then(c=>c.tallies.length>0&&T(),()=>{})},[s,t,e.length,i]);let r=t&&a?.stage==="match"&&a.of!==""&&e.every(l=>l.id!==a.of);return y(()=>{r&&T()},[r]),a}function Pt(){let[e,t]=g(null),[a,s]=g(""),[i,r]=g(""),{busy:l,once:c}=R(h=>r(w(h))),u=()=>Promise.all([H(),D(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let d=Ve(a);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Ge(d.table)):r(n("page.home.link.bad"))},m=h=>(s(h),r(""));return o`<section>
+	</section>`}function St({mine:e,told:t}){let a=Be(),o=S.way.value===""&&a!==void 0,i=A.value?.id;y(()=>{let r=S.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?T():o&&t&&i&&Fe({player:i}).then(c=>c.tallies.length>0&&T(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return y(()=>{l&&T()},[l]),a}function Et(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=R(h=>l(w(h))),u=()=>Promise.all([H(),D(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let $=Ge(a);$?"elsewhere"in $?location.assign($.elsewhere):c(()=>Je($.table)):l(n("page.home.link.bad"))},m=h=>(o(h),l(""));return s`<section>
 		<h2>${n(E.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(E.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${b} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
-		${E.value?null:o`<form class="link" onsubmit=${p}>
-				<${Ne} label=${n("page.home.link")} value=${a} oninput=${m} required autocapitalize="none"
+		${E.value?null:s`<form class="link" onsubmit=${p}>
+				<${xe} label=${n("page.home.link")} value=${a} oninput=${m} required autocapitalize="none"
 					enterkeyhint="go" aria-invalid=${i!==""} aria-describedby=${i?"link-wrong":void 0} />
-				<button type="submit" class="button" aria-busy=${l}>${n("page.home.join")}</button>
+				<button type="submit" class="button" aria-busy=${r}>${n("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
-		${e?o`<${e.Create} onclose=${()=>t(null)} />`:null}
-	</section>`}function Ct({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,s=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ye(e.moved)];return o`<li>
-		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Xe(Je(e.chairs))})}</span>
-		<span class="soft">${s.filter(Boolean).join(" · ")}</span>
+		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
+	</section>`}function Pt({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
+		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ye(Xe(e.chairs))})}</span>
+		<span class="soft">${o.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var Y=8;function nt({title:e,tables:t,more:a,onmore:s,row:i}){let[r,l]=g(Y);if(t.length===0)return null;let c=t.length-r,u=()=>{l(r+5*Y),c<5*Y&&a&&s()};return o`<h3>${e}</h3>
+	</li>`}var Y=8;function at({title:e,tables:t,more:a,onmore:o,row:i}){let[l,r]=g(Y);if(t.length===0)return null;let c=t.length-l,u=()=>{r(l+5*Y),c<5*Y&&a&&o()};return s`<h3>${e}</h3>
 		<ul class="tables">
-			${t.slice(0,r).map(p=>o`<${Ct} key=${p.id} table=${p}>${i(p)}<//>`)}
+			${t.slice(0,l).map(p=>s`<${Pt} key=${p.id} table=${p}>${i(p)}<//>`)}
 		</ul>
-		${c>0||a?o`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Et({found:{open:e,playing:t,told:a,more:s,onmore:i}}){let{busy:r,once:l}=R(),c=Ie(),u=m=>l(async()=>await c.keep()&&m()),p=A();return o`<section>
+		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Ct({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:l,once:r}=R(),c=Oe(),u=m=>r(async()=>await c.keep()&&m()),p=j();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
-		<${Oe} name=${c} />
-		<p><${b} disabled=${!p} aria-busy=${r} onclick=${()=>p&&u(()=>ze(p.id))}
+		<${Ae} name=${c} />
+		<p><${b} disabled=${!p} aria-busy=${l} onclick=${()=>p&&u(()=>Qe(p.id))}
 			say=${n("page.home.company.find")} /></p>
-		${a&&e.length+t.length===0?o`<p class="soft">${n("page.home.quiet")}</p>`:null}
-		<${nt} title=${n("page.home.open")} tables=${e} more=${s.open} onmore=${()=>i("open")}
-			row=${m=>o`
-				<${b} plain aria-busy=${r} onclick=${()=>u(()=>Qe(m.id))} say=${n("page.home.sit")} />`} />
-		<${nt} title=${n("page.home.playing")} tables=${t} more=${s.playing} onmore=${()=>i("playing")}
-			row=${m=>o`
+		${a&&e.length+t.length===0?s`<p class="soft">${n("page.home.quiet")}</p>`:null}
+		<${at} title=${n("page.home.open")} tables=${e} more=${o.open} onmore=${()=>i("open")}
+			row=${m=>s`
+				<${b} plain aria-busy=${l} onclick=${()=>u(()=>Ve(m.id))} say=${n("page.home.sit")} />`} />
+		<${at} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>i("playing")}
+			row=${m=>s`
 				<a class="button plain" href=${`/t/${m.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function Nt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[s,i]=g(e),[r,l]=g({open:1,playing:1}),c=B.value?.id??"",u=E.value,p=Fe("here")?.id;y(()=>{let $=!1,k=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,oe,se]=await Promise.all([Ze($t=>$||i($t)),u?{all:e,more:!1}:V("open",r.open,"there"),u?{all:e,more:!1}:V("playing",r.playing,"there")]);k=!1;let dt={open:oe.more,playing:se.more};$||a({mine:_,open:oe.all,playing:se.all,of:c,more:dt})}catch(_){!$&&!k&&!C.peek()&&v(w(_)),k=!0}};q();let ft=setInterval(q,vt);return document.addEventListener("visibilitychange",q),()=>{$=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,r]);let m=$=>l(k=>({...k,[$]:k[$]+1})),h=[...t.mine,...s].sort(($,k)=>k.moved-$.moved),d=new Set(h.map($=>$.id)),ae=$=>!d.has($.id),mt=J.value&&t.of===c;return{...t,told:mt,mine:h,open:t.open.filter(ae),playing:t.playing.filter(ae),onmore:m}}var xt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function at(){let e=Nt();y(()=>{Se(W)},[]);let t=n("title"),a=St(e),s=a?.stage==="match"?e.mine.filter(r=>r.id!==a.of):e.mine,i=e.told?s.some(et):X()>0;return o`<main id="main" tabindex="-1" class="home">
+	</section>`}function Nt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=A.value?.id??"",u=E.value,p=Ie("here")?.id;y(()=>{let d=!1,k=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(dt=>d||i(dt)),u?{all:e,more:!1}:V("open",l.open,"there"),u?{all:e,more:!1}:V("playing",l.playing,"there")]);k=!1;let $t={open:se.more,playing:ie.more};d||a({mine:_,open:se.all,playing:ie.all,of:c,more:$t})}catch(_){!d&&!k&&!C.peek()&&v(w(_)),k=!0}};q();let ft=setInterval(q,vt);return document.addEventListener("visibilitychange",q),()=>{d=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=d=>r(k=>({...k,[d]:k[d]+1})),h=[...t.mine,...o].sort((d,k)=>k.moved-d.moved),$=new Set(h.map(d=>d.id)),oe=d=>!$.has(d.id),mt=J.value&&t.of===c;return{...t,told:mt,mine:h,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var xt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function ot({more:e}){let t=Nt();y(()=>{Ee(B)},[]);let a=n("title"),o=St(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(tt):X()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
-				<h1 style=${{"--ems":xt(t)}}>${t}</h1>
+				<h1 style=${{"--ems":xt(a)}}>${a}</h1>
 				<p class="what">${n("page.home.what")}</p>
-				<div class="fan" aria-hidden="true">${yt.map(r=>o`<${he} key=${r} card=${r} />`)}</div>
+				<div class="fan" aria-hidden="true">${yt.map(r=>s`<${ge} key=${r} card=${r} />`)}</div>
 			</div>
 		</header>
 		<div class="recto">
-			${a?o`<${kt} way=${a} />`:null}
-			<${tt} found=${s} told=${e.told} chief=${!a} />
-			<${wt} more=${i} chief=${!i&&!a} />
-			<${Pt} />
-			${E.value?null:o`<${Et} found=${e} />`}
+			${o?s`<${kt} way=${o} />`:null}
+			<${nt} found=${i} told=${t.told} chief=${!o} />
+			<${wt} more=${l} chief=${!l&&!o} />
+			${e&&!E.value?s`<${e.Evenings} />`:null}
+			<${Et} />
+			${E.value?null:s`<${Ct} found=${t} />`}
 			<p class="soft small row">
-				${J.value&&!B.value&&!E.value?o`<a href="/you">${n("page.you.back")}</a>`:null}
+				${J.value&&!A.value&&!E.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
 				<a href="/privacy">${n("page.nav.privacy")}</a>
 			</p>
 		</div>
-	</main>`}var it=e=>`ninetynine ${F.pathname} ${e}`,N,Lt=36e5,Z=0,Dt=2e3;function rt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(it(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);Le(),e()}),setTimeout(()=>{Rt().catch(s=>console.info(String(s)))},Dt)}async function Rt(){let e=new URL("offline.js",F);N=await navigator.serviceWorker.register(e,{scope:F.pathname,updateViaCache:"none"}),Z=Date.now(),N.addEventListener("updatefound",ot),ot(),document.addEventListener("visibilitychange",Tt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),U()}function Tt(){document.hidden||(Date.now()-Z>Lt&&ee(),U())}function ee(){Z=Date.now(),N?.update().catch(()=>{})}function ot(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void U())}var lt=it("table"),qt=2e3;async function U(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,qt)),!await navigator.locks?.request(lt,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var st=ce(()=>P.value[0]==="t");function Ft(){let e=()=>{},t=!1;x(()=>{if(e(),t=I.value!==""&&(t||st.value),!st.value&&!t)return;let a=new Promise(s=>e=s);navigator.locks?.request(lt,{mode:"shared"},()=>a).then(U,()=>{})})}function ct(){let{spoken:e}=S;return o`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var rt=e=>`ninetynine ${F.pathname} ${e}`,N,Lt=36e5,Z=0,Dt=2e3;function lt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(rt(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",F);N=await navigator.serviceWorker.register(e,{scope:F.pathname,updateViaCache:"none"}),Z=Date.now(),N.addEventListener("updatefound",st),st(),document.addEventListener("visibilitychange",Tt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),U()}function Tt(){document.hidden||(Date.now()-Z>Lt&&ee(),U())}function ee(){Z=Date.now(),N?.update().catch(()=>{})}function st(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void U())}var ct=rt("table"),qt=2e3;async function U(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,qt)),!await navigator.locks?.request(ct,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var it=ue(()=>P.value[0]==="t");function Ft(){let e=()=>{},t=!1;x(()=>{if(e(),t=I.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ct,{mode:"shared"},()=>a).then(U,()=>{})})}function ut(){let{spoken:e}=S;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",you:"Who"},ut=le(null),K=()=>S.language.value||me(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),f)]);ut.value=e}function It(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?at:t?ut.value?.[t]??jt:Wt}var Ot=["rules","learn","problems","records","settings"];function Bt(){let[e=""]=P.value;return o`<header class="running">
+	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",you:"Who"},ae=ce(null),K=()=>S.language.value||fe(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),f)]);ae.value=e}function It(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?ot:t?ae.value?.[t]??Wt:Bt}var Ot=["rules","learn","problems","records","settings"];function At(){let[e=""]=P.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
-			${Ot.map(t=>{let a=e===t?"page":void 0,s=t==="rules"?`/rules/${M()}`:`/${t}`;return o`<a href=${s} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
+			${Ot.map(t=>{let a=e===t?"page":void 0,o=t==="rules"?`/rules/${M()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function Wt(){return o`<${Q} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=P.value,[t,a]=g(!1);return y(()=>{ne().catch(()=>pt()||a(!0))},[e]),o`<${Q} text=${t?n("trouble.unreached"):""} />`}function At(){let e=I.value;return e?o`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Mt({seated:e}){if(!ve.value)return null;let t=()=>{ye(),e&&Re("/")};return o`<div class="unkept row" role="alert">
+	</header>`}function Bt(){return s`<${Q} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function Wt(){let[e=""]=P.value,[t,a]=g(!1);return y(()=>{ne().catch(()=>pt()||a(!0))},[e]),s`<${Q} text=${t?n("trouble.unreached"):""} />`}function jt(){let e=I.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Mt({seated:e}){if(!ye.value)return null;let t=()=>{be(),e&&Te("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${b} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Ht=()=>o`<div class="out" role="status">${C.value?o`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=P.value,a=It(e),s=e===""||e==="t"||!fe(`page.nav.${e}`)?"":n(`page.nav.${e}`),i=P.value.join("/");return y(()=>{De()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[i]),y(()=>{e!=="t"&&(document.title=s?`${s} · Ninety-Nine`:"Ninety-Nine")},[e,s]),L.value,o`<div role="region" aria-label=${n("page.access")}><${ct} /></div>
-		${e==="t"?null:o`<${Ht} />`}
-		${e==="t"&&t.length>0?null:o`<${Bt} />`}
-		<${a} key=${e} rest=${t} />
-		${e==="t"?null:o`<${At} />`}<${Mt} seated=${e==="t"} /><${Pe} />`}function Kt(){let e=!1;x(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(w(a))),ee()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),$e(),Te();let[e=""]=P.value;e===""&&W().catch(()=>{});let t=()=>ge(`${f}cards.svg`);await Promise.all([...e===""?[z(K(),f)]:[D(K(),f),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,f).catch(s=>pt()||v(w(s)))}),x(()=>{let{status:a,body:s}=O.value??{status:0,body:""};O.value&&v(w(a===0?new be("here"):ke(O.value,s)))}),rt(()=>v(n("page.edition.new"))),ie(o`<${Ut} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(w(a))),Kt(),e===""&&(t().catch(a=>v(w(a))),setTimeout(()=>{ne().then(we).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+	</div>`}var Ht=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=P.value,a=It(e),o=ae.value,i=e===""||e==="t"||!$e(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=P.value.join("/");return y(()=>{Re()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),y(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),L.value,s`<div role="region" aria-label=${n("page.access")}><${ut} /></div>
+		${e==="t"?null:s`<${Ht} />`}
+		${e==="t"&&t.length>0?null:s`<${At} />`}
+		${o?s`<${o.Awaited} />`:null}
+		<${a} key=${e} rest=${t} more=${o} />
+		${e==="t"?null:s`<${jt} />`}<${Mt} seated=${e==="t"} /><${Pe} />`}function Kt(){let e=!1;x(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(w(a))),ee()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),he(),qe();let[e=""]=P.value;e===""&&B().catch(()=>{});let t=()=>ve(`${f}cards.svg`);await Promise.all([...e===""?[z(K(),f)]:[D(K(),f),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,f).catch(o=>pt()||v(w(o)))}),x(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(w(a===0?new we("here"):Se(O.value,o)))}),lt(()=>v(n("page.edition.new"))),re(s`<${Ut} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(w(a))),Kt(),e===""&&(t().catch(a=>v(w(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

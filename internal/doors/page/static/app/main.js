@@ -18,7 +18,7 @@ import { out } from "./transport/route.js";
 import { askSession } from "./transport/session.js";
 import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worker.js";
 
-/** @typedef {(props: {rest: string[]}) => any} Screen */
+/** @typedef {(props: {rest: string[], more: typeof import("./shell/screens.js") | null}) => any} Screen */
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
@@ -132,6 +132,7 @@ const Out = () => html`<div class="out" role="status">${out.value ? html`<p>${t(
 function App() {
 	const [at = "", ...rest] = path.value;
 	const Screen = screenAt(at);
+	const more = others.value;
 	const title = at === "" || at === "t" || !has(`page.nav.${at}`) ? "" : t(`page.nav.${at}`);
 	const place = path.value.join("/");
 	useEffect(() => {
@@ -144,7 +145,8 @@ function App() {
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
 		${at === "t" ? null : html`<${Out} />`}
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
-		<${Screen} key=${at} rest=${rest} />
+		${more ? html`<${more.Awaited} />` : null}
+		<${Screen} key=${at} rest=${rest} more=${more} />
 		${at === "t" ? null : html`<${Unkept} />`}<${Full} seated=${at === "t"} /><${News} />`;
 }
 

@@ -296,7 +296,8 @@ function useTables() {
 const ems = (text) =>
 	[...text].reduce((sum, c) => sum + (/[-fijlrt]/.test(c) ? 0.3 : c === c.toLowerCase() ? 0.51 : 0.68), 0);
 
-export function Home() {
+/** @param {{more: typeof import("./screens.js") | null}} props more: the other screens, once loaded */
+export function Home({ more: screens }) {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
@@ -316,6 +317,7 @@ export function Home() {
 			${way ? html`<${Door} way=${way} />` : null}
 			<${UnfinishedMatches} found=${on} told=${found.told} chief=${!way} />
 			<${Now} more=${more} chief=${!more && !way} />
+			${screens && !without.value ? html`<${screens.Evenings} />` : null}
 			<${Friends} />
 			${without.value ? null : html`<${Company} found=${found} />`}
 			<p class="soft small row">

@@ -1,18 +1,20 @@
 // The operators' page: complaints, players, tables and the audit log, and the acts on them.
 
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { levels } from "../base/lists.js";
 import { date, t } from "../base/phrase.js";
 import {
-	Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
+	Amount, Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
+import { learn, variants } from "../table/join.js";
 /** @import { AuditEntry, Complaint, OperatorAct, Sanctions, Summary } from "../base/types.js" */
 
-/** @typedef {"complaints" | "people" | "tables" | "log"} Part */
+/** @typedef {"complaints" | "people" | "tables" | "evenings" | "log"} Part */
 
-const parts = { complaints: Complaints, people: People, tables: Tables, log: Log };
+const parts = { complaints: Complaints, people: People, tables: Tables, evenings: Evenings, log: Log };
 
 /** @param {{rest: string[]}} _props */
 export function Operate(_props) {
@@ -26,7 +28,7 @@ export function Operate(_props) {
 	return html`<main id="main" tabindex="-1" class="operate">
 		<h1>${t("page.nav.operate")}</h1>
 		<${Picks} hidden label=${t("page.nav.operate")} value=${part} onchange=${setPart}
-			options=${named("page.operate", "complaints", "people", "tables", "log")} />
+			options=${named("page.operate", "complaints", "people", "tables", "evenings", "log")} />
 		<${Chosen} key=${part} />
 	</main>`;
 }
@@ -209,6 +211,61 @@ function Shown({ id, ondone }) {
 		<${Acts} whom=${id} acts=${["close"]} ondone=${ondone} />
 		${people.map((c) => html`<h2 key=${c.player}>${c.name}</h2>
 			<${Acts} whom=${c.player ?? ""} table=${id} acts=${["remove"]} ondone=${ondone} />`)}`;
+}
+
+/** The weekdays, from Sunday on, by their numbers. @returns {[string, string][]} */
+const weekdays = () => [0, 1, 2, 3, 4, 5, 6].map((n) =>
+	[String(n), date(Date.UTC(2026, 10, 1 + n, 12), { weekday: "long", timeZone: "UTC" })]);
+
+/** The hours at which tables are made. */
+function Evenings() {
+	const [turn, setTurn] = useState(0);
+	const asked = useAsked(() => hall.evenings({}), turn);
+	const again = () => setTurn(turn + 1);
+	const all = asked.value?.evenings ?? [];
+	return html`<${Found} asked=${asked} empty=${all.length === 0}>${all.map(
+		(e) => html`<li key=${e.id}>
+			<b>${date(e.begins, { weekday: "long", hour: "numeric", minute: "2-digit", timeZone: e.zone })} ${e.zone}</b>
+			<span>${variantName(e.variant)} · ${e.games ?? 0} · ${e.clock} · ${t(`page.level.${e.bot}`)}</span>
+			<${Acts} whom=${e.id} acts=${["end-evening"]} ondone=${again} />
+		</li>`,
+	)}<//>
+		<h2>${t("page.operate.act.evening")}</h2>
+		<${NewEvening} ondone=${again} />`;
+}
+
+/** @param {{ondone: () => void}} props */
+function NewEvening({ ondone }) {
+	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const none = { weekday: "3", hour: "20:00", zone, variant: "standard", games: 3, clock: "10m+10s", bot: "club", reason: "" };
+	const [form, setForm] = useState(none);
+	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
+	const { busy, once } = useAttempt();
+	useEffect(() => void learn().catch(() => {}), []);
+	const send = (/** @type {Event} */ e) => {
+		e.preventDefault();
+		const { weekday, hour, reason, ...rest } = form;
+		const [h = 0, m = 0] = hour.split(":").map(Number);
+		void once(async () => {
+			const evening = { ...rest, id: "", weekday: Number(weekday), minute: 60 * h + m };
+			await hall.operate({ act: "evening", whom: "", evening, reason });
+			announce(t("page.operate.done"));
+			ondone();
+		});
+	};
+	const played = variants.value.map((v) => /** @type {[string, string]} */ ([v.id, t(`variant.${v.id}`)]));
+	return html`<form class="acts" onsubmit=${send}>
+		<${Select} label=${t("page.operate.weekday")} value=${form.weekday} options=${weekdays()} onchange=${change("weekday")} />
+		<${Line} type="time" label=${t("page.operate.hour")} value=${form.hour} required oninput=${change("hour")} />
+		<${Line} label=${t("page.operate.zone")} value=${form.zone} required oninput=${change("zone")} />
+		<${Select} label=${t("page.create.variant")} value=${form.variant} options=${played} onchange=${change("variant")} />
+		<${Amount} label=${t("page.operate.games")} value=${form.games} min=${0} max=${100} onchange=${change("games")} />
+		<${Line} label=${t("page.create.clock")} value=${form.clock} required oninput=${change("clock")} />
+		<${Select} label=${t("page.operate.bots")} value=${form.bot} options=${named("page.level", ...levels)}
+			onchange=${change("bot")} />
+		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason} oninput=${change("reason")} />
+		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+	</form>`;
 }
 
 function Log() {

@@ -1,0 +1,131 @@
+// Evenings: hours of each week at which the server makes tables of those who are there.
+
+import { html, signal, useEffect, useState } from "../base/html.js";
+import { saveFile } from "../base/output.js";
+import { date, list, t } from "../base/phrase.js";
+import { NameField, useName } from "../parts/chairs.js";
+import { Button, useAttempt } from "../parts/components.js";
+import { withSession } from "../table/join.js";
+import { addressOf, go, path } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { out, without } from "../transport/route.js";
+import { me } from "../transport/session.js";
+/** @import { EveningShown } from "../base/types.js" */
+
+const minute = 60_000;
+
+/** From when on before the hour a player can be there, and until when after it a latecomer gets a table. */
+const [early, late] = [10 * minute, 10 * minute];
+
+/** How often a player who waits says so, and how often the list is asked for, in milliseconds. */
+const [often, seldom] = [20_000, 60_000];
+
+/** The evenings as last told, and how far the server's clock is ahead. */
+const told = signal({ all: /** @type {EveningShown[]} */ ([]), ahead: 0 });
+
+async function look() {
+	if (without.peek() || out.peek() || document.visibilityState === "hidden") return;
+	const { evenings, at } = await hall.evenings({}, { where: "there" });
+	told.value = { all: evenings, ahead: at - Date.now() };
+}
+
+/** Puts what the server now says of an evening in its place. @param {EveningShown} e */
+const keep = (e) => void (told.value = { ...told.value, all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
+
+/** @param {EveningShown} e @param {boolean} coming @param {boolean} [here] */
+async function come({ id }, coming, here = false) {
+	const now = await withSession(() => hall.come({ evening: id, coming, here }, { where: "there" }), "there");
+	keep(now);
+	return now;
+}
+
+/**
+ * Runs a function at once and then again and again, while the component is shown.
+ * @param {() => Promise<unknown>} run @param {number} pause in milliseconds @param {any[]} about
+ */
+function useRepeated(run, pause, about) {
+	useEffect(() => {
+		const again = () => void run().catch(() => {}); // the next time it may succeed
+		again();
+		const timer = setInterval(again, pause);
+		document.addEventListener("visibilitychange", again);
+		return () => (clearInterval(timer), document.removeEventListener("visibilitychange", again));
+	}, [pause, ...about]);
+}
+
+/** @param {number} at */
+const hour = (at) => date(at, { hour: "numeric", minute: "2-digit" });
+
+/** The day and the hour, on the reader's clock. @param {number} at */
+const day = (at) => date(at, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
+
+/** What is played. @param {EveningShown} e */
+const what = ({ variant, games = 0, clock }) =>
+	[t(`variant.${variant}`), games > 0 && t("page.evenings.games", { n: games }), t("page.home.clock", { clock })]
+		.filter(Boolean).join(" · ");
+
+/** The hours to come as a calendar. @param {EveningShown} e */
+function calendar({ id, begins, later, ...e }) {
+	const utc = (/** @type {number} */ at) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+	const events = [begins, ...later].flatMap((at) => [
+		"BEGIN:VEVENT", `UID:${id}-${at}@ninetynine`, `DTSTAMP:${utc(begins)}`, `DTSTART:${utc(at)}`, "DURATION:PT1H30M",
+		`SUMMARY:${t("title")}: ${t(`variant.${e.variant}`)}`, `URL:${addressOf("/")}`, "END:VEVENT",
+	]);
+	const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ninety-Nine//EN", ...events, "END:VCALENDAR", ""];
+	saveFile(new Blob([lines.join("\r\n")], { type: "text/calendar" }), "ninety-nine.ics");
+}
+
+/** The evenings, in the lobby; nothing if there are none. */
+export function Evenings() {
+	useRepeated(look, seldom, [me.value?.id]);
+	const { busy, once } = useAttempt();
+	const name = useName();
+	const { all } = told.value;
+	if (all.length === 0) return null;
+	const say = (/** @type {EveningShown} */ e) => once(async () => (e.mine || (await name.keep())) && come(e, !e.mine));
+	return html`<section class="evenings">
+		<h2>${t("page.evenings")}</h2>
+		<p>${t("page.evenings.about")}</p>
+		${me.value ? null : html`<${NameField} name=${name} />`}
+		<ul class="tables">
+			${all.map((e) => html`<li key=${e.id}>
+				<b>${day(e.begins)}</b>
+				<span class="soft">${what(e)}</span>
+				<span>${t("page.evenings.coming", { n: e.coming, names: list(e.names) })}</span>
+				<span class="row">
+					<${Button} plain=${e.mine} aria-busy=${busy} onclick=${() => say(e)}
+						say=${t(e.mine ? "page.evenings.not" : "page.evenings.come")} />
+					<${Button} plain onclick=${() => calendar(e)} say=${t("page.evenings.calendar")} />
+				</span>
+			</li>`)}
+		</ul>
+	</section>`;
+}
+
+/** Tables that the person has been to: no sign leads there again. */
+const seen = new Set();
+
+/** Says that the person is there, and leads to the table, wherever in the page the person is. */
+export function Awaited() {
+	const [now, setNow] = useState(Date.now());
+	const [table, setTable] = useState("");
+	const next = told.value.all.find((e) => e.mine);
+	const left = next ? next.begins - now - told.value.ahead : Infinity;
+	const here = left <= early && left > -late;
+	useRepeated(async () => {
+		setNow(Date.now());
+		if (!here) return me.peek() ? look() : undefined;
+		if (!next || document.visibilityState === "hidden") return;
+		const e = await come(next, true, true);
+		if (e.table && e.table !== table) setTable(e.table);
+	}, here ? often / (left <= early / 2 && !table ? 4 : 1) : seldom, [here, next?.id, me.value?.id]);
+	const [at = "", id] = path.value;
+	if (at === "t" && id === table) seen.add(table);
+	const ready = here && table !== "" && !seen.has(table);
+	useEffect(() => void (ready && at === "" && go(`/t/${table}`)), [ready, at]);
+	if (!here || !next || (at === "t" && !ready) || (table && !ready)) return null;
+	return html`<div class=${`awaited row ${ready ? "ready" : ""}`} role="status">
+		<p>${ready ? t("page.evenings.ready") : t("page.evenings.soon", { time: hour(next.begins) })}</p>
+		${ready ? html`<a class="button" href=${`/t/${table}`}>${t("page.evenings.go")}</a>` : null}
+	</div>`;
+}

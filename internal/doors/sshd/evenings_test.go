@@ -1,0 +1,41 @@
+package sshd_test
+
+import (
+	"net/http"
+	"testing"
+	"time"
+
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+)
+
+// TestEvening: the menu has the server's evenings; a caller says there that they come, waits, and is led to a table.
+func TestEvening(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
+	operator := &client.Client{Servers: []string{h.http}, HTTP: http.DefaultClient}
+	operator.SetSession("", "secret")
+	begin := func(in time.Duration) (e store.AuditEntry) {
+		t.Helper()
+		at := time.Now().UTC().Add(in)
+		hour := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "duel", Games: 1, Clock: "10m+10s", Bot: "club"}
+		must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEvening, Evening: &hour, Reason: "as asked"}, &e))
+		return e
+	}
+	days := begin(72 * time.Hour)
+	k := h.sit("ann", newKey(t), "")
+	k.types("\r\n")
+	k.wait("  2  Come to the evening of ", " UTC: Two-handed", "Nobody has said yet that they come.")
+	k.types("2\r\n")
+	k.wait("  2  You come to the evening of ", "Ann comes.")
+	k.types("2\r\n")
+	k.wait("  2  Come to the evening of ")
+	must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEndEvening, Whom: days.Whom, Reason: "no more"}, nil))
+	begin(-time.Minute) // latecomers get a table, once a server has found that it is time
+	k.types("9\r\n")
+	k.wait("  2  Come to the evening of ")
+	k.types("2\r\n")
+	k.wait("Stay here", "club")
+}
