@@ -1278,8 +1278,8 @@ import{$ as rn,$a as _,$b as Qi,$c as Us,A as di,Aa as Bs,Ab as Ps,Ac as yl,B as
 		${h?i`<${U} label=${c.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${c.name} required oninput=${p("name")} />`:null}
 		${g?i`<${U} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${p("day")} />`:null}
-		<${U} label=${o("page.operate.reason")} maxlength="200" required value=${c.reason}
-			oninput=${p("reason")} />
+		<${U} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+			value=${c.reason} oninput=${p("reason")} />
 		<button class="button" aria-busy=${d}
 			disabled=${c.act==="erase"&&c.name!==n}>${o("page.operate.do")}</button>
 		${f?i`<p class="small">${o("page.operate.link.about")} <code>${f}</code></p>`:null}
