@@ -1307,7 +1307,8 @@ import{$ as rn,$a as _,$b as Qi,$c as Us,A as di,Aa as Bs,Ab as Ps,Ac as yl,B as
 		<${U} label=${o("page.create.clock")} value=${s.clock} required oninput=${r("clock")} />
 		<${K} label=${o("page.operate.bots")} value=${s.bot} options=${Y("page.level",...mt)}
 			onchange=${r("bot")} />
-		<${U} label=${o("page.operate.reason")} maxlength="200" required value=${s.reason} oninput=${r("reason")} />
+		<${U} label=${o("page.operate.reason.kept")} maxlength="200" required value=${s.reason}
+			oninput=${r("reason")} />
 		<button class="button" aria-busy=${l}>${o("page.operate.do")}</button>
 	</form>`}function Jg(){let[e,t]=b(0),n=B(()=>dl({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${$s} asked=${n} empty=${s.length===0}><li><${bp} entries=${s} /></li><//>
 		${a>1?i`<${x} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var bp=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>

@@ -263,7 +263,8 @@ function NewEvening({ ondone }) {
 		<${Line} label=${t("page.create.clock")} value=${form.clock} required oninput=${change("clock")} />
 		<${Select} label=${t("page.operate.bots")} value=${form.bot} options=${named("page.level", ...levels)}
 			onchange=${change("bot")} />
-		<${Line} label=${t("page.operate.reason")} maxlength="200" required value=${form.reason} oninput=${change("reason")} />
+		<${Line} label=${t("page.operate.reason.kept")} maxlength="200" required value=${form.reason}
+			oninput=${change("reason")} />
 		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
 	</form>`;
 }
