@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"context"
 	_ "embed"
 	"encoding/hex"
 	"errors"
@@ -24,6 +25,7 @@ type answer struct {
 	player  string // id
 	status  int
 	stream  bool // open until the client leaves
+	taken   bool // over from net/http; then the stream logs it
 	began   time.Time
 }
 
@@ -113,31 +115,19 @@ func (s *Server) random(n int) ([]byte, error) {
 	return b, nil
 }
 
-// logAnswer logs and counts a request. Both see only the pattern of its path; the log also has its caller
-// and its table, if configured.
-func (s *Server) logAnswer(w *answer, r *http.Request) {
+// noteAnswer returns a function that logs and counts a request once it is answered, and keeps nothing of it but
+// that. Both see only the pattern of its path; the log also has its caller and its table, if configured.
+func (s *Server) noteAnswer(w *answer, r *http.Request) func() {
 	method, path, ok := strings.Cut(w.pattern, " ")
 	if !ok {
 		method, path = methodOf(r), "other"
 	}
-	status := w.status
+	status, began, stream := w.status, w.began, w.stream
 	if status == 0 {
 		status = http.StatusOK
 	}
-	took := time.Since(w.began)
-	s.counts.requests.Add(1, method, path, strconv.Itoa(status))
-	if !w.stream {
-		s.counts.seconds.Observe(took.Seconds(), path)
-	}
-	level := slog.LevelInfo
-	switch {
-	case status >= 500 && status != http.StatusServiceUnavailable: // one line per outage is enough
-		level = slog.LevelError
-	case path == "/healthz" || path == "/readyz":
-		level = slog.LevelDebug
-	}
 	about := []slog.Attr{
-		slog.String("method", method), slog.String("route", path), slog.Int("status", status), slog.Duration("took", took),
+		slog.String("method", method), slog.String("route", path), slog.Int("status", status), {},
 		slog.String("player", w.player), slog.String("request", w.id),
 	}
 	if s.LogCallers {
@@ -146,7 +136,22 @@ func (s *Server) logAnswer(w *answer, r *http.Request) {
 			about = append(about, slog.String("table", TableMark(id)))
 		}
 	}
-	s.Log.LogAttrs(r.Context(), level, "request", about...)
+	return func() {
+		took := time.Since(began)
+		s.counts.requests.Add(1, method, path, strconv.Itoa(status))
+		if !stream {
+			s.counts.seconds.Observe(took.Seconds(), path)
+		}
+		level := slog.LevelInfo
+		switch {
+		case status >= 500 && status != http.StatusServiceUnavailable: // one line per outage is enough
+			level = slog.LevelError
+		case path == "/healthz" || path == "/readyz":
+			level = slog.LevelDebug
+		}
+		about[3] = slog.Duration("took", took)
+		s.Log.LogAttrs(context.Background(), level, "request", about...)
+	}
 }
 
 func (s *Server) health(c *call) error { return c.answer(http.StatusOK, wire.OK{OK: true}) }

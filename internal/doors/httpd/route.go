@@ -110,7 +110,11 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note := &answer{ResponseWriter: w, id: s.requestID(), began: time.Now()}
 		_, note.pattern = s.mux.Handler(r)
-		defer s.logAnswer(note, r)
+		defer func() {
+			if !note.taken {
+				s.noteAnswer(note, r)()
+			}
+		}()
 		defer func() {
 			if p := recover(); p != nil && p != http.ErrAbortHandler {
 				s.Log.Error("a handler has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))

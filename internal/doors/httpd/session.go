@@ -28,6 +28,7 @@ const (
 type recalled struct {
 	key    store.Key
 	player store.Player
+	secret string // of the player: see [api.Call]
 	until  time.Time
 }
 
@@ -88,7 +89,8 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return nil
 	}
 	now := s.Now()
-	key, p, err := s.key(c.r.Context(), id, now)
+	known, err := s.key(c.r.Context(), id, now)
+	key := known.key
 	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(key.Seen) > year+24*time.Hour {
 		if byCookie {
 			http.SetCookie(c.w, s.cookie("", 0))
@@ -101,14 +103,14 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	if err != nil {
 		return err
 	}
-	label, kind := deviceOf(c.r), store.Device
+	kind := store.Device
 	if borne {
 		kind = store.SSH
 	}
 	// Keys of earlier versions have no label.
-	if key.Seen.Before(store.Day(now)) || key.Label == "" && label != "" || key.Kind != kind {
+	if key.Seen.Before(store.Day(now)) || key.Label == "" && deviceOf(c.r) != "" || key.Kind != kind {
 		s.recalled.Remove(id)
-		key.Seen, key.Kind, key.Label = now, kind, cmp.Or(label, key.Label)
+		key.Seen, key.Kind, key.Label = now, kind, cmp.Or(deviceOf(c.r), key.Label)
 		if err := s.Store.UseKey(c.r.Context(), key); err != nil && !errors.Is(err, store.ErrNone) {
 			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
 		}
@@ -116,12 +118,12 @@ func (s *Server) identify(c *call, who wire.Who) error {
 			http.SetCookie(c.w, s.cookie(token, year))
 		}
 	}
-	c.Player, c.key = p, id
-	c.Secret, c.Former = string(s.derive("tables", p.ID)), token
+	c.Player, c.key = known.player, id
+	c.Secret, c.Former = known.secret, token
 	if who == wire.Operator {
-		_, operates, err := s.Moderation.Sanctions(c.r.Context(), p.ID)
+		_, operates, err := s.Moderation.Sanctions(c.r.Context(), c.Player.ID)
 		if operates {
-			c.Operator = p.ID
+			c.Operator = c.Player.ID
 		}
 		return err
 	}
@@ -129,18 +131,20 @@ func (s *Server) identify(c *call, who wire.Who) error {
 }
 
 // key returns a key, cached or from the store.
-func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (store.Key, store.Player, error) {
+func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (recalled, error) {
 	if x, ok := s.recalled.Get(id); ok && now.Before(x.until) {
-		return x.key, x.player, nil
+		return x, nil
 	}
 	key, p, err := s.Store.Key(ctx, id)
 	if err == nil && key.Kind != store.Device && key.Kind != store.SSH {
 		err = store.ErrNone // other kinds begin a session, and are none
 	}
-	if err == nil {
-		s.recalled.Add(id, recalled{key, p, now.Add(recallFor)})
+	if err != nil {
+		return recalled{}, err
 	}
-	return key, p, err
+	x := recalled{key, p, string(s.derive("tables", p.ID)), now.Add(recallFor)}
+	s.recalled.Add(id, x)
+	return x, nil
 }
 
 // forget drops a player's sessions from the cache.

@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -24,11 +23,14 @@ type streams struct {
 	mu       sync.Mutex
 	byPlayer map[string]int
 	byKey    map[store.KeyID]map[*stream]struct{}
+	rooms    sync.Pool // of buffers for writing
 }
 
-// A stream sends the events of a table to one client.
+// A stream sends the events of a table to one client. It keeps nothing of the request: there are many streams.
 type stream struct {
-	c       *call
+	player  string      // id; "" for a caller without a session
+	key     store.KeyID // of the session
+	from    string      // address
 	end     context.CancelFunc
 	leave   func() // gives its place back
 	lines   bool   // instead of events
@@ -36,20 +38,24 @@ type stream struct {
 	before  []byte // the last message sent, if changes are
 	trouble bool   // the client wants to know whether the table can be stored
 	wrong   string // the last reason sent, or "" for none
-	out     *http.ResponseController
+	out     line
 	writes  time.Duration // the time limit of each write, and half as long again
 	bound   time.Time     // the deadline of the current write
 	wrote   time.Time
-	buf     bytes.Buffer
+}
+
+// A line sends parts of a body to a client, each at once.
+type line interface {
+	write(body []byte) error
+	SetWriteDeadline(t time.Time) error
 }
 
 func newStreams(l *Limits) *streams {
-	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, byKey: map[store.KeyID]map[*stream]struct{}{}}
+	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, byKey: map[store.KeyID]map[*stream]struct{}{}, rooms: sync.Pool{New: func() any { return new([]byte) }}}
 }
 
 func (ss *streams) add(t *stream, l *Limits) (err error) {
-	c := t.c
-	t.leave, err = ss.places.Acquire(c.From, t.end)
+	t.leave, err = ss.places.Acquire(t.from, t.end)
 	if errors.Is(err, quota.ErrFull) {
 		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
 		f.After = api.Retry
@@ -57,7 +63,7 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 	}
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
-	if err != nil || c.Player.ID != "" && ss.byPlayer[c.Player.ID] >= l.Streams {
+	if err != nil || t.player != "" && ss.byPlayer[t.player] >= l.Streams {
 		if err == nil {
 			t.leave()
 		}
@@ -65,12 +71,12 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 		f.After = api.Retry
 		return f
 	}
-	if c.Player.ID != "" {
-		ss.byPlayer[c.Player.ID]++
-		if ss.byKey[c.key] == nil {
-			ss.byKey[c.key] = map[*stream]struct{}{}
+	if t.player != "" {
+		ss.byPlayer[t.player]++
+		if ss.byKey[t.key] == nil {
+			ss.byKey[t.key] = map[*stream]struct{}{}
 		}
-		ss.byKey[c.key][t] = struct{}{}
+		ss.byKey[t.key][t] = struct{}{}
 	}
 	return nil
 }
@@ -79,15 +85,14 @@ func (ss *streams) remove(t *stream) {
 	t.leave()
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
-	c := t.c
-	if c.Player.ID == "" {
+	if t.player == "" {
 		return
 	}
-	if ss.byPlayer[c.Player.ID]--; ss.byPlayer[c.Player.ID] == 0 {
-		delete(ss.byPlayer, c.Player.ID)
+	if ss.byPlayer[t.player]--; ss.byPlayer[t.player] == 0 {
+		delete(ss.byPlayer, t.player)
 	}
-	if delete(ss.byKey[c.key], t); len(ss.byKey[c.key]) == 0 {
-		delete(ss.byKey, c.key)
+	if delete(ss.byKey[t.key], t); len(ss.byKey[t.key]) == 0 {
+		delete(ss.byKey, t.key)
 	}
 }
 
@@ -106,7 +111,7 @@ func (ss *streams) endOf(player string) {
 	defer ss.mu.Unlock()
 	for _, all := range ss.byKey {
 		for t := range all {
-			if t.c.Player.ID == player {
+			if t.player == player {
 				t.end()
 			}
 		}
@@ -134,29 +139,50 @@ func (s *Server) events(c *call) error {
 		}
 		return err
 	}
-	ctx, end := context.WithCancel(c.r.Context())
-	defer end()
-	defer context.AfterFunc(s.ctx, end)()
-	note := c.w.(*answer)
+	ctx, end := context.WithCancel(s.ctx)
 	q := c.r.URL.Query()
 	t := &stream{
-		c: c, end: end, lines: wantsLines(c.r), changes: q.Get("changes") == "1", trouble: q.Get("trouble") == "1",
-		out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write,
+		player: c.Player.ID, key: c.key, from: c.From, end: end, lines: wantsLines(c.r), changes: q.Get("changes") == "1", trouble: q.Get("trouble") == "1",
+		writes: s.Limits.Write,
 	}
 	if err := s.streams.add(t, &s.Limits); err != nil {
+		end()
 		return err
 	}
-	defer s.streams.remove(t)
-	w, err := s.Hall.Watch(ctx, s.millis(), id, c.Player.ID, after)
+	w, err := s.Hall.Watch(c.r.Context(), s.millis(), id, t.player, after)
 	if err != nil {
+		end()
+		s.streams.remove(t)
 		return err
 	}
-	defer w.Close()
+	run := func() {
+		defer s.streams.remove(t)
+		defer end()
+		defer w.Close()
+		if t.flush(t.greeting()) == nil {
+			s.pump(ctx, t, w)
+		}
+	}
+	note := c.w.(*answer)
 	note.stream = true
-	if t.writeHeader() != nil {
+	h := c.w.Header()
+	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
+	h.Set("Content-Type", kindOf(t.lines))
+	if taken := takeOver(note, c.r, &s.streams.rooms); taken != nil {
+		logged := s.noteAnswer(note, c.r)
+		note.taken, t.out = true, taken
+		go taken.watch(end)
+		go func() {
+			defer logged()
+			defer taken.close()
+			run()
+		}()
 		return nil
 	}
-	s.pump(ctx, t, w)
+	defer context.AfterFunc(c.r.Context(), end)()
+	c.w.WriteHeader(http.StatusOK)
+	t.out = response{http.NewResponseController(note.ResponseWriter), note}
+	run()
 	return nil
 }
 
@@ -167,7 +193,7 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	for {
 		if s.Hall.Shared {
 			if now := s.Now(); now.Sub(known) >= recheckSession {
-				if known = now; s.ended(ctx, t.c, now) {
+				if known = now; s.ended(ctx, t, now) {
 					return
 				}
 			}
@@ -204,12 +230,12 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 // the session ends here, its streams end with it.
 const recheckSession = time.Minute
 
-// ended reports whether the call's session has ended.
-func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
-	if c.Player.ID == "" {
+// ended reports whether the stream's session has ended.
+func (s *Server) ended(ctx context.Context, t *stream, now time.Time) bool {
+	if t.player == "" {
 		return false
 	}
-	_, _, err := s.key(ctx, c.key, now)
+	_, err := s.key(ctx, t.key, now)
 	return errors.Is(err, store.ErrNone)
 }
 
@@ -252,51 +278,57 @@ func kindOf(lines bool) string {
 // reconnect is a browser's delay before it reconnects, in milliseconds.
 const reconnect = "1000"
 
-// writeHeader writes the headers at once, as an acknowledgement.
-func (t *stream) writeHeader() error {
-	h := t.c.w.Header()
-	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
-	h.Set("Content-Type", kindOf(t.lines))
-	if !t.lines {
-		t.buf.WriteString("retry: " + reconnect + "\n\n")
+// greeting is what a stream begins with.
+func (t *stream) greeting() []byte {
+	if t.lines {
+		return nil
 	}
-	t.c.w.WriteHeader(http.StatusOK)
-	return t.flush()
+	return []byte("retry: " + reconnect + "\n\n")
 }
 
 func (t *stream) send(ms []live.Message) error {
+	var all []byte
 	for i := range ms {
+		m, format, frame := &ms[i], "events", frameEvent
 		if t.lines {
-			t.writeMessage(ms[i].Text)
-			t.buf.WriteByte('\n')
-			continue
+			format, frame = "lines", frameLine
 		}
-		t.buf.WriteString("id: ")
-		t.buf.Write(strconv.AppendUint(t.buf.AvailableBuffer(), ms[i].Seq, 10))
-		t.buf.WriteString("\ndata: ")
-		t.writeMessage(ms[i].Text)
-		t.buf.WriteString("\n\n")
+		part := m.Frame(format, t.before, func(before, text []byte) []byte { return frame(m.Seq, before, text) })
+		if t.changes {
+			t.before = m.Text
+		}
+		if len(ms) == 1 {
+			return t.flush(part)
+		}
+		all = append(all, part...)
 	}
-	return t.flush()
+	return t.flush(all)
 }
 
-// writeMessage writes a message, or its difference from the one before.
-func (t *stream) writeMessage(text []byte) {
-	if t.before == nil {
-		t.buf.Write(text)
-	} else {
-		t.buf.Write(wire.AppendChanges(t.buf.AvailableBuffer(), t.before, text))
+func frameLine(_ uint64, before, text []byte) []byte {
+	b := appendMessage(make([]byte, 0, len(text)), before, text)
+	return append(b, '\n')
+}
+
+func frameEvent(seq uint64, before, text []byte) []byte {
+	b := append(make([]byte, 0, len(text)), "id: "...)
+	b = append(strconv.AppendUint(b, seq, 10), "\ndata: "...)
+	return append(appendMessage(b, before, text), "\n\n"...)
+}
+
+// appendMessage appends a message, or its difference from the one before.
+func appendMessage(b, before, text []byte) []byte {
+	if before == nil {
+		return append(b, text...)
 	}
-	if t.changes {
-		t.before = text
-	}
+	return wire.AppendChanges(b, before, text)
 }
 
 // writeTrouble sends the reason why the table cannot be stored, or that it can, if that has changed.
 func (t *stream) writeTrouble(trouble error) error {
 	reason := ""
 	if trouble != nil {
-		reason = t.c.Fault(trouble).Reason
+		reason = api.Reason(trouble)
 	}
 	if reason == t.wrong {
 		return nil
@@ -306,37 +338,26 @@ func (t *stream) writeTrouble(trouble error) error {
 	if err != nil {
 		return err
 	}
-	if !t.lines {
-		t.buf.WriteString("event: trouble\ndata: ")
-		text = append(text, '\n')
+	if t.lines {
+		return t.flush(append(text, '\n'))
 	}
-	t.buf.Write(append(text, '\n'))
-	return t.flush()
+	return t.flush([]byte("event: trouble\ndata: " + string(text) + "\n\n"))
 }
 
 // writeHeartbeat sends a sign of life.
 func (t *stream) writeHeartbeat() error {
 	if t.lines {
-		t.buf.WriteByte('\n')
-	} else {
-		t.buf.WriteString(":\n\n")
+		return t.flush([]byte("\n"))
 	}
-	return t.flush()
+	return t.flush([]byte(":\n\n"))
 }
 
-// flush sends the buffered messages. A client that does not read in time is cut off.
-func (t *stream) flush() error {
+// flush sends a part of the body. A client that does not read in time is cut off.
+func (t *stream) flush(body []byte) error {
 	t.wrote = time.Now()
 	if t.bound.Sub(t.wrote) < t.writes {
 		t.bound = t.wrote.Add(t.writes + t.writes/2)
 		_ = t.out.SetWriteDeadline(t.bound) // not supported, as in tests: no limit
 	}
-	_, err := t.c.w.Write(t.buf.Bytes())
-	if t.buf.Reset(); t.buf.Cap() > 64<<10 {
-		t.buf = bytes.Buffer{}
-	}
-	if err != nil {
-		return err
-	}
-	return t.out.Flush()
+	return t.out.write(body)
 }

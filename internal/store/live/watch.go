@@ -5,12 +5,42 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"sync"
 )
 
 // A Message is an entry as sent to a viewer.
 type Message struct {
-	Seq  uint64
-	Text []byte // one line of JSON without the newline, see [State]; must not be changed
+	Seq    uint64
+	Text   []byte  // one line of JSON without the newline, see [State]; must not be changed
+	shared *shared // by all of an audience; nil if the message is for one viewer
+}
+
+// shared has what is made of a message once for its whole audience.
+type shared struct {
+	before []byte // the text of the audience's message before; nil if there was none
+	mu     sync.Mutex
+	frames map[string][]byte
+}
+
+// Frame returns what frame makes of the message for a viewer whose last message was before, or nil. For viewers of
+// one audience with the same last message it is made once for each format; it must not be changed.
+func (m *Message) Frame(format string, before []byte, frame func(before, text []byte) []byte) []byte {
+	s := m.shared
+	if s == nil || before != nil && (s.before == nil || &before[0] != &s.before[0]) {
+		return frame(before, m.Text)
+	}
+	if before == nil {
+		format += " complete"
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.frames[format] == nil {
+		if s.frames == nil {
+			s.frames = map[string][]byte{}
+		}
+		s.frames[format] = frame(before, m.Text)
+	}
+	return s.frames[format]
 }
 
 // ErrSlow cuts off a watcher that does not keep up, or may no longer watch. Watch again, from the last
@@ -76,7 +106,7 @@ func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 			return w.replay(ctx, after, seq)
 		}
 	}
-	w.put(Message{seq, s.AppendPresent(nil, s.Audience(w.player))})
+	w.put(Message{Seq: seq, Text: s.AppendPresent(nil, s.Audience(w.player))})
 	return nil
 }
 
@@ -95,7 +125,7 @@ func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
 			return err
 		}
 		if entries[i].Seq > after {
-			w.put(Message{entries[i].Seq, past.AppendMessage(nil, past.Audience(w.player))})
+			w.put(Message{Seq: entries[i].Seq, Text: past.AppendMessage(nil, past.Audience(w.player))})
 		}
 	}
 	return nil
@@ -165,7 +195,7 @@ func (t *running) announce(s State) {
 		t.recent = recent{}
 		return
 	}
-	texts := map[int][]byte{}
+	t.recent.begin(s)
 	for w := range t.watchers {
 		w.player = s.Heir(w.player)
 		out := s.MayWatch(w.player) != nil
@@ -180,60 +210,70 @@ func (t *running) announce(s State) {
 			w.cutOff()
 			continue
 		}
-		i := s.Audience(w.player)
-		if texts[i] == nil {
-			t.room = s.AppendMessage(t.room[:0], i)
-			texts[i] = bytes.Clone(t.room)
-		}
-		w.put(Message{seq, texts[i]})
+		w.put(t.message(s, s.Audience(w.player)))
 		if out {
 			w.cutOff()
 		}
 	}
-	t.recent.keep(s, texts)
 	n := uint64(len(t.watchers))
 	t.runner.count(func(c *Counts) { c.Delivered += n })
+}
+
+// message returns the message of the state's last event for an audience.
+func (t *running) message(s State, audience int) Message {
+	r := &t.recent
+	now := r.messages[len(r.messages)-1]
+	m, ok := now[audience]
+	if !ok {
+		t.room = s.AppendMessage(t.room[:0], audience)
+		m = Message{Seq: s.Last().Seq, Text: bytes.Clone(t.room), shared: new(shared)}
+		if n := len(r.messages); n > 1 {
+			m.shared.before = r.messages[n-2][audience].Text
+		}
+		now[audience] = m
+	}
+	return m
 }
 
 // recent holds the last messages of a watched log, so that a client whose connection broke for a moment
 // needs only those it missed.
 type recent struct {
-	first     uint64           // the number of the first
-	texts     []map[int][]byte // by audience
-	audiences string           // of all of them
+	first     uint64            // the number of the first
+	messages  []map[int]Message // by audience
+	audiences string            // of all of them
 }
 
 // mostRecent is how many messages are kept.
 const mostRecent = 24
 
-// keep adds the messages of the state's last entry. When an audience has changed, it drops the earlier
+// begin makes room for the messages of the state's last entry. When an audience has changed, it drops the earlier
 // ones, which other players may have been allowed to see.
-func (r *recent) keep(s State, texts map[int][]byte) {
+func (r *recent) begin(s State) {
 	seq, audiences := s.Last().Seq, s.Audiences()
-	if audiences != r.audiences || r.first+uint64(len(r.texts)) != seq {
+	if audiences != r.audiences || r.first+uint64(len(r.messages)) != seq {
 		*r = recent{first: seq, audiences: audiences}
 	}
-	if len(r.texts) == mostRecent {
-		r.texts = slices.Delete(r.texts, 0, 1)
+	if len(r.messages) == mostRecent {
+		r.messages = slices.Delete(r.messages, 0, 1)
 		r.first++
 	}
-	r.texts = append(r.texts, texts)
+	r.messages = append(r.messages, map[int]Message{})
 }
 
 // serve gives the watcher all messages after a number, if they are there.
 func (r *recent) serve(w *Watcher, after uint64, s State) bool {
 	i := s.Audience(w.player)
-	if after+1 < r.first || r.first+uint64(len(r.texts)) != s.Last().Seq+1 {
+	if after+1 < r.first || r.first+uint64(len(r.messages)) != s.Last().Seq+1 {
 		return false
 	}
-	missed := r.texts[after+1-r.first:]
+	missed := r.messages[after+1-r.first:]
 	for k := range missed {
-		if missed[k][i] == nil {
+		if missed[k][i].Text == nil {
 			return false
 		}
 	}
 	for k := range missed {
-		w.put(Message{after + 1 + uint64(k), missed[k][i]})
+		w.put(missed[k][i])
 	}
 	return true
 }

@@ -5,9 +5,11 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -42,6 +44,19 @@ type server struct {
 	log      *store.Memory
 	handler  http.Handler // loses no answers
 	commands atomic.Int64
+
+	mu    sync.Mutex
+	conns []net.Conn
+}
+
+// breakAll breaks all connections, also those of streams, which package httptest does not know.
+func (s *server) breakAll() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, c := range s.conns {
+		_ = c.Close() // some have ended
+	}
+	s.conns = nil
 }
 
 func newServer(t *testing.T) *server {
@@ -68,13 +83,20 @@ func newServer(t *testing.T) *server {
 	})
 	handler := web.Handler()
 	s.log, s.handler = log, handler
-	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	s.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/commands") && s.commands.Add(1)%3 == 0 {
 			handler.ServeHTTP(httptest.NewRecorder(), r) // executed, but the answer is lost
 			panic(http.ErrAbortHandler)
 		}
 		handler.ServeHTTP(w, r)
 	}))
+	s.Config.ConnContext = func(ctx context.Context, c net.Conn) context.Context {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.conns = append(s.conns, c)
+		return ctx
+	}
+	s.Start()
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan struct{})
 	go func() {
@@ -172,7 +194,7 @@ func (p *player) take(ctx context.Context, m *wire.Message) error {
 	}
 	if v.Tricks == 4 && !p.cut {
 		p.cut = true
-		p.s.CloseClientConnections()
+		p.s.breakAll()
 	}
 	c := &wire.Command{Do: table.Act, Act: v.Options.Nth(0).String(), Seen: m.Seq}
 	if settled, err := p.line.Claimable(ctx); err != nil {

@@ -1,0 +1,51 @@
+package httpd
+
+import (
+	"bufio"
+	"fmt"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/test/must"
+)
+
+// TestTakeOver: a stream has the headers that other answers have, over a connection that is taken over and over
+// one that cannot be; it ends with its server, and when its client leaves.
+func TestTakeOver(t *testing.T) {
+	s := newSite(t, nil)
+	g := s.guest("Anna")
+	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	open := func(version string) (net.Conn, *http.Response) {
+		t.Helper()
+		c := must.Get(net.Dial("tcp", strings.TrimPrefix(s.http.URL, "http://")))(t)
+		t.Cleanup(func() { _ = c.Close() })
+		must.Get(fmt.Fprintf(c, "GET /api/tables/%s/events HTTP/%s\r\nHost: %s\r\n\r\n", tbl, version, strings.TrimPrefix(s.http.URL, "http://")))(t)
+		return c, must.Get(http.ReadResponse(bufio.NewReader(c), nil))(t)
+	}
+	one, taken := open("1.1")
+	_, whole := open("1.0")
+	if len(taken.TransferEncoding) != 1 || len(whole.TransferEncoding) != 0 {
+		t.Errorf("encodings %q and %q", taken.TransferEncoding, whole.TransferEncoding)
+	}
+	for name := range whole.Header {
+		if taken.Header.Get(name) == "" {
+			t.Errorf("the stream has no header %s", name)
+		}
+	}
+	first := make([]string, 2)
+	for i, r := range []*http.Response{taken, whole} {
+		body := bufio.NewReader(r.Body)
+		for range 4 {
+			first[i] += must.Get(body.ReadString('\n'))(t)
+		}
+	}
+	if first[0] != first[1] || !strings.Contains(first[0], `"do":"present"`) {
+		t.Errorf("the streams begin with\n%s\nand\n%s", first[0], first[1])
+	}
+	must.Do(t, one.Close())
+	for s.srv.streams.count() > 1 {
+		g.do(tbl, "chat", "text", "anybody there?") // each takes a moment
+	}
+}
