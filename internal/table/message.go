@@ -65,6 +65,23 @@ func (s *State) getsChat(viewer rules.Seat, by string, from int8) bool {
 
 // appendEvent appends as much of the event as the viewer may know.
 func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
+	public := &s.event
+	switch p := e.What.(type) {
+	case Acted:
+		if s.sealed(p.Act) {
+			return s.appendOwnEvent(b, viewer, e)
+		}
+	case Claimed, Readied, Dealt:
+	default:
+		return s.appendOwnEvent(b, viewer, e)
+	}
+	if public.seq != s.Seq { // the same to all viewers
+		public.seq, public.text = s.Seq, s.appendOwnEvent(public.text[:0], rules.Nobody, e)
+	}
+	return append(b, public.text...)
+}
+
+func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	told := ShownEvent{Do: e.What.Kind(), By: e.By, Seat: &e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
 	switch p := e.What.(type) { // of an event not listed, only its kind is sent

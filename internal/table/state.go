@@ -74,16 +74,20 @@ type State struct {
 	first    int
 	next     uint64 // at a table with named deals: the number of the next one
 
-	messages [2]struct { // the table in messages, without the number of the deal and with it
-		seq  uint64 // after which entry
-		text []byte
-	}
+	messages [2]told // the table in messages, without the number of the deal and with it
+	event    told    // an event that all viewers may know
 
 	result    *journal.Result // of the last match that ended
 	resultSeq uint64          // the entry that ended it
 	reseated  uint64          // the last entry with which a player sat down or left
 	relisted  uint64          // the last entry that changed its listing
 	came      int64           // when the table was opened, a player sat down or the last player left, or a match ended
+}
+
+// told is a part of messages that several viewers receive.
+type told struct {
+	seq  uint64 // after which entry
+	text []byte
 }
 
 // A Chair is a live seat, and its player or bot.

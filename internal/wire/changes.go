@@ -2,6 +2,7 @@ package wire
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -51,11 +52,7 @@ func skip(text []byte, i int) int {
 	for depth := 0; i < len(text); i++ {
 		switch text[i] {
 		case '"':
-			for i++; text[i] != '"'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
+			i = quoteEnd(text, i)
 			if depth == 0 {
 				return i + 1
 			}
@@ -75,6 +72,20 @@ func skip(text []byte, i int) int {
 		}
 	}
 	return i
+}
+
+// quoteEnd returns where the string ends that begins at i: its last quote.
+func quoteEnd(text []byte, i int) int {
+	for {
+		i += 1 + bytes.IndexByte(text[i+1:], '"')
+		escapes := 0
+		for text[i-1-escapes] == '\\' {
+			escapes++
+		}
+		if escapes%2 == 0 {
+			return i
+		}
+	}
 }
 
 // next returns the start of the field or element after the one that ends at i, or the end.
@@ -105,7 +116,7 @@ func (d *diff) name(name []byte) {
 func (d *diff) object() bool {
 	start := len(d.text)
 	d.text = append(d.text, '{')
-	for d.now[d.j] != '}' {
+	for d.pass(); d.now[d.j] != '}'; d.pass() {
 		end := skip(d.now, d.j)
 		name := d.now[d.j:end]
 		d.j = end + 1
@@ -126,6 +137,24 @@ func (d *diff) object() bool {
 	d.i, d.j = d.i+1, d.j+1
 	d.text = append(d.text, '}')
 	return len(d.text) > start+2
+}
+
+// pass moves past the next fields of an object that are the same in both texts: most are.
+func (d *diff) pass() {
+	was, now := d.was[d.i:], d.now[d.j:]
+	same := 0
+	for least := min(len(was), len(now)); same+8 <= least && binary.LittleEndian.Uint64(was[same:]) == binary.LittleEndian.Uint64(now[same:]); {
+		same += 8
+	}
+	passed := 0
+	for now[passed] == '"' {
+		end := skip(now, skip(now, passed)+1)
+		if end >= same {
+			break
+		}
+		passed = next(now, end)
+	}
+	d.i, d.j = d.i+passed, d.j+passed
 }
 
 // find moves to the old value of a field; fields skipped on the way are removed. Without an old value it

@@ -197,7 +197,7 @@ func (h Tables) Do(ctx context.Context, now int64, id string, c *table.Command) 
 	outcome := "done"
 	switch {
 	case err != nil:
-		outcome = faultOf(err).Reason
+		outcome = Reason(err)
 	case r.Again:
 		outcome = "again"
 	}

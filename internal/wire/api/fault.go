@@ -59,6 +59,9 @@ func (c *Call) Fault(err error) *Fault {
 	return f
 }
 
+// Reason returns the reason of the fault that an error is for callers.
+func Reason(err error) string { return faultOf(err).Reason }
+
 func faultOf(err error) *Fault {
 	var f *Fault
 	var no *table.Refusal

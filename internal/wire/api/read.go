@@ -22,7 +22,7 @@ func parse(b []byte, v any) error {
 	d.DisallowUnknownFields()
 	err := d.Decode(v)
 	if err == nil {
-		if _, end := d.Token(); end != io.EOF {
+		if len(bytes.TrimSpace(b[d.InputOffset():])) > 0 {
 			return bad("after the JSON object there is something more")
 		}
 		if twice := repeated(string(b)); twice != "" {
