@@ -122,6 +122,15 @@ func (s *State) fold(e *Event) error {
 		return s.redone(rules.Seat(e.Seat), p)
 	case Resumed:
 		s.resume(c, p.Done)
+	default:
+		s.foldAround(e, c)
+	}
+	return nil
+}
+
+// foldAround folds an event that is about the people at the table, and no part of a match.
+func (s *State) foldAround(e *Event, c *Chair) {
+	switch p := e.What.(type) {
 	case Chatted:
 		s.say(e, p)
 	case Muted:
@@ -137,7 +146,6 @@ func (s *State) fold(e *Event) error {
 	case Merged, Erased:
 		s.settle(e)
 	}
-	return nil
 }
 
 func (s *State) game() (*rules.Game, error) {
