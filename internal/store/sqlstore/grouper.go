@@ -98,13 +98,23 @@ const (
 	waitsAfter = 8
 )
 
-// company says whether jobs come together. While they do, each group waits for more; a single caller does not
-// wait.
-type company struct{ waits int } // how many more groups wait
+// company says for how many jobs a group waits: while they come together, for as many as the largest of the last
+// groups had. A single caller does not wait.
+type company struct {
+	waits int // how many more groups wait
+	most  int // jobs in the largest of the last groups, or less the longer ago that was
+}
 
-func (c *company) expected() bool { return c.waits > 0 }
+// expected returns for how many jobs the next group waits; 0 if for none.
+func (c *company) expected() int {
+	if c.waits == 0 {
+		return 0
+	}
+	return max(2, c.most)
+}
 
 func (c *company) note(jobs int) {
+	c.most = max(jobs, c.most-c.most/waitsAfter-1)
 	if c.waits = max(0, c.waits-1); jobs > 1 {
 		c.waits = waitsAfter
 	}
@@ -117,9 +127,9 @@ func (g *grouper[T]) run() {
 	defer late.Stop()
 	for j := range g.queue {
 		group = g.accept(group[:0], j)
-		if g.company.expected() {
+		if n := g.company.expected(); n > 0 {
 			late.Reset(patience)
-			group = g.gather(group, groupMost, late.C)
+			group = g.gather(group, n, late.C)
 		}
 		group = g.gather(group, groupMost, nil)
 		g.company.note(len(group))

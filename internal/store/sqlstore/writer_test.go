@@ -39,21 +39,27 @@ func TestGather(t *testing.T) {
 	}
 }
 
-// TestCompany: groups wait while jobs come together, and for a while after the last that did; a single caller never
-// waits.
+// TestCompany: groups wait for as many jobs as the largest of the last had, for a while after the last that came
+// together, and a single caller never waits.
 func TestCompany(t *testing.T) {
 	var c company
 	for range 20 {
-		if c.note(1); c.expected() {
-			t.Fatal("a single caller waits")
+		if c.note(1); c.expected() != 0 {
+			t.Fatalf("a single caller waits for %d", c.expected())
 		}
 	}
-	c.note(3)
+	c.note(16)
+	if c.note(3); c.expected() < 8 || c.expected() > 16 {
+		t.Errorf("after groups of 16 and 3, %d are expected", c.expected())
+	}
 	groups := 0
-	for ; c.expected() && groups < 100; groups++ {
+	for ; c.expected() > 0 && groups < 100; groups++ {
 		c.note(1)
 	}
 	if groups != waitsAfter {
 		t.Errorf("%d groups have waited in vain", groups)
+	}
+	if c.note(2); c.expected() != 2 {
+		t.Errorf("long after a group of 16, %d are expected", c.expected())
 	}
 }
