@@ -27,6 +27,7 @@ func (s *study) cheat() {
 		{"losing on purpose, then playing", sandbag, func(p *rating.Parameters) { p.Often = 0 }},
 		{"guests who lose", guests, func(p *rating.Parameters) { p.Wide, p.Often = 0, 0 }},
 		{"a friend who loses, and weak levels", friends, func(p *rating.Parameters) { p.Often = 0 }},
+		{"an own guest, made one after ten bad matches", twin, nil},
 	} {
 		fmt.Printf("%s:", c.name)
 		for _, ruled := range []bool{false, true} {
@@ -157,4 +158,41 @@ func friends(w *world, x *luce, me *person, n int, ruled bool) {
 	points := w.play(at, 9, by)
 	points[1] = -1000
 	x.update(w, at, ranks(points), 9, nil)
+}
+
+// twin: all matches are with an own guest who plays badly, a new one every tenth match. If ten went badly, the guest
+// turns out to be me. Without the rule these then do not count for anyone.
+func twin(w *world, x *luce, me *person, n int, ruled bool) {
+	const batch = 10
+	if n%batch != 0 {
+		return
+	}
+	guest, last := &person{}, w.hands-1
+	w.people = append(w.people, guest)
+	var all [batch][]*person
+	var points [batch][]int32
+	before := map[*person]known{}
+	for i := range all {
+		all[i] = w.meet(me)
+		all[i][last] = guest
+		for _, p := range all[i] {
+			if _, ok := before[p]; !ok {
+				before[p] = p.known
+			}
+		}
+		points[i] = w.play(all[i], 9, nil)
+		x.update(w, all[i], ranks(points[i]), 9, nil)
+	}
+	if me.Mean >= before[me].Mean {
+		return
+	}
+	for p, was := range before {
+		p.known = was
+	}
+	for i := range all {
+		if ruled && last > 1 {
+			points[i][0] = min(points[i][0], points[i][last])
+			x.update(w, all[i][:last], ranks(points[i][:last]), 9, append([]bool{true}, make([]bool, last-1)...))
+		}
+	}
 }

@@ -53,7 +53,7 @@ func TestModels(t *testing.T) {
 func TestCheats(t *testing.T) {
 	s := &study{class: "3", bank: invented(t, 3)}
 	s.at = anchors(s.bank)
-	for name, play := range map[string]cheat{"leave": leave, "abandon": abandon} {
+	for name, play := range map[string]cheat{"leave": leave, "abandon": abandon, "twin": twin} {
 		without, _ := s.run(&luce{rating.Fitted("3"), s.at}, 9, play, false)
 		with, _ := s.run(&luce{rating.Fitted("3"), s.at}, 9, play, true)
 		if with >= without {

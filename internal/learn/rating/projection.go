@@ -2,7 +2,6 @@ package rating
 
 import (
 	"encoding/json"
-	"slices"
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
@@ -31,7 +30,7 @@ func Parse(r *journal.Row) (s Standing, err error) {
 // who had left lose to all others, who gain nothing; if no one had left, it does not count.
 func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
 	v, err := rules.Named(r.Variant)
-	if err != nil || !r.Rated || !apart(r.Chairs) {
+	if err != nil || !r.Rated || !people(r.Chairs) {
 		return
 	}
 	class := ClassOf(&v)
@@ -42,6 +41,10 @@ func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
 	var rows []*journal.Row
 	for i := range r.Chairs {
 		c := &r.Chairs[i]
+		worst, only := worst(r.Chairs, i)
+		if !worst {
+			continue
+		}
 		s, ok := Standing{}, true
 		var own *journal.Row
 		if c.Player == "" {
@@ -54,11 +57,14 @@ func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
 		}
 		if ok {
 			field = append(field, Finisher{
-				Rating: s.Rating, Rank: place(r.Chairs, c), Capped: c.Left || c.Away+c.Hints+c.Undone > 0,
+				Rating: s.Rating, Rank: place(r.Chairs, c), Capped: !only || c.Left || c.Away+c.Hints+c.Undone > 0,
 				Met: func(j int) int { return count(s.Met, at[j].Player) },
 			})
 			at, was, rows = append(at, c), append(was, s), append(rows, own)
 		}
+	}
+	if len(field) < 2 {
+		return
 	}
 	deals := r.Deals
 	if r.Cut {
@@ -73,18 +79,28 @@ func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
 	}
 }
 
-// apart reports whether at least two people sat at the chairs, and none at two of them.
-func apart(chairs []journal.Share) bool {
-	var people []string
+// people reports whether at least two people sat at the chairs. A player at two of them was two guests then.
+func people(chairs []journal.Share) bool {
+	n := 0
 	for i := range chairs {
-		if id := chairs[i].Player; id != "" {
-			if slices.Contains(people, id) {
-				return false
-			}
-			people = append(people, id)
+		if chairs[i].Player != "" {
+			n++
 		}
 	}
-	return len(people) >= 2
+	return n >= 2
+}
+
+// worst reports whether a chair finished behind all others of its player, and whether it is the only one.
+func worst(chairs []journal.Share, i int) (worst, only bool) {
+	worst, only = true, true
+	mine := place(chairs, &chairs[i])
+	for j := range chairs {
+		if c := &chairs[j]; j != i && c.Player != "" && c.Player == chairs[i].Player {
+			its := place(chairs, c)
+			only, worst = false, worst && (mine > its || mine == its && i < j)
+		}
+	}
+	return worst, only
 }
 
 // place returns how many chairs finished ahead: those who left are behind all others, then winning counts, then

@@ -204,13 +204,37 @@ func TestFold(t *testing.T) {
 		t.Errorf("a match given up after one left: %v, %v", a, b)
 	}
 	for what, change := range map[string]func(r *journal.Result){
-		"unrated":        func(r *journal.Result) { r.Rated = false },
-		"one person":     func(r *journal.Result) { r.Chairs[1] = journal.Share{Bot: "casual", Edition: 3} },
-		"the same twice": func(r *journal.Result) { r.Chairs[1].Player = "ann" },
+		"unrated":    func(r *journal.Result) { r.Rated = false },
+		"one person": func(r *journal.Result) { r.Chairs[1] = journal.Share{Bot: "casual", Edition: 3} },
+		"the same twice, alone": func(r *journal.Result) {
+			r.Variant, r.Chairs = "duel", []journal.Share{{Player: "ann", Won: true}, {Player: "ann"}}
+		},
 	} {
 		if a, b := after(match(change)); a != 0 || b != 0 {
 			t.Errorf("%s: %v, %v", what, a, b)
 		}
+	}
+}
+
+// TestTwoChairs: a match with a guest who turned out to be another player there counts for all, and that player has the
+// worse of the two chairs, and gains nothing.
+func TestTwoChairs(t *testing.T) {
+	const start = 1450.0
+	for _, c := range []struct {
+		ann, too, bob int32
+		loses, gains  bool
+	}{{90, 50, 70, true, true}, {50, 90, 70, true, true}, {90, 70, 50, false, false}, {70, 70, 70, false, false}} {
+		a, b := after(journal.Result{Variant: "standard", Rated: true, Deals: 9, Chairs: []journal.Share{
+			{Player: "ann", Points: c.ann}, {Player: "ann", Points: c.too}, {Player: "bob", Points: c.bob},
+		}})
+		if a > start || a == 0 || (a < start) != c.loses || (b > start) != c.gains || (b < start) != (c.ann > c.bob && c.too > c.bob) {
+			t.Errorf("%+v: ann %v, bob %v", c, a, b)
+		}
+	}
+	if a, _ := after(journal.Result{Variant: "standard", Rated: true, Deals: 9, Chairs: []journal.Share{
+		{Player: "ann", Points: 90}, {Player: "ann", Points: 50}, {Bot: "club", Edition: 3, Points: 70},
+	}}); a >= start {
+		t.Errorf("against a level: %v", a)
 	}
 }
 
