@@ -600,6 +600,13 @@ func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string,
 	return ids(tables), err
 }
 
+// TablesMoved is Tables for those at which something has happened since a time, in milliseconds since 1970.
+func (m *Memory) TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error) {
+	tables, err := list(ctx, m, m.tables, limit, func(a, b journal.Summary) int { return strings.Compare(a.ID, b.ID) },
+		func(t *journal.Summary) bool { return t.ID > after && t.Moved >= since })
+	return ids(tables), err
+}
+
 // Players returns the players after an id, in byte order of their ids.
 func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player, error) {
 	return list(ctx, m, m.players, limit, func(a, b Player) int { return strings.Compare(a.ID, b.ID) },

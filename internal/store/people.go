@@ -188,6 +188,30 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 	})
 }
 
+// InLogsSince returns a time, in milliseconds since 1970: at each table whose log may have the player, something has
+// happened since. It is an hour before the player was made, and 0 for a player with a chair, a result or a table, which
+// may be older.
+func (m *Memory) InLogsSince(ctx context.Context, player string) (since int64, err error) {
+	if err := m.read(ctx); err != nil {
+		return 0, err
+	}
+	defer m.mu.Unlock()
+	for _, t := range m.tables.all {
+		if t.Host == player || slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player == player }) {
+			return 0, nil
+		}
+	}
+	for _, r := range m.results.all {
+		if slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return s.Player == player }) {
+			return 0, nil
+		}
+	}
+	if p, ok := m.players.get(player); ok {
+		since = p.Created.Add(-time.Hour).UnixMilli()
+	}
+	return since, nil
+}
+
 // Erasures returns all erasures, in byte order of their players.
 func (m *Memory) Erasures(ctx context.Context) ([]Erasure, error) {
 	return list(ctx, m, m.erased, math.MaxInt, func(a, b Erasure) int { return strings.Compare(a.Player, b.Player) },

@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
 )
 
 // merge makes the caller one with the player whose key the caller has. The caller's session goes on as that
@@ -34,6 +35,9 @@ func (s *Server) erased(player string) {
 	s.streams.endOf(player)
 }
 
+// eraseCost is what an erasure counts as, in entries: all logs are searched.
+const eraseCost = 100
+
 // erase erases the caller, who has to give the name.
 func (s *Server) erase(c *call) error {
 	var in wire.Erasing
@@ -42,6 +46,9 @@ func (s *Server) erase(c *call) error {
 	}
 	if in.Name != c.Player.Name {
 		return table.Refuse(table.NotNow, "erase-name", "name", c.Player.Name)
+	}
+	if err := s.spend(&c.Call, api.Keeping, eraseCost); err != nil {
+		return err
 	}
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err

@@ -368,7 +368,8 @@ func (s *server) repeat(ctx context.Context, all *errgroup.Group) {
 	every(clockEvery, s.purge)
 	every(sweepEvery, s.fold)
 	every(sweepEvery, s.evenings.Tick)
-	every(erasedEvery, s.settle)
+	every(erasedEvery, s.people.HandOver)
+	every(erasedEvery, s.people.Search)
 	if s.Backups != "" {
 		every(clockEvery, s.backUp)
 	}
@@ -444,11 +445,6 @@ func (s *server) fold(ctx context.Context) error {
 			return err
 		}
 	}
-}
-
-// settle finishes merges and erasures that were broken off.
-func (s *server) settle(ctx context.Context) error {
-	return errors.Join(s.people.HandOver(ctx), s.people.Search(ctx))
 }
 
 // hear passes on news of other servers; news without a table means that some may have been missed.

@@ -32,9 +32,13 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
+		// An erasure that holds them is over when the next statement looks.
+		if _, err := tx.ExecContext(ctx, `SELECT id FROM players WHERE id IN ($1, $2) ORDER BY id`+d.schema.forUpdate, alias, root); err != nil {
+			return err
+		}
 		of := map[string]string{} // of the players that exist, and were not erased
 		rows, err := tx.QueryContext(ctx, `SELECT id, alias_of FROM players WHERE id IN ($1, $2)
-			AND NOT EXISTS (SELECT 1 FROM erased e WHERE e.player = players.id) ORDER BY id`+d.schema.forUpdate, alias, root)
+			AND NOT EXISTS (SELECT 1 FROM erased e WHERE e.player = players.id) ORDER BY id`, alias, root)
 		if err != nil {
 			return err
 		}
@@ -112,6 +116,16 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 			{`DELETE FROM coming WHERE player = $1`, []any{e.Player}},
 		}, nil)
 	})
+}
+
+// InLogsSince returns a time, in milliseconds since 1970: at each table whose log may have the player, something has
+// happened since. It is an hour before the player was made, and 0 for a player with a chair, a result or a table, which
+// may be older.
+func (d *DB) InLogsSince(ctx context.Context, player string) (since int64, err error) {
+	err = d.row(ctx, []any{&since}, `SELECT COALESCE((SELECT created - 3600000 FROM players WHERE id = $1
+		AND NOT EXISTS (SELECT 1 FROM seats WHERE player = $1) AND NOT EXISTS (SELECT 1 FROM result_seats WHERE player = $1)
+		AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)), 0)`, player)
+	return since, err
 }
 
 // Erasures returns all erasures, in byte order of their players.

@@ -65,6 +65,12 @@ func (d *DB) Tables(ctx context.Context, after string, limit int) ([]string, err
 	return d.strings(ctx, `SELECT tbl FROM events WHERE seq = 1 AND tbl > $1 UNION SELECT tbl FROM archived WHERE tbl > $1 ORDER BY tbl LIMIT $2`, after, max(0, limit))
 }
 
+// TablesMoved is Tables for those, among the tables with projections, at which something has happened since a time, in
+// milliseconds since 1970.
+func (d *DB) TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error) {
+	return d.strings(ctx, `SELECT id FROM tables WHERE id > $1 AND moved >= $2 ORDER BY id LIMIT $3`, after, since, max(0, limit))
+}
+
 func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, error) {
 	return collect(ctx, d, func(r *sql.Rows, s *string) error { return r.Scan(s) }, query, args...)
 }

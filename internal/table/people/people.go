@@ -4,9 +4,12 @@ package people
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
+	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -20,6 +23,8 @@ import (
 type Store interface {
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
+	TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error)
+	InLogsSince(ctx context.Context, player string) (int64, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 	Merge(ctx context.Context, alias, player string, at time.Time) error
 	Split(ctx context.Context, alias string) error
@@ -38,6 +43,9 @@ type People struct {
 	Now         func() time.Time
 	Projections store.Projections
 	Erased      func(player string) // called after a player was erased here; may be nil
+
+	under *search              // the search under way
+	later map[string]time.Time // by player who was erased: when the search, which could not read a log, begins again
 }
 
 // most is how many tables are looked at in one go.
@@ -92,24 +100,21 @@ func (p *People) handOver(ctx context.Context, wanted func(*store.Handover) bool
 const settle = 30 * time.Second
 
 // Erase erases a player and its aliases: keys end, names are emptied, and tables where they sit forget them. The
-// logs are searched by [People.Search].
+// logs are searched by [People.Search], which also finishes what fails here after the player's erasure is stored.
+// The player comes first, so that no further alias is added meanwhile.
 func (p *People) Erase(ctx context.Context, player string) error {
-	aliases, err := p.Store.Aliases(ctx, player)
-	if err != nil {
+	at := p.Now()
+	if err := p.Store.Erase(ctx, store.Erasure{Player: player, At: at}); err != nil {
 		return err
 	}
-	for _, id := range append(aliases, player) { // the player last, so that a failed call can be repeated
-		seated, err := p.Store.Seated(ctx, id, 0, most)
-		if err == nil {
-			err = p.Store.Erase(ctx, store.Erasure{Player: id, At: p.Now()})
-		}
+	aliases, _ := p.Store.Aliases(ctx, player)
+	for _, id := range aliases {
+		_ = p.Store.Erase(ctx, store.Erasure{Player: id, At: at})
+	}
+	for _, id := range append(aliases, player) {
+		seated, _ := p.Store.Seated(ctx, id, 0, most)
 		for i := range seated {
-			if err == nil {
-				err = p.Hall.Erase(ctx, p.Now().UnixMilli(), seated[i].ID, id)
-			}
-		}
-		if err != nil {
-			return err
+			_ = p.Hall.Erase(ctx, p.Now().UnixMilli(), seated[i].ID, id)
 		}
 		if p.Erased != nil {
 			p.Erased(id)
@@ -129,57 +134,163 @@ func (p *People) Again(ctx context.Context) error {
 	return err
 }
 
-// Search goes on with the search for the names of players who were erased some time ago, and withholds what it
-// finds. It ends when all logs have been searched; after an error, call it again.
-func (p *People) Search(ctx context.Context) error { return p.search(ctx, p.Now().Add(-settle)) }
-
-// SearchNow is Search for all who were erased, for a store that no other server uses.
-func (p *People) SearchNow(ctx context.Context) error { return p.search(ctx, p.Now()) }
-
-func (p *People) search(ctx context.Context, before time.Time) error {
-	all, err := p.Store.Erasures(ctx)
-	for i := range all {
-		e := &all[i]
-		for err == nil && !e.Done && !e.At.After(before) {
-			err = p.page(ctx, e)
+// Search goes on with the search of all logs at once for the names of players who were erased some time ago, by some
+// tables, and withholds what it finds. Call it now and then, one call at a time. What could not be searched is an
+// error in the end, and is searched again later.
+func (p *People) Search(ctx context.Context) (err error) {
+	if p.under == nil {
+		if p.under, err = p.due(ctx, p.Now().Add(-settle)); err != nil || p.under == nil {
+			return err
 		}
+	}
+	done, err := p.page(ctx, p.under)
+	if done || err != nil {
+		p.under = nil
 	}
 	return err
 }
 
-// pageOf is how many tables are searched before it is stored how far the search has come.
-const pageOf = 100
+// SearchNow is a whole search for all who were erased, for a store that no other server uses.
+func (p *People) SearchNow(ctx context.Context) error {
+	s, err := p.due(ctx, p.Now())
+	for done := s == nil; err == nil && !done; {
+		done, err = p.page(ctx, s)
+	}
+	return err
+}
 
-// page searches the next tables.
-func (p *People) page(ctx context.Context, e *store.Erasure) error {
-	ids, err := p.Store.Tables(ctx, e.Searched, pageOf)
+const (
+	pageOf = 1000      // tables searched at a time, before it is stored how far the search has come
+	retry  = time.Hour // until logs that could not be searched are tried again
+)
+
+// A search is for the names of players who were erased, in all logs at once.
+type search struct {
+	erased map[string]store.Erasure
+	since  int64  // tables at which nothing has happened since then know none of them
+	at     string // the last table searched
+	whole  string // the last one before any whose log could not be searched
+	missed int    // such logs
+	first  error  // of the first of them
+}
+
+// due returns the search for those who were erased before a time; nil if there are none. It erases aliases first that are left over.
+func (p *People) due(ctx context.Context, before time.Time) (*search, error) {
+	s := &search{erased: map[string]store.Erasure{}}
+	all, err := p.Store.Erasures(ctx)
+	for i := 0; i < len(all) && err == nil; i++ {
+		e := all[i]
+		if e.Done || e.At.After(before) || p.Now().Before(p.later[e.Player]) {
+			continue
+		}
+		aliases, failed := p.Store.Aliases(ctx, e.Player)
+		for _, id := range aliases {
+			if failed == nil && !slices.ContainsFunc(all, func(o store.Erasure) bool { return o.Player == id }) {
+				all = append(all, store.Erasure{Player: id, At: e.At})
+				failed = p.Store.Erase(ctx, all[len(all)-1])
+			}
+		}
+		var since int64
+		if failed == nil {
+			since, failed = p.Store.InLogsSince(ctx, e.Player)
+		}
+		if err = failed; len(s.erased) == 0 {
+			s.at, s.since = e.Searched, since
+		}
+		s.at, s.since = min(s.at, e.Searched), min(s.since, since)
+		s.erased[e.Player] = e
+	}
+	if s.whole = s.at; len(s.erased) == 0 {
+		return nil, err
+	}
+	return s, err
+}
+
+// page searches the next tables, and reports whether they were the last.
+func (p *People) page(ctx context.Context, s *search) (done bool, err error) {
+	var ids []string
+	if s.since > 0 {
+		ids, err = p.Store.TablesMoved(ctx, s.since, s.at, pageOf)
+	} else {
+		ids, err = p.Store.Tables(ctx, s.at, pageOf)
+	}
+	for i := 0; i < len(ids) && err == nil; i++ {
+		err = ctx.Err()
+		if failed := p.withhold(ctx, ids[i], s.erased); failed != nil && err == nil {
+			s.missed, s.first = s.missed+1, cmp.Or(s.first, fmt.Errorf("table %q: %w", ids[i], failed))
+		}
+		if s.at = ids[i]; s.missed == 0 {
+			s.whole = s.at
+		}
+	}
+	if done = len(ids) < pageOf; done && p.later == nil {
+		p.later = map[string]time.Time{}
+	}
+	for _, id := range slices.Sorted(maps.Keys(s.erased)) {
+		e := s.erased[id]
+		if e.Searched, e.Done = s.whole, done && s.missed == 0; err == nil {
+			err = p.Store.Erase(ctx, e)
+		}
+		if done && !e.Done && err == nil {
+			p.later[id] = p.Now().Add(retry)
+		}
+	}
+	if done && s.missed > 0 && err == nil {
+		err = fmt.Errorf("%d logs could not be searched for the names of erased players, and are tried again later; the first: %w", s.missed, s.first)
+	}
+	return done, err
+}
+
+// withhold withholds what a table has of players who were erased.
+func (p *People) withhold(ctx context.Context, id string, erased map[string]store.Erasure) error {
+	log, err := p.Store.Read(ctx, id, 0)
 	if err != nil {
 		return err
 	}
-	for _, id := range ids {
-		if err := p.withhold(ctx, id, e.Player); err != nil {
-			return err
+	found := mentioned(log, erased)
+	if from, err := origin(log); err != nil {
+		return err
+	} else if from != "" {
+		other, err := p.Store.Read(ctx, from, 0)
+		if found = append(found, mentioned(other, erased)...); errors.Is(err, store.ErrNone) { // nobody can tell
+			found, err = slices.Collect(maps.Keys(erased)), nil
 		}
-		e.Searched = id
-	}
-	e.Done = len(ids) < pageOf
-	return p.Store.Erase(ctx, *e)
-}
-
-// withhold withholds what a table has of a player.
-func (p *People) withhold(ctx context.Context, id, player string) error {
-	for {
-		log, err := p.Store.Read(ctx, id, 0)
 		if err != nil {
 			return err
 		}
-		if !mentions(log, player) && !playsOn(log) {
-			return nil
+	}
+	slices.Sort(found)
+	for _, player := range slices.Compact(found) {
+		if err := p.withholdOne(ctx, id, player); err != nil {
+			return err
 		}
+	}
+	return nil
+}
+
+// origin returns the table whose match goes on at this one, which may have its header; "" if there is none.
+func origin(log []journal.Entry) (string, error) {
+	if !bytes.Contains(log[0].Body, []byte(`"lines":`)) {
+		return "", nil
+	}
+	e, err := table.Decode(log[0].Body)
+	if err != nil {
+		return "", err
+	}
+	if o, ok := e.What.(table.Opened); ok && o.Settings.From != nil {
+		return o.Settings.From.Table, nil
+	}
+	return "", nil
+}
+
+// withholdOne withholds what a table has of a player.
+func (p *People) withholdOne(ctx context.Context, id, player string) error {
+	for {
 		if err := p.Hall.Erase(ctx, p.Now().UnixMilli(), id, player); err != nil {
 			return err
 		}
-		if log, err = p.Store.Read(ctx, id, 0); err != nil {
+		log, err := p.Store.Read(ctx, id, 0)
+		if err != nil {
 			return err
 		}
 		changed, err := table.Withhold(id, new(hall.VariantCache), log, player, func(other string) (bool, error) { return p.played(ctx, other, player) })
@@ -206,17 +317,22 @@ func (p *People) played(ctx context.Context, id, player string) (bool, error) {
 	if errors.Is(err, store.ErrNone) {
 		return true, nil // nobody can tell
 	}
-	return mentions(log, player), err
+	return len(mentioned(log, map[string]store.Erasure{player: {}})) > 0, err
 }
 
-// mentions reports whether a log has the id of a player. Ids are random: nothing else in quotation marks looks like
+// mentioned returns the players whose ids a log has. Ids are random: nothing else between quotation marks looks like
 // one.
-func mentions(log []journal.Entry, player string) bool {
-	id := []byte(`"` + player + `"`)
-	return slices.ContainsFunc(log, func(e journal.Entry) bool { return bytes.Contains(e.Body, id) })
-}
-
-// playsOn reports whether a table's match goes on from another's, whose header it may have.
-func playsOn(log []journal.Entry) bool {
-	return len(log) > 0 && bytes.Contains(log[0].Body, []byte(`"lines":`))
+func mentioned(log []journal.Entry, of map[string]store.Erasure) (found []string) {
+	for i := range log {
+		for b := log[i].Body; ; {
+			text, rest, more := bytes.Cut(b, []byte{'"'})
+			if _, ok := of[string(text)]; ok && more {
+				found = append(found, string(text))
+			}
+			if b = rest; !more {
+				break
+			}
+		}
+	}
+	return found
 }

@@ -3,6 +3,7 @@ package storesuite
 import (
 	"bytes"
 	"fmt"
+	"sync"
 	"testing"
 	"time"
 
@@ -130,4 +131,50 @@ func testErase(t *testing.T, s Store) {
 	next, p := Next(must.Get(s.Summary(ctx, "t"))(t), 2, "next")
 	must.Do(t, s.Append(ctx, "t", next, p))
 	wantError(t, "an old summary", s.Withhold(ctx, "t", []journal.Entry{rest}, f), store.ErrStale)
+}
+
+// testInLogs: of tables, those are found at which something has happened since a player was made, or all for one whom
+// lists or histories have.
+func testInLogs(t *testing.T, s Store) {
+	ctx, hour := t.Context(), time.Hour.Milliseconds()
+	for _, id := range []string{"host", "sits", "has", "idle"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: time.UnixMilli(9 * hour).UTC()}))
+	}
+	put(t, s, journal.Summary{ID: "a", Host: "host", Chairs: []journal.Sitter{{}, {Player: "sits"}}}, 7*hour, nil)
+	put(t, s, journal.Summary{ID: "b"}, 8*hour, func(p *journal.Projection) {
+		p.Result = &journal.Result{Table: "b", Match: 1, Chairs: []journal.Share{{}, {Player: "has"}}}
+	})
+	put(t, s, journal.Summary{ID: "c"}, 9*hour, nil)
+	for id, since := range map[string]int64{"host": 0, "sits": 0, "has": 0, "none": 0, "idle": 8 * hour} {
+		equal(t, id, must.Get(s.InLogsSince(ctx, id))(t), since)
+	}
+	equal(t, "since then", must.Get(s.TablesMoved(ctx, 8*hour, "", 9))(t), []string{"b", "c"})
+	equal(t, "further", must.Get(s.TablesMoved(ctx, 8*hour, "b", 9))(t), []string{"c"})
+	equal(t, "the first", must.Get(s.TablesMoved(ctx, 0, "", 1))(t), []string{"a"})
+}
+
+// testMergeErase: of a merge into a player and the erasure of that player at the same time, either the one is refused,
+// or the other finds the alias.
+func testMergeErase(t *testing.T, s Store) {
+	ctx, at := t.Context(), time.UnixMilli(5).UTC()
+	for n := range 60 {
+		root, guest := fmt.Sprint("root", n), fmt.Sprint("guest", n)
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: root, Created: at}))
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: guest, Created: at}))
+		var merged, erased error
+		var aliases []string
+		var all sync.WaitGroup
+		all.Go(func() { merged = s.Merge(ctx, guest, root, at) })
+		all.Go(func() {
+			if erased = s.Erase(ctx, store.Erasure{Player: root, At: at}); erased == nil {
+				aliases, erased = s.Aliases(ctx, root)
+			}
+		})
+		all.Wait()
+		if must.Do(t, erased); merged != nil {
+			wantError(t, "the merge", merged, store.ErrNone)
+		} else if len(aliases) == 0 {
+			t.Fatal("an alias was added to an erased player")
+		}
+	}
 }

@@ -36,6 +36,8 @@ type Store interface {
 	Aliases(ctx context.Context, player string) ([]string, error)
 	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 	Erase(ctx context.Context, e store.Erasure) error
+	TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error)
+	InLogsSince(ctx context.Context, player string) (int64, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
@@ -90,6 +92,8 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Purge", testPurge},
 		{"Merge", testMerge},
 		{"Erase", testErase},
+		{"InLogs", testInLogs},
+		{"MergeErase", testMergeErase},
 		{"Project", testProject},
 		{"Import", testImport},
 		{"Rows", testRows},
