@@ -66,8 +66,11 @@ type keptRow struct {
 
 // folding is how far results have been folded.
 type folding struct {
-	Last Cursor // the last one folded
-	Anew bool   // folding starts again from the first
+	Last   Cursor // the last one folded
+	Anew   bool   // folding starts again from the first
+	Merged bool   `json:",omitempty"` // it does when that is due
+	Due    int64  `json:",omitempty"`
+	Aside  bool   `json:",omitempty"` // it has, and the rows are not shown yet
 }
 
 // NewMemory returns an empty store that ends with the process.
@@ -629,7 +632,8 @@ func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 			return fmt.Errorf("the summary of table %q is of entry %d, and the last is %d: %w", tbl, f.Summary.Seq, last.Seq, ErrStale)
 		}
 		at, _ := m.folding.get()
-		m.folding.set(d, folding{at.Last, true})
+		at.Anew = true
+		m.folding.set(d, at)
 		m.replaceProjections(d, tbl, f)
 		return nil
 	})
@@ -743,53 +747,63 @@ func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, 
 func (m *Memory) fold(d *draft, all []ResultProjection, until int64, limit int) (int, error) {
 	at, _ := m.folding.get()
 	next := next(maps.Values(m.pending.all), until, limit)
-	if at.Anew || len(next) > 0 && next[0].Compare(at.Last) < 0 {
-		return m.refold(d, all, until, limit)
-	}
-	if len(next) == 0 {
+	rows := m.rows.all
+	switch {
+	case at.Anew || at.Merged && at.Due <= until && !at.Aside || len(next) > 0 && next[0].Compare(at.Last) < 0:
+		next, rows = m.refold(d, until, limit), nil
+		at = folding{Due: at.Due, Aside: true}
+	case len(next) == 0 && !at.Aside:
 		return 0, nil
 	}
-	return len(next), m.foldNext(d, all, at, next, m.rows.get)
-}
-
-// refold folds from the first result.
-func (m *Memory) refold(d *draft, all []ResultProjection, until int64, limit int) (int, error) {
-	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == "" })
-	var every []Cursor
-	for _, key := range slices.Sorted(maps.Keys(m.results.all)) {
-		c := At(new(m.results.all[key]))
-		every = append(every, c)
-		m.pending.set(d, c, c.Table, strconv.Itoa(c.Match))
+	prefix := ""
+	if at.Aside {
+		prefix = Aside
 	}
-	next := next(slices.Values(every), until, limit)
-	return len(next), m.foldNext(d, all, folding{}, next, func(id ...string) (keptRow, bool) {
-		r, ok := m.rows.get(id...)
-		if ok = ok && r.Of != ""; !ok {
-			r = keptRow{}
-		}
-		return r, ok
-	})
-}
-
-// foldNext folds the next results, given how far they are folded and the rows so far.
-func (m *Memory) foldNext(d *draft, all []ResultProjection, at folding, next []Cursor, row func(...string) (keptRow, bool)) error {
 	sheet := Sheet{Load: func(projection, list, key string) (journal.Row, error) {
-		r, _ := row(projection, list, key)
-		return cloneRow(r).Row, nil
+		return cloneRow(rows[m.rows.key(prefix+projection, list, key)]).Row, nil
 	}}
 	for _, c := range next {
 		match := strconv.Itoa(c.Match)
 		r, _ := m.results.get(c.Table, match)
 		r, _ = Resolved(&r, m.root)
 		if err := sheet.Fold(&r, all); err != nil {
-			return err
+			return 0, err
 		}
 		m.pending.remove(d, m.pending.key(c.Table, match))
 		at.Last = c
 	}
+	if at.Aside && len(next) < limit { // all are folded
+		m.show(d, rows)
+		at.Aside, prefix = false, ""
+	}
 	m.folding.set(d, at)
-	m.putRows(d, sheet.Rows(), "")
-	return nil
+	m.putRows(d, sheet.Rows(prefix), "")
+	return len(next), nil
+}
+
+// refold makes all results pending, and returns the first.
+func (m *Memory) refold(d *draft, until int64, limit int) []Cursor {
+	m.rows.removeAll(d, func(r keptRow) bool { return r.aside() })
+	var every []Cursor
+	for _, key := range slices.Sorted(maps.Keys(m.results.all)) {
+		c := At(new(m.results.all[key]))
+		every = append(every, c)
+		m.pending.set(d, c, c.Table, strconv.Itoa(c.Match))
+	}
+	return next(slices.Values(every), until, limit)
+}
+
+func (r *keptRow) aside() bool { return r.Of == "" && strings.HasPrefix(r.Projection, Aside) }
+
+// show replaces the rows of results by those aside.
+func (m *Memory) show(d *draft, rows map[string]keptRow) {
+	m.rows.removeAll(d, func(r keptRow) bool { return r.Of == "" })
+	for _, r := range rows {
+		if r.aside() {
+			r.Projection = strings.TrimPrefix(r.Projection, Aside)
+			m.putRows(d, []journal.Row{r.Row}, "")
+		}
+	}
 }
 
 func next(pending iter.Seq[Cursor], until int64, limit int) (all []Cursor) {

@@ -50,7 +50,8 @@ func CheckWithheld(tbl string, entries []journal.Entry, f *Folded) error {
 }
 
 // Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
-// of its keys. Projections of results are then folded again. The error is [ErrNone] if there is no such player,
+// of its keys. Projections that read its results are then folded again, with those of others who become one until
+// then, at most once in [RefoldEvery]. The error is [ErrNone] if there is no such player,
 // [ErrTaken] if the alias is one of a third, and [ErrTogether] if both sit at one table.
 func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) error {
 	return m.change(ctx, func(d *draft) error {
@@ -91,7 +92,10 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 			}
 		}
 		m.comesAs(d, alias, p.ID)
-		m.foldAgain(d, was)
+		if f, _ := m.folding.get(); !f.Anew && !f.Merged && m.projected(was) {
+			f.Merged, f.Due = true, max(f.Due+RefoldEvery, at.UnixMilli())
+			m.folding.set(d, f)
+		}
 		return nil
 	})
 }
@@ -106,20 +110,21 @@ func (m *Memory) Split(ctx context.Context, alias string) error {
 		}
 		a.AliasOf, a.Merged = "", time.Time{}
 		m.players.set(d, a, alias)
-		m.foldAgain(d, map[string]bool{alias: true})
+		at, _ := m.folding.get()
+		at.Anew = at.Anew || m.projected(map[string]bool{alias: true})
+		m.folding.set(d, at)
 		return nil
 	})
 }
 
-// foldAgain makes results be folded again if some of the players have any.
-func (m *Memory) foldAgain(d *draft, players map[string]bool) {
+// projected reports whether projections read a result of some of the players.
+func (m *Memory) projected(players map[string]bool) bool {
 	for _, r := range m.results.all {
-		if slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return players[s.Player] }) {
-			at, _ := m.folding.get()
-			m.folding.set(d, folding{at.Last, true})
-			return
+		if Projected(&r) && slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return players[s.Player] }) {
+			return true
 		}
 	}
+	return false
 }
 
 // named returns the ids of a player and its aliases.

@@ -33,9 +33,21 @@ type LogProjection struct {
 type ResultProjection struct {
 	Name string
 	// Fold folds the next result. row returns the row under a key of a list, to be changed in place; it has
-	// no value if there is none yet. Fold must not depend on anything else.
+	// no value if there is none yet. Fold must not depend on anything else, and must change nothing for a
+	// result that is not [Projected].
 	Fold func(r *journal.Result, row func(list, key string) *journal.Row)
 }
+
+// Projected reports whether projections of results may read a result: one that counts for ratings, or of a group. When
+// two players become one, results are folded again for these only.
+func Projected(r *journal.Result) bool { return r.Rated || r.Group != "" }
+
+// RefoldEvery is how often results are folded again because players have become one, at most, in milliseconds.
+const RefoldEvery = 3600_000
+
+// Aside begins the name under which rows of a projection of results are stored while all results are folded again.
+// Until that is over, the earlier rows are shown.
+const Aside = "~"
 
 // Names lists the projections of logs, including lists and histories, and those of results.
 func (p *Projections) Names() (logs, results string) {
@@ -129,12 +141,12 @@ func (s *Sheet) row(k rowKey) *journal.Row {
 	return &r
 }
 
-// Rows returns all rows used, in their present state.
-func (s *Sheet) Rows() []journal.Row {
+// Rows returns all rows used, in their present state, with the name of the projection after a prefix.
+func (s *Sheet) Rows(prefix string) []journal.Row {
 	var all []journal.Row
 	for _, k := range s.order {
 		r := *s.rows[k]
-		r.Projection, r.List, r.Key = k.projection, k.list, k.key
+		r.Projection, r.List, r.Key = prefix+k.projection, k.list, k.key
 		all = append(all, r)
 	}
 	return all

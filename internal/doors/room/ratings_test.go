@@ -7,7 +7,9 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
@@ -73,7 +75,7 @@ func TestRatings(t *testing.T) {
 	if gate.Runs() {
 		stores["postgres"] = must.Get(sqlstore.OpenPostgres(t.Context(), storesuite.Postgres(t), 0))(t)
 	}
-	var want []journal.Row
+	want := map[bool][]journal.Row{} // whether two have become one
 	for name, st := range stores {
 		matches := results()
 		rand.Shuffle(len(matches), func(i, j int) { matches[i], matches[j] = matches[j], matches[i] })
@@ -85,22 +87,47 @@ func TestRatings(t *testing.T) {
 				must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 7))(t)
 			}
 		}
-		for n := 1; n > 0; {
-			n = must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 7))(t)
+		for _, id := range []string{"p0", "p1"} {
+			must.Do(t, st.AddPlayer(t.Context(), store.Player{ID: id, Created: time.UnixMilli(1)}))
 		}
-		for _, when := range []string{"folded", "rebuilt"} {
+		for _, when := range []string{"folded", "rebuilt", "merged", "merged and rebuilt"} {
+			switch when {
+			case "merged":
+				must.Do(t, st.Merge(t.Context(), "p1", "p0", time.UnixMilli(1)))
+			case "rebuilt", "merged and rebuilt":
+				must.Get(archive.Rebuild(t.Context(), st, all, nil))(t)
+			}
+			for n := 1; n > 0; {
+				n = must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 7))(t)
+			}
 			var got []journal.Row
 			for _, class := range rating.Classes() {
 				got = append(got, must.Get(st.Ranked(t.Context(), rating.Projection, class, 99))(t)...)
 			}
-			if want == nil {
-				want = got
+			if merged := strings.Contains(when, "merged"); want[merged] == nil {
+				want[merged] = got
+			} else if len(got) < 30 || !reflect.DeepEqual(got, want[merged]) {
+				t.Errorf("%s in %s: %d rows\n%v\nnot\n%v", when, name, len(got), got, want[merged])
 			}
-			if len(got) < 30 || !reflect.DeepEqual(got, want) {
-				t.Errorf("%s in %s: %d rows\n%v\nnot\n%v", when, name, len(got), got, want)
-			}
-			must.Get(archive.Rebuild(t.Context(), st, all, nil))(t)
 		}
 		must.Do(t, st.Close())
+	}
+	if reflect.DeepEqual(want[true], want[false]) {
+		t.Error("the merge changes nothing")
+	}
+}
+
+// TestProjected: projections of results change nothing for those that they are said not to read.
+func TestProjected(t *testing.T) {
+	for _, p := range Projections().Results {
+		for _, r := range results() {
+			if r.Rated = false; store.Projected(&r) {
+				t.Fatal("a result of no group that does not count is read")
+			}
+			p.Fold(&r, func(list, key string) *journal.Row {
+				t.Errorf("%s reads %+v", p.Name, r)
+				return &journal.Row{}
+			})
+		}
 	}
 }

@@ -24,7 +24,8 @@ func rootOf(ctx context.Context, tx transaction, id string) (string, error) {
 }
 
 // Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
-// of its keys. Projections of results are then folded again. The error is [store.ErrNone] if there is no such
+// of its keys. Projections that read its results are then folded again, with those of others who become one until
+// then, at most once in [store.RefoldEvery]. The error is [store.ErrNone] if there is no such
 // player, [store.ErrTaken] if the alias is one of a third, and [store.ErrTogether] if both sit at one table.
 func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) error {
 	return d.write(ctx, fmt.Sprintf("players %q and %q", alias, player), func(ctx context.Context, tx transaction) error {
@@ -70,7 +71,7 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 			return err
 		}
 		return tx.runAll(ctx, append([]statement{
-			{`UPDATE folding SET anew = 1 WHERE EXISTS (SELECT 1 FROM result_seats WHERE player IN ` + own + `)`, []any{alias}},
+			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
 			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
 		}, comesAs(alias, root)...), nil)
@@ -83,7 +84,7 @@ func (d *DB) Split(ctx context.Context, alias string) error {
 	return d.write(ctx, fmt.Sprintf("alias %q", alias), func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
 			{`UPDATE players SET alias_of = '', merged = 0 WHERE id = $1 AND alias_of <> ''`, []any{alias}},
-			{`UPDATE folding SET anew = 1 WHERE EXISTS (SELECT 1 FROM result_seats WHERE player = $1)`, []any{alias}},
+			{`UPDATE folding SET anew = 1 WHERE ` + projected, []any{alias}},
 		}, store.ErrNone)
 	})
 }

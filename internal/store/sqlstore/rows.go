@@ -49,11 +49,11 @@ func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]
 // Fold folds results of matches that had ended by the given time, in milliseconds since 1970 UTC, into
 // projections, up to the given number. It returns how many; 0 if nothing was left. If a result turns up
 // that belongs before one already folded, folding starts again from the first, so that the outcome depends
-// on the results alone. Until it has caught up, projections show the results folded so far. Any number of
-// processes may call it; one at a time folds.
+// on the results alone. Until it has caught up, projections show what they did before. Any number of processes may
+// call it; one at a time folds.
 func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (n int, err error) {
 	var due bool
-	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)
+	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR aside = 1 OR anew = 2 AND due <= $1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)
 	if err != nil || !due {
 		return 0, err
 	}
@@ -69,10 +69,11 @@ func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64
 // is either next or late.
 func fold(ctx context.Context, tx transaction, all []store.ResultProjection, until int64, limit int, forUpdate string) (int, error) {
 	var (
-		last store.Cursor
-		anew bool
+		last      store.Cursor
+		anew, due int64
+		aside     bool
 	)
-	err := tx.QueryRowContext(ctx, `SELECT ended, tbl, match, anew FROM folding`+forUpdate).Scan(&last.Ended, &last.Table, &last.Match, &anew)
+	err := tx.QueryRowContext(ctx, `SELECT ended, tbl, match, anew, due, aside FROM folding`+forUpdate).Scan(&last.Ended, &last.Table, &last.Match, &anew, &due, &aside)
 	if err != nil {
 		return 0, err
 	}
@@ -80,8 +81,8 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 	if err != nil {
 		return 0, err
 	}
-	if anew || len(next) > 0 && store.At(&next[0]).Compare(last) < 0 {
-		for _, q := range []string{`DELETE FROM projected WHERE tbl = ''`,
+	if anew == atOnce || anew == whenDue && due <= until && !aside || len(next) > 0 && store.At(&next[0]).Compare(last) < 0 {
+		for _, q := range []string{`DELETE FROM projected WHERE ` + isAside,
 			`INSERT INTO pending (ended, tbl, match) SELECT ended, tbl, match FROM results WHERE true ON CONFLICT DO NOTHING`} {
 			if _, err := tx.ExecContext(ctx, q); err != nil {
 				return 0, err
@@ -90,10 +91,14 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 		if next, err = pending(ctx, tx, until, limit); err != nil {
 			return 0, err
 		}
-		last = store.Cursor{}
+		last, anew, aside = store.Cursor{}, 0, true
+	}
+	prefix := ""
+	if aside {
+		prefix = store.Aside
 	}
 	sheet := store.Sheet{Load: func(projection, list, key string) (r journal.Row, err error) {
-		err = tx.QueryRowContext(ctx, selectRow, projection, list, key).Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
+		err = tx.QueryRowContext(ctx, selectRow, prefix+projection, list, key).Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 		if errors.Is(err, sql.ErrNoRows) {
 			err = nil
 		}
@@ -113,9 +118,25 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 		last = store.At(&next[i])
 		do = append(do, statement{`DELETE FROM pending WHERE ended = $1 AND tbl = $2 AND match = $3`, []any{last.Ended, last.Table, last.Match}})
 	}
-	do = append(do, statement{`UPDATE folding SET ended = $1, tbl = $2, match = $3, anew = 0`, []any{last.Ended, last.Table, last.Match}})
-	return len(next), tx.runAll(ctx, append(do, keepRows(sheet.Rows(), "")...), nil)
+	do = append(do, keepRows(sheet.Rows(prefix), "")...)
+	if aside && len(next) < limit { // all are folded
+		aside = false
+		do = append(do, statement{`DELETE FROM projected WHERE tbl = '' AND NOT ` + isAside, nil},
+			statement{`UPDATE projected SET projection = substr(projection, 2) WHERE ` + isAside, nil})
+	}
+	do = append(do, statement{`UPDATE folding SET ended = $1, tbl = $2, match = $3, anew = $4, aside = $5`, []any{last.Ended, last.Table, last.Match, anew, number(aside)}})
+	return len(next), tx.runAll(ctx, do, nil)
 }
+
+// What folding.anew says: results are folded again, at once or when it is due.
+const atOnce, whenDue = 1, 2
+
+// isAside selects rows that are not shown yet.
+const isAside = `(tbl = '' AND projection LIKE '` + store.Aside + `%')`
+
+// projected says that projections read a result of player $1, or of an alias: see [store.Projected].
+const projected = `EXISTS (SELECT 1 FROM result_seats s JOIN results r ON r.tbl = s.tbl AND r.match = s.match
+	WHERE s.player IN ` + own + ` AND (r.rated = 1 OR r.grp <> ''))`
 
 // pending returns the oldest results not yet folded.
 func pending(ctx context.Context, tx transaction, until int64, limit int) ([]journal.Result, error) {

@@ -3,6 +3,7 @@ package storesuite
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"sync"
 	"testing"
 	"time"
@@ -33,14 +34,14 @@ func testMerge(t *testing.T, s Store) {
 	}
 	for n, id := range []string{"ann", "bob", "eve"} {
 		put(t, s, journal.Summary{ID: "of " + id, Host: id, Chairs: []journal.Sitter{{Player: id}}}, int64(n)+1, func(p *journal.Projection) {
-			p.Result = &journal.Result{Table: "of " + id, Match: 1, Variant: "p", Ended: int64(n) + 1, Chairs: []journal.Share{{Player: id, Won: true, Points: 10}}}
+			p.Result = &journal.Result{Table: "of " + id, Match: 1, Variant: "p", Rated: true, Ended: int64(n) + 1, Chairs: []journal.Share{{Player: id, Won: true, Points: 10}}}
 		})
 	}
 	put(t, s, journal.Summary{ID: "together", Host: "dan", Chairs: []journal.Sitter{{Player: "ann"}, {Player: "dan"}}}, 9, nil)
 	fold := func() map[string]int64 {
 		t.Helper()
 		for n := 1; n > 0; {
-			n = must.Get(s.Fold(ctx, []store.ResultProjection{wins}, 99, 2))(t)
+			n = must.Get(s.Fold(ctx, []store.ResultProjection{wins}, math.MaxInt64, 2))(t)
 		}
 		all := map[string]int64{}
 		for _, r := range must.Get(s.Ranked(ctx, "wins", "", 9))(t) {
@@ -177,4 +178,65 @@ func testMergeErase(t *testing.T, s Store) {
 			t.Fatal("an alias was added to an erased player")
 		}
 	}
+}
+
+// testRefold: a merge makes results be folded again only if projections read one of the player, at most once in a
+// while; and until all are folded, what was shown before is shown.
+func testRefold(t *testing.T, s Store) {
+	ctx, hour := t.Context(), int64(store.RefoldEvery)
+	at := func(hours int64) time.Time { return time.UnixMilli(hours * hour).UTC() }
+	for n, id := range []string{"ann", "solo", "bob", "eve", "dan"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Created: at(1)}))
+		put(t, s, journal.Summary{ID: "of " + id}, int64(n), func(p *journal.Projection) {
+			p.Result = &journal.Result{Table: "of " + id, Match: 1, Rated: id == "ann" || id == "bob", Ended: int64(n), Chairs: []journal.Share{{Player: id, Won: true}}}
+			if id == "eve" {
+				p.Result.Group = "g"
+			}
+		})
+	}
+	fold := func(hours int64, most int) (n int) {
+		return must.Get(s.Fold(ctx, []store.ResultProjection{wins}, hours*hour, most))(t)
+	}
+	shown := func(ann int64, others ...string) {
+		t.Helper()
+		want, got := map[string]int64{"ann": ann, "dan": 1}, map[string]int64{}
+		for _, id := range others {
+			want[id] = 1
+		}
+		for _, r := range must.Get(s.Ranked(ctx, "wins", "", 9))(t) {
+			got[r.Key] = r.Rank
+		}
+		equal(t, "wins", got, want)
+	}
+	equal(t, "folded", fold(2, 5), 5)
+	equal(t, "folded", fold(2, 5), 0)
+	shown(1, "solo", "bob", "eve")
+	must.Do(t, s.Merge(ctx, "solo", "ann", at(4)))
+	equal(t, "folded for solo", fold(9, 2), 0)
+	must.Do(t, s.Merge(ctx, "bob", "ann", at(10)))
+	equal(t, "folded for bob", fold(10, 2), 2)
+	shown(1, "solo", "bob", "eve")
+	must.Do(t, s.Merge(ctx, "eve", "ann", at(10)))
+	equal(t, "folded for bob", fold(99, 2), 2) // what has begun ends first
+	shown(1, "solo", "bob", "eve")
+	if r, err := s.Row(ctx, "wins", "", "ann"); err != nil || r.Rank != 1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	put(t, s, journal.Summary{ID: "late"}, 9, func(p *journal.Projection) {
+		p.Result = &journal.Result{Table: "late", Match: 1, Ended: -1, Chairs: []journal.Share{{Player: "ann", Won: true}}}
+	})
+	for n := 1; n > 0; {
+		n = fold(10, 2)
+	}
+	shown(5)
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "fay", Created: at(1)}))
+	put(t, s, journal.Summary{ID: "of fay"}, 9, func(p *journal.Projection) {
+		p.Result = &journal.Result{Table: "of fay", Match: 1, Rated: true, Ended: 9, Chairs: []journal.Share{{Player: "fay", Won: true}}}
+	})
+	equal(t, "fay's", fold(10, 9), 1)
+	must.Do(t, s.Merge(ctx, "fay", "ann", at(10)))
+	equal(t, "folded too soon after eve's", fold(11, 9), 0)
+	shown(5, "fay")
+	equal(t, "folded an hour later", fold(12, 9), 7)
+	shown(6)
 }

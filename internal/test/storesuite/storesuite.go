@@ -94,6 +94,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Erase", testErase},
 		{"InLogs", testInLogs},
 		{"MergeErase", testMergeErase},
+		{"Refold", testRefold},
 		{"Project", testProject},
 		{"Import", testImport},
 		{"Rows", testRows},
