@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // AppendAudit appends an act of an operator to the audit log, closes the complaint that it answers, and
@@ -43,6 +45,20 @@ func (m *Memory) AuditAfter(ctx context.Context, after uint64, limit int) ([]Aud
 func (m *Memory) Audit(ctx context.Context, whom string, before uint64, limit int) ([]AuditEntry, error) {
 	return list(ctx, m, m.audit, limit, func(a, b AuditEntry) int { return cmp.Compare(b.N, a.N) },
 		func(e *AuditEntry) bool { return (whom == "" || e.Whom == whom) && (before == 0 || e.N < before) })
+}
+
+// AuditedAliases returns the aliases about which the audit log has entries.
+func (m *Memory) AuditedAliases(ctx context.Context) ([]Player, error) {
+	var whom map[string]bool
+	return list(ctx, m, m.players, math.MaxInt, func(a, b Player) int { return strings.Compare(a.ID, b.ID) }, func(p *Player) bool {
+		if whom == nil {
+			whom = map[string]bool{}
+			for _, e := range m.audit.all {
+				whom[e.Whom] = true
+			}
+		}
+		return p.AliasOf != "" && whom[p.ID]
+	})
 }
 
 // AddComplaint stores a complaint, and returns its number. The error is [ErrTaken] if the player or the

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"cmp"
 	"context"
 	"net/netip"
 	"sync"
@@ -22,43 +23,81 @@ type moderation struct {
 	store Store
 	now   func() time.Time
 
-	mu        sync.Mutex
+	reading sync.Mutex // held by the only caller who reads the store
+
+	mu        sync.Mutex                // of the fields below; held for no longer than it takes to look
 	followed  time.Time                 // zero: never
 	last      uint64                    // the number of the last entry read
 	sanctions map[string]wire.Sanctions // of players and networks, whether or not they have ended
 	networks  map[netip.Prefix]string   // their keys in sanctions
 	operators map[string]bool
+	roots     map[string]string   // as whom aliases with entries go on
+	aliases   map[string][]string // the same the other way round
 }
 
 func newModeration(s Store, now func() time.Time) *moderation {
 	return &moderation{store: s, now: now, sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
 }
 
-// follow locks the moderation and reads new entries, at least if the last look is too long ago. While the
-// store does not answer, what was known before holds.
+// follow reads new entries if the last look is too long ago, or at once; one caller does, and others go on with
+// what is known. While the store does not answer, what was known before holds.
 func (m *moderation) follow(ctx context.Context, anew bool) error {
-	const page = 1000
-	m.mu.Lock()
-	if now := m.now(); !anew && !m.followed.IsZero() && now.Sub(m.followed).Abs() < followEvery {
+	known, fresh := m.known()
+	switch {
+	case fresh && !anew:
+		return nil
+	case anew || !known:
+		m.reading.Lock()
+	case !m.reading.TryLock():
 		return nil
 	}
+	defer m.reading.Unlock()
+	if known, fresh = m.known(); fresh && !anew {
+		return nil
+	}
+	if err := m.read(ctx); err != nil && !known {
+		return err
+	}
+	return nil
+}
+
+// known reports whether the audit log was ever read, and lately.
+func (m *moderation) known() (ever, lately bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	ever = !m.followed.IsZero()
+	return ever, ever && m.now().Sub(m.followed).Abs() < followEvery
+}
+
+func (m *moderation) read(ctx context.Context) error {
+	const page = 1000
 	for {
-		entries, err := m.store.AuditAfter(ctx, m.last, page)
+		entries, err := m.store.AuditAfter(ctx, m.last, page) // only this goroutine writes last
 		if err != nil {
-			if m.followed.IsZero() {
-				m.mu.Unlock()
-				return err
-			}
-			return nil
+			return err
 		}
+		m.mu.Lock()
 		for i := range entries {
 			m.fold(&entries[i])
 		}
+		m.mu.Unlock()
 		if len(entries) < page {
-			m.followed = m.now()
-			return nil
+			break
 		}
 	}
+	found, err := m.store.AuditedAliases(ctx)
+	if err != nil {
+		return err
+	}
+	roots, aliases := map[string]string{}, map[string][]string{}
+	for i := range found {
+		p := &found[i]
+		roots[p.ID], aliases[p.AliasOf] = p.AliasOf, append(aliases[p.AliasOf], p.ID)
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.roots, m.aliases, m.followed = roots, aliases, m.now()
+	return nil
 }
 
 func (m *moderation) fold(e *store.AuditEntry) {
@@ -84,24 +123,42 @@ func (m *moderation) fold(e *store.AuditEntry) {
 	}
 }
 
-// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
+// Sanctions returns what is in force against a player, under any of the player's ids, or against a network, and
+// whether the player is an operator.
 func (m *moderation) Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error) {
 	if err := m.follow(ctx, false); err != nil {
 		return wire.Sanctions{}, false, err
 	}
+	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.inForce(whom), m.operators[whom], nil
 }
 
-func (m *moderation) inForce(whom string) wire.Sanctions {
-	s, now := m.sanctions[whom], m.now().UnixMilli()
-	if s.BannedUntil != 0 && s.BannedUntil <= now {
-		s.Banned, s.BannedUntil, s.BannedFor, s.All = false, 0, "", false
+// Entered returns the ids of a player about which there are entries.
+func (m *moderation) Entered(player string) []string {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	root := cmp.Or(m.roots[player], player)
+	return append([]string{root}, m.aliases[root]...)
+}
+
+func (m *moderation) inForce(whom string) (all wire.Sanctions) {
+	now, root := m.now().UnixMilli(), cmp.Or(m.roots[whom], whom)
+	for _, id := range append([]string{whom, root}, m.aliases[root]...) {
+		s := m.sanctions[id]
+		if s.Banned && longer(s.BannedUntil, all.Banned, all.BannedUntil, now) {
+			all.Banned, all.BannedUntil, all.BannedFor, all.All = true, s.BannedUntil, s.BannedFor, s.All
+		}
+		if s.Silenced && longer(s.SilencedUntil, all.Silenced, all.SilencedUntil, now) {
+			all.Silenced, all.SilencedUntil, all.SilencedFor = true, s.SilencedUntil, s.SilencedFor
+		}
 	}
-	if s.SilencedUntil != 0 && s.SilencedUntil <= now {
-		s.Silenced, s.SilencedUntil, s.SilencedFor = false, 0, ""
-	}
-	return s
+	return all
+}
+
+// longer reports whether a sanction is in force for longer than another, if there is one; 0 is for ever.
+func longer(until int64, other bool, than, now int64) bool {
+	return (until == 0 || until > now) && (!other || than != 0 && (until == 0 || until > than))
 }
 
 // Check refuses what operators have forbidden to the caller: it is the one place where bans and silences are
@@ -114,6 +171,7 @@ func (m *moderation) Check(ctx context.Context, c *api.Call, does wire.Deed) err
 	if err := m.follow(ctx, false); err != nil {
 		return err
 	}
+	m.mu.Lock()
 	defer m.mu.Unlock()
 	own := m.inForce(c.Player.ID)
 	switch {
@@ -147,13 +205,7 @@ func minute(until int64) string {
 }
 
 // Followed reads the newest acts at once, so that they hold here from now on.
-func (m *moderation) Followed(ctx context.Context) error {
-	err := m.follow(ctx, true)
-	if err == nil {
-		m.mu.Unlock()
-	}
-	return err
-}
+func (m *moderation) Followed(ctx context.Context) error { return m.follow(ctx, true) }
 
 // Network returns the written form of a network that can be banned; "" if the text is none.
 func (m *moderation) Network(text string) string {

@@ -95,7 +95,7 @@ func TestOperatorsOnly(t *testing.T) {
 	}
 }
 
-// TestBan: a banned player reads, leaves a chair, and does nothing else; likewise at another server on the
+// TestBan: a banned player reads, may leave a chair, and does nothing else; likewise at another server on the
 // same database within twenty seconds, until the ban ends or is lifted.
 func TestBan(t *testing.T) {
 	s := newModerated(t)
@@ -121,7 +121,7 @@ func TestBan(t *testing.T) {
 	}
 	s.get(eve.Token, "/api/tables/"+tbl).want(http.StatusOK)
 	s.get(eve.Token, "/api/tables?list=mine").want(http.StatusOK)
-	eve.do(tbl, table.Stand).want(http.StatusOK)
+	eve.do(tbl, table.Stand).refused(http.StatusForbidden, "not-seated") // the chair is free already
 	ann.do(ann.duel(), table.Chat, "text", "hello").want(http.StatusOK)
 
 	other.clock.Store(s.clock.Add(followEvery.Milliseconds()))
@@ -144,6 +144,66 @@ func TestBan(t *testing.T) {
 	eve.do(quiet, table.Ready).want(http.StatusOK)
 	eve.do(quiet, table.Chat, "text", "hello").refusedFor("silence-player")
 	s.post(eve.Token, "/api/me", map[string]any{"name": "Evelyn"}).refusedFor("silence-player")
+}
+
+// TestBanOfAlias: what is in force against one of two players who became one is in force against both, also after a
+// split, until it is lifted under either id.
+func TestBanOfAlias(t *testing.T) {
+	s := newModerated(t)
+	op := func(act, whom string) {
+		s.act(console, wire.OperatorAct{Act: act, Whom: whom}).want(http.StatusOK)
+	}
+	link := func(whom string) string {
+		var given wire.Operated
+		s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: whom}).want(http.StatusOK).into(&given)
+		return strings.TrimPrefix(given.Link, "/#code=")
+	}
+	ann, home := s.guest("Ann"), s.guest("Homer")
+	chats := func(g *guest) *exchange { return g.do(g.duel(), table.Chat, "text", "hello") }
+	op(wire.ActSilence, ann.ID)
+	s.post(ann.Token, "/api/me/merge", map[string]any{"code": link(home.ID)}).want(http.StatusOK)
+	s.clock.Add(followEvery.Milliseconds())
+	chats(home).refusedFor("silence-player") // it is not laundered
+	op(wire.ActLift, home.ID)
+	chats(home).want(http.StatusOK)
+	op(wire.ActBan, ann.ID)
+	s.post(home.Token, "/api/tables", map[string]any{"id": "x", "settings": map[string]any{"variant": "duel"}}).refusedFor("ban-player")
+	var p wire.PersonShown
+	if s.get(console, "/api/operator/people/"+home.ID).into(&p); !p.Sanctions.Banned {
+		t.Errorf("operators see %+v", p)
+	}
+	op(wire.ActSplit, ann.ID)
+	var back wire.Guest
+	s.post("", "/api/session", map[string]any{"code": link(ann.ID), "token": true}).want(http.StatusCreated).into(&back)
+	for _, g := range []*guest{{s, back.ID, back.Name, back.Token}, home} {
+		s.post(g.Token, "/api/tables", map[string]any{"id": "y", "settings": map[string]any{"variant": "duel"}}).refusedFor("ban-player")
+		op(wire.ActLift, g.ID)
+		chats(g).want(http.StatusOK)
+	}
+}
+
+// TestBanEndsWaiting: a banned player leaves tables where others would wait, and a stand-in takes over in a match
+// without a clock; one with a clock goes on.
+func TestBanEndsWaiting(t *testing.T) {
+	s := newModerated(t)
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	gathers := eve.duel()
+	begins := func(settings map[string]any) string {
+		tbl := eve.open(map[string]any{"settings": settings, "sit": true})
+		ann.do(tbl, table.Sit).want(http.StatusOK)
+		for _, g := range []*guest{ann, eve} {
+			g.do(tbl, table.Ready).want(http.StatusOK)
+		}
+		return tbl
+	}
+	free, clocked := begins(map[string]any{"variant": "duel"}), begins(map[string]any{"variant": "duel", "clock": map[string]any{"move": 60_000}})
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}).want(http.StatusOK)
+	for tbl, has := range map[string]string{gathers: `"id":"` + eve.ID, free: `"away":true`, clocked: `"away":true`} {
+		x := s.get(ann.Token, "/api/tables/"+tbl).want(http.StatusOK)
+		if got, want := bytes.Contains(x.body, []byte(has)), tbl == free; got != want {
+			t.Errorf("%s: %v of %s", has, got, x.body)
+		}
+	}
 }
 
 // TestBanNetwork: a banned network sends no new players, and with ban-all no players; other networks do.

@@ -384,6 +384,55 @@ func TestSamePerson(t *testing.T) {
 	}
 }
 
+// TestBanned: a player who is banned reads why and until when, can open no table, and is gone from the one without
+// a clock; after the ban, all is as before.
+func TestBanned(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
+	console := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
+	console.SetSession("", "secret")
+	act := func(act, whom string) {
+		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: act, Whom: whom, Reason: "shouts"}, nil))
+	}
+	key := newKey(t)
+	k := h.sit("anna", key, "")
+	k.wait("> ")
+	k.types("Anna\n")
+	k.wait("> ")
+	k.types("1\n")
+	k.wait("> ")
+	k.types("duel\n")
+	k.wait("Lay 3 bid-cards", "> ")
+	var found wire.People
+	must.Do(t, console.Get(t.Context(), "/api/operator/people?find=Anna", &found))
+	act(wire.ActBan, found.People[0].ID)
+	k.wait("A stand-in plays for you")
+	k.types("back\n")
+	k.wait("shouts", "> ")
+	k.types("quit\n")
+	k.wait("Anna, what")
+	k.in.Close()
+	k.ends()
+	k = h.sit("anna", key, "")
+	k.wait("Anna, what", "1  Go on", "> ")
+	k.types("2\n")
+	k.wait("> ")
+	k.types("duel\n")
+	k.wait("shouts")
+	k.in.Close()
+	k.ends()
+	act(wire.ActLift, found.People[0].ID)
+	k = h.sit("anna", key, "")
+	k.wait("Anna, what", "1  Go on", "> ")
+	k.types("1\n")
+	k.wait("> ")
+	k.types("back\n")
+	k.wait("Lay 3 bid-cards", "> ")
+	k.types("quit\n")
+	k.wait("Anna, what")
+	k.in.Close()
+	k.ends()
+}
+
 // TestWhatIfs: at the door a player gives up all what-ifs after a confirmation, and no other table.
 func TestWhatIfs(t *testing.T) {
 	h := open(t, t.TempDir(), nil)

@@ -49,6 +49,12 @@ func (d *DB) Audit(ctx context.Context, whom string, before uint64, limit int) (
 		ORDER BY n DESC LIMIT $3`, whom, int64(before), max(0, limit))
 }
 
+// AuditedAliases returns the aliases about which the audit log has entries.
+func (d *DB) AuditedAliases(ctx context.Context) ([]store.Player, error) {
+	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE alias_of <> ''
+		AND EXISTS (SELECT 1 FROM audit WHERE whom = players.id) ORDER BY id`)
+}
+
 const complaintColumns = `id, at, player, source, whom, tbl, match, lines, text, outcome`
 
 func scanComplaint(r *sql.Rows, c *store.Complaint) error {

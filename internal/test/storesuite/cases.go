@@ -874,6 +874,7 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 		"Judgements":   second(s.Judgements(ctx, journal.Hash{}, "expert", 0)),
 		"AppendAudit":  second(s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: "ann", Reason: "r"})),
 		"AuditAfter":   second(s.AuditAfter(ctx, 0, 1)),
+		"InAudit":      second(s.AuditedAliases(ctx)),
 		"Audit":        second(s.Audit(ctx, "", 0, 1)),
 		"AddComplaint": second(s.AddComplaint(ctx, store.Complaint{By: "ann", Whom: "bob"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9})),
 		"Complaints":   second(s.Complaints(ctx, "", 1)),

@@ -76,6 +76,10 @@ func testMerge(t *testing.T, s Store) {
 		p.Summary.Host, p.Summary.Chairs = "ann", []journal.Sitter{{Player: "ann"}}
 	})
 	equal(t, "to hand over", must.Get(s.Handovers(ctx, 9))(t), []store.Handover{{Table: "of eve", Alias: "eve", Player: "ann"}})
+	for _, whom := range []string{"ann", "eve", "none"} {
+		must.Get(s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: whom, Reason: "r"}))(t)
+	}
+	equal(t, "aliases in the log", must.Get(s.AuditedAliases(ctx))(t), []store.Player{{ID: "eve", Name: "eve", Created: at, AliasOf: "ann", Merged: at}})
 	must.Do(t, s.Split(ctx, "eve"))
 	wantError(t, "again", s.Split(ctx, "eve"), store.ErrNone)
 	equal(t, "wins", fold(), map[string]int64{"ann": 2, "eve": 1})

@@ -19,6 +19,8 @@ type Moderation interface {
 	Check(ctx context.Context, c *Call, does wire.Deed) error
 	// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
 	Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error)
+	// Entered returns the ids of a player about which there are entries in the audit log.
+	Entered(player string) []string
 	// Followed makes the newest acts hold here.
 	Followed(ctx context.Context) error
 	// Network returns the written form of a network that can be banned; "" if the text is none.
@@ -187,20 +189,25 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	if in.Act == wire.ActLink {
 		e.Until = s.Now().Add(linkLasts).UnixMilli()
 	}
-	if e.N, err = s.Store.AppendAudit(ctx, e); err != nil {
+	if e.N, err = s.Store.AppendAudit(ctx, e); err == nil {
+		err = s.likewise(ctx, e)
+	}
+	if err != nil {
 		return err
 	}
-	link := ""
+	done := wire.Operated{AuditEntry: e}
 	switch in.Act {
 	case wire.ActLink:
-		link, err = s.People.Link(ctx, in.Whom, time.UnixMilli(e.Until))
-		link = "/#code=" + link
+		done.Link, err = s.People.Link(ctx, in.Whom, time.UnixMilli(e.Until))
+		done.Link = "/#code=" + done.Link
 	case wire.ActSplit:
 		err = s.People.Split(ctx, in.Whom)
 	case wire.ActErase:
 		err = s.People.Erase(ctx, in.Whom)
 	case wire.ActRename:
 		err = s.renameFor(ctx, in.Whom, in.Name)
+	case wire.ActBan:
+		err = s.standUp(ctx, in.Whom)
 	case wire.ActRemove:
 		_, err = s.Hall.Do(ctx, s.millis(), in.Table, &table.Command{Do: table.Stand, Player: in.Whom, Seat: -1, Hand: -1})
 	case wire.ActEvening:
@@ -215,7 +222,71 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	if err = errors.Join(err, s.Moderation.Followed(ctx)); err != nil {
 		return err
 	}
-	return c.answer(wire.Operated{AuditEntry: e, Link: link})
+	return c.answer(done)
+}
+
+// likewise appends what an act means for the other ids of its player: what is lifted ends for all of them, and
+// before a split, what is in force against one holds for both.
+func (s *Service) likewise(ctx context.Context, e store.AuditEntry) (err error) {
+	var more []store.AuditEntry
+	and := func(act, whom string, until int64, reason string) {
+		more = append(more, store.AuditEntry{At: e.At, Operator: e.Operator, Act: act, Whom: whom, Until: until, Reason: reason})
+	}
+	if err := s.Moderation.Followed(ctx); err != nil {
+		return err
+	}
+	switch e.Act {
+	case wire.ActLift:
+		for _, id := range s.Moderation.Entered(e.Whom) {
+			if id != e.Whom {
+				and(e.Act, id, 0, e.Reason)
+			}
+		}
+	case wire.ActSplit:
+		in, _, err := s.Moderation.Sanctions(ctx, e.Whom)
+		p, e := s.Store.Player(ctx, e.Whom)
+		if err = errors.Join(err, e); err != nil {
+			return err
+		}
+		for _, id := range []string{p.ID, p.Root()} {
+			if in.Banned {
+				and(wire.ActBan, id, in.BannedUntil, in.BannedFor)
+			}
+			if in.Silenced {
+				and(wire.ActSilence, id, in.SilencedUntil, in.SilencedFor)
+			}
+		}
+	}
+	for i := range more {
+		if err == nil {
+			_, err = s.Store.AppendAudit(ctx, more[i])
+		}
+	}
+	return err
+}
+
+// standUp takes a player who was banned from chairs where no clock would. In a match, a stand-in takes over.
+func (s *Service) standUp(ctx context.Context, whom string) error {
+	p, err := s.Store.Player(ctx, whom)
+	if errors.Is(err, store.ErrNone) {
+		return nil // it is a network
+	}
+	seated, e := s.Store.Seated(ctx, p.Root(), 0, mostFound)
+	aliases, e2 := s.Store.Aliases(ctx, p.Root())
+	err = errors.Join(err, e, e2)
+	for i := range seated {
+		t := &seated[i]
+		for _, k := range t.Chairs {
+			if t.Status == journal.InPlay && t.Clock != "" || k.Player != p.Root() && !slices.Contains(aliases, k.Player) {
+				continue
+			}
+			_, e := s.Hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: k.Player, Seat: -1, Hand: -1})
+			if _, no := errors.AsType[*table.Refusal](e); !no { // as if a stand-in plays already
+				err = errors.Join(err, e)
+			}
+		}
+	}
+	return err
 }
 
 // checkAct refuses an act that makes no sense, before anything is written, and puts its texts in order.
