@@ -252,12 +252,9 @@ func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit 
 // Seated returns the tables where a player sits, or an alias of the player, the latest activity first, after skipping the first skip
 // of them.
 func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
-	var ids map[string]bool
+	is := m.isOf(player)
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		if ids == nil {
-			ids = m.named(player)
-		}
-		return slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return ids[c.Player] })
+		return slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return is(c.Player) })
 	})
 	return page(found, skip, limit), err
 }
@@ -274,12 +271,9 @@ func (m *Memory) TablesFor(ctx context.Context, audiences []string, skip, limit 
 // Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
 // those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
-	var ids map[string]bool
+	is := m.isOf(player)
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		if ids == nil {
-			ids = m.named(player)
-		}
-		return ids[s.Host] && (s.Status == journal.Gathering || s.Status == journal.InPlay)
+		return is(s.Host) && (s.Status == journal.Gathering || s.Status == journal.InPlay)
 	})
 	for i := range found {
 		if found[i].Public && found[i].Status == journal.Gathering {
@@ -314,12 +308,9 @@ func ids(tables []journal.Summary) (all []string) {
 // Results returns the matches of a player and its aliases before a cursor, the newest first; of all variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]journal.Result, error) {
 	newest := func(a, b journal.Result) int { return At(&b).Compare(At(&a)) }
-	var ids map[string]bool
+	is := m.isOf(player)
 	return list(ctx, m, m.results, limit, newest, func(r *journal.Result) bool {
-		if ids == nil {
-			ids = m.named(player)
-		}
-		mine := slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return ids[s.Player] })
+		mine := slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return is(s.Player) })
 		return mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(r).Compare(before) < 0)
 	})
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"regexp"
 	"time"
 )
 
@@ -25,6 +26,27 @@ type AuditEntry struct {
 	Reason string `json:"reason"`
 	// Complaint is the number of the complaint that it answers; absent if it answers none.
 	Complaint uint64 `json:"complaint,omitempty"`
+}
+
+// Withheld stands where an operator's reason stood that is about an erased player.
+const Withheld = "—"
+
+// Forget returns the entry without a reason that is about a player who was erased, and reports whether there was
+// one. name is that of the player; it may be "".
+func (e AuditEntry) Forget(player, name string) (AuditEntry, bool) {
+	if e.Reason == Withheld || (e.Whom != player || e.Act == ActErase) && !names(e.Reason, name) {
+		return e, false
+	}
+	e.Reason = Withheld
+	return e, true
+}
+
+// ActErase is the act of an operator that erases a player. Its reason stays, unless it has the name.
+const ActErase = "erase"
+
+// names reports whether a text has a name, in any case, as a word.
+func names(text, name string) bool {
+	return name != "" && regexp.MustCompile(`(?i)(^|[^\pL\pN])`+regexp.QuoteMeta(name)+`($|[^\pL\pN])`).MatchString(text)
 }
 
 // A Complaint is what a player tells operators about another.

@@ -41,10 +41,11 @@ func (m *Memory) AuditAfter(ctx context.Context, after uint64, limit int) ([]Aud
 }
 
 // Audit returns the entries of the audit log before a number, the newest first: those about a player, a
-// network or a table, or all if whom is "". Before 0 comes the newest.
+// network or a table, also under a player's aliases, or all if whom is "". Before 0 comes the newest.
 func (m *Memory) Audit(ctx context.Context, whom string, before uint64, limit int) ([]AuditEntry, error) {
+	about := m.isOf(whom)
 	return list(ctx, m, m.audit, limit, func(a, b AuditEntry) int { return cmp.Compare(b.N, a.N) },
-		func(e *AuditEntry) bool { return (whom == "" || e.Whom == whom) && (before == 0 || e.N < before) })
+		func(e *AuditEntry) bool { return (whom == "" || about(e.Whom)) && (before == 0 || e.N < before) })
 }
 
 // AuditedAliases returns the aliases about which the audit log has entries.
@@ -100,15 +101,16 @@ func (m *Memory) AddComplaint(ctx context.Context, c Complaint, most ComplaintBo
 	return id, err
 }
 
-// Complaints returns a player's complaints, the newest first; or, if by is "", the open ones, the oldest
+// Complaints returns the complaints of a player and its aliases, the newest first; or, if by is "", the open ones, the oldest
 // first.
 func (m *Memory) Complaints(ctx context.Context, by string, limit int) ([]Complaint, error) {
+	mine := m.isOf(by)
 	return list(ctx, m, m.complaints, limit, func(a, b Complaint) int {
 		if by == "" {
 			return cmp.Compare(a.ID, b.ID)
 		}
 		return cmp.Compare(b.ID, a.ID)
-	}, func(c *Complaint) bool { return by == "" && c.Outcome == "" || by != "" && c.By == by })
+	}, func(c *Complaint) bool { return by == "" && c.Outcome == "" || by != "" && mine(c.By) })
 }
 
 func cloneComplaint(c Complaint) Complaint {

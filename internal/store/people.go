@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -138,6 +139,18 @@ func (m *Memory) named(player string) map[string]bool {
 	return ids
 }
 
+// isOf returns a function that reports whether an id is the player's, or an alias's. It looks when it is first
+// called.
+func (m *Memory) isOf(player string) func(id string) bool {
+	var ids map[string]bool
+	return func(id string) bool {
+		if ids == nil {
+			ids = m.named(player)
+		}
+		return ids[id]
+	}
+}
+
 // root returns as whom a player goes on.
 func (m *Memory) root(id string) (string, error) {
 	p, _ := m.players.get(id)
@@ -174,8 +187,8 @@ func (m *Memory) Handovers(ctx context.Context, limit int) (all []Handover, err 
 	return first(all, limit), nil
 }
 
-// Erase stores an erasure in place of its earlier state, empties the name of the player, and ends the player's
-// keys. The player need not exist: an archive may still bring it.
+// Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
+// player and operators' reasons, and ends the player's keys. The player need not exist: an archive may still bring it.
 func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(e.Player, ""); err != nil {
@@ -183,7 +196,19 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 		}
 		e.At = e.At.UTC().Truncate(time.Millisecond)
 		m.erased.set(d, e, e.Player)
-		if p, ok := m.players.get(e.Player); ok && p.Name != "" {
+		p, _ := m.players.get(e.Player)
+		for _, entry := range m.audit.all {
+			if rest, changed := entry.Forget(e.Player, p.Name); changed {
+				m.audit.set(d, rest, strconv.FormatUint(rest.N, 10))
+			}
+		}
+		for _, c := range m.complaints.all {
+			if (c.By == e.Player || c.Whom == e.Player) && (c.Text != "" || c.Lines != nil || c.Outcome == "") {
+				c.Text, c.Lines, c.Source, c.Outcome = "", nil, "", cmp.Or(c.Outcome, ActErase)
+				m.complaints.set(d, c, strconv.FormatUint(c.ID, 10))
+			}
+		}
+		if p.Name != "" {
 			p.Name = ""
 			m.players.set(d, p, p.ID)
 		}

@@ -18,19 +18,19 @@ const (
 
 // The acts of operators.
 const (
-	ActRename    = "rename"    // a player
-	ActSilence   = "silence"   // a player
-	ActBan       = "ban"       // a player, or new players of a network
-	ActBanAll    = "ban-all"   // everyone in a network
-	ActLift      = "lift"      // all bans and silences of a player or a network
-	ActDismiss   = "dismiss"   // a complaint
-	ActRemove    = "remove"    // a player from a chair
-	ActClose     = "close"     // a table
-	ActLink      = "link"      // a link that makes another device a player's
-	ActSplit     = "split"     // an alias from the player as whom it goes on
-	ActErase     = "erase"     // a player
-	ActAppoint   = "appoint"   // a player as an operator
-	ActDischarge = "discharge" // an operator
+	ActRename    = "rename"       // a player
+	ActSilence   = "silence"      // a player
+	ActBan       = "ban"          // a player, or new players of a network
+	ActBanAll    = "ban-all"      // everyone in a network
+	ActLift      = "lift"         // all bans and silences of a player or a network
+	ActDismiss   = "dismiss"      // a complaint
+	ActRemove    = "remove"       // a player from a chair
+	ActClose     = "close"        // a table
+	ActLink      = "link"         // a link that makes another device a player's
+	ActSplit     = "split"        // an alias from the player as whom it goes on
+	ActErase     = store.ActErase // a player
+	ActAppoint   = "appoint"      // a player as an operator
+	ActDischarge = "discharge"    // an operator
 
 	ActEvening    = "evening"     // a new standing hour
 	ActEndEvening = "end-evening" // a standing hour

@@ -1,10 +1,14 @@
 package httpd
 
 import (
+	"bytes"
 	"net/http"
+	"reflect"
 	"strings"
 	"testing"
 
+	"ninetynine/cards"
+	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
@@ -87,4 +91,36 @@ func TestEraseCounts(t *testing.T) {
 		s.post(s.guest(name).Token, "/api/me/erase", map[string]any{"name": name}).want(http.StatusNoContent)
 	}
 	s.post(s.guest("Dora").Token, "/api/me/erase", map[string]any{"name": "Dora"}).want(http.StatusTooManyRequests)
+}
+
+// TestHistoryOfAlias: what an alias played is in the statistics of the player as whom it goes on. Once the player is
+// erased, no cached record has the name.
+func TestHistoryOfAlias(t *testing.T) {
+	s := checked(t, nil)
+	home, guest, own := s.guest("Homer"), s.guest("Guestine"), cards.SeedOf("guest")
+	tbl := guest.seated(own)
+	playOut(t, guest, tbl, own)
+	ask := func() (out wire.Statistics) {
+		s.get(guest.Token, "/api/statistics").want(http.StatusOK).into(&out)
+		out.Name = ""
+		return out
+	}
+	was := ask()
+	var code wire.Code
+	s.send(home.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
+	s.post(guest.Token, "/api/me/merge", map[string]any{"code": code.Code}).want(http.StatusOK)
+	s.srv.api.HandleNews(store.News{})
+	if is := ask(); was.All.Deals != 2 || !reflect.DeepEqual(is, was) {
+		t.Errorf("before %+v\nafter  %+v", was, is)
+	}
+	guest.do(tbl, "stand").want(http.StatusOK)
+	record := func() *exchange { return s.get("", "/api/tables/"+tbl+"/matches/1/record").want(http.StatusOK) }
+	if !bytes.Contains(record().body, []byte("Guestine")) {
+		t.Error("the record has no names")
+	}
+	s.post(home.Token, "/api/me/erase", map[string]any{"name": "Homer"}).want(http.StatusNoContent)
+	must.Do(t, s.srv.People.SearchNow(t.Context()))
+	if x := record(); bytes.Contains(x.body, []byte("Guestine")) {
+		t.Errorf("the record: %s", x.body)
+	}
 }

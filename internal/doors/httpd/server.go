@@ -93,12 +93,12 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
-	if s.People != nil {
-		s.People.Erased = s.erased
-	}
 	l := &o.Limits
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
+	if s.People != nil {
+		s.People.Erased, s.People.Withheld = s.erased, s.api.Changed
+	}
 	own := handlers()
 	for _, o := range wire.Operations() {
 		do := own[o.ID]

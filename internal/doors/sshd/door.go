@@ -314,7 +314,14 @@ func (d *session) offer() error {
 	var evenings wire.Evenings
 	newcomer := false
 	if err := d.call(func(ctx context.Context) (err error) {
-		if mine, err = d.client.Unfinished(ctx, ""); err == nil {
+		name, err := d.client.Me(ctx)
+		if err == nil {
+			d.name, d.met = name, name != ""
+		}
+		if err == nil && d.met {
+			mine, err = d.client.Unfinished(ctx, "")
+		}
+		if err == nil {
 			waiting, err = d.waiting(ctx)
 		}
 		if err == nil {
@@ -326,6 +333,9 @@ func (d *session) offer() error {
 		return err
 	}); err == errLeft {
 		return err
+	}
+	if !d.met { // the player was erased meanwhile
+		return d.identify()
 	}
 	all := d.choices(mine, waiting, evenings.Evenings)
 	fmt.Fprintln(d.page)

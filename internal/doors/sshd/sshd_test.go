@@ -433,6 +433,52 @@ func TestBanned(t *testing.T) {
 	k.ends()
 }
 
+// TestMergedAndErased: a session goes on at its table when its player becomes one with another. When that one is
+// erased, a stand-in plays, and the caller is asked for a name like a new one.
+func TestMergedAndErased(t *testing.T) {
+	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
+	console := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
+	console.SetSession("", "secret")
+	act := func(act wire.OperatorAct) (out wire.Operated) {
+		t.Helper()
+		act.Reason = "asked"
+		must.Do(t, console.Post(t.Context(), "/api/operator/acts", act, &out))
+		return out
+	}
+	code := func(whom string) wire.GoingOn {
+		return wire.GoingOn{Code: strings.TrimPrefix(act(wire.OperatorAct{Act: wire.ActLink, Whom: whom}).Link, "/#code=")}
+	}
+	home := h.guest("Homer")
+	k := h.sit("anna", newKey(t), "")
+	k.wait("> ")
+	k.types("Anna\n")
+	k.wait("> ")
+	k.types("1\n")
+	k.wait("> ")
+	k.types("duel\n")
+	k.wait("Lay 3 bid-cards", "> ")
+	var found wire.People
+	must.Do(t, console.Get(t.Context(), "/api/operator/people?find=Anna", &found))
+	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
+	defer browser.HTTP.CloseIdleConnections()
+	must.Do(t, browser.GoOn(t.Context(), code(found.People[0].ID)))
+	must.Do(t, browser.Post(t.Context(), "/api/me/merge", code(home.Player), nil))
+	k.types("1 2 3\n")
+	k.wait("> ")
+	k.types("quit\n")
+	k.wait("Homer, what", "1  Go on", "> ")
+	k.types("1\n")
+	k.wait("> ")
+	act(wire.OperatorAct{Act: wire.ActErase, Whom: home.Player, Name: "Homer"})
+	k.wait("A stand-in plays for you", "> ")
+	k.types("quit\n")
+	k.wait("What shall we call you?", "> ")
+	k.types("Ella\n")
+	k.wait("Ella, what", "> ")
+	k.in.Close()
+	k.ends()
+}
+
 // TestWhatIfs: at the door a player gives up all what-ifs after a confirmation, and no other table.
 func TestWhatIfs(t *testing.T) {
 	h := open(t, t.TempDir(), nil)

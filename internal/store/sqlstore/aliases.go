@@ -102,20 +102,26 @@ func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 		ORDER BY tbl, id LIMIT $1`, max(0, limit), string(journal.Deserted))
 }
 
-// Erase stores an erasure in place of its earlier state, empties the name of the player, and ends the player's
-// keys. The player need not exist: an archive may still bring it.
+// Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
+// player and operators' reasons, and ends the player's keys. The player need not exist: an archive may still bring it.
 func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
 		return err
 	}
 	return d.write(ctx, fmt.Sprintf("player %q", e.Player), func(ctx context.Context, tx transaction) error {
-		return tx.runAll(ctx, []statement{
+		forgotten, err := reasonsWithout(ctx, tx, e.Player)
+		if err != nil {
+			return err
+		}
+		return tx.runAll(ctx, append(forgotten, []statement{
 			{`INSERT INTO erased (player, at, searched, done) VALUES ($1, $2, $3, $4) ON CONFLICT (player)
 				DO UPDATE SET at = excluded.at, searched = excluded.searched, done = excluded.done`, []any{e.Player, e.At.UnixMilli(), e.Searched, number(e.Done)}},
 			{`UPDATE players SET name = '' WHERE id = $1`, []any{e.Player}},
+			{`UPDATE complaints SET text = '', lines = 'null', source = '', outcome = CASE WHEN outcome = '' THEN $2 ELSE outcome END
+				WHERE player = $1 OR whom = $1`, []any{e.Player, store.ActErase}},
 			{`DELETE FROM sessions WHERE player = $1`, []any{e.Player}},
 			{`DELETE FROM coming WHERE player = $1`, []any{e.Player}},
-		}, nil)
+		}...), nil)
 	})
 }
 
@@ -127,6 +133,26 @@ func (d *DB) InLogsSince(ctx context.Context, player string) (since int64, err e
 		AND NOT EXISTS (SELECT 1 FROM seats WHERE player = $1) AND NOT EXISTS (SELECT 1 FROM result_seats WHERE player = $1)
 		AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)), 0)`, player)
 	return since, err
+}
+
+// reasonsWithout returns statements that withhold operators' reasons that are about a player.
+func reasonsWithout(ctx context.Context, tx transaction, player string) (all []statement, err error) {
+	var name string
+	err = tx.QueryRowContext(ctx, `SELECT COALESCE((SELECT name FROM players WHERE id = $1), '')`, player).Scan(&name)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := tx.QueryContext(ctx, `SELECT `+auditColumns+` FROM audit WHERE whom = $1 OR $2 <> ''`, player, name)
+	if err != nil {
+		return nil, err
+	}
+	entries, err := scanAll(rows, scanAudit)
+	for i := range entries {
+		if e, changed := entries[i].Forget(player, name); changed {
+			all = append(all, statement{`UPDATE audit SET reason = $2 WHERE n = $1`, []any{int64(e.N), e.Reason}})
+		}
+	}
+	return all, err
 }
 
 // Erasures returns all erasures, in byte order of their players.

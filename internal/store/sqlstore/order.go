@@ -43,9 +43,9 @@ func (d *DB) AuditAfter(ctx context.Context, after uint64, limit int) ([]store.A
 }
 
 // Audit returns the entries of the audit log before a number, the newest first: those about a player, a
-// network or a table, or all if whom is "". Before 0 comes the newest.
+// network or a table, also under a player's aliases, or all if whom is "". Before 0 comes the newest.
 func (d *DB) Audit(ctx context.Context, whom string, before uint64, limit int) ([]store.AuditEntry, error) {
-	return collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE ($1 = '' OR whom = $1) AND (CAST($2 AS BIGINT) = 0 OR n < $2)
+	return collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE ($1 = '' OR whom IN `+own+`) AND (CAST($2 AS BIGINT) = 0 OR n < $2)
 		ORDER BY n DESC LIMIT $3`, whom, int64(before), max(0, limit))
 }
 
@@ -99,11 +99,11 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 	return id, err
 }
 
-// Complaints returns a player's complaints, the newest first; or, if by is "", the open ones, the oldest
+// Complaints returns the complaints of a player and its aliases, the newest first; or, if by is "", the open ones, the oldest
 // first.
 func (d *DB) Complaints(ctx context.Context, by string, limit int) ([]store.Complaint, error) {
 	if by == "" {
 		return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE outcome = '' ORDER BY id LIMIT $1`, max(0, limit))
 	}
-	return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE player = $1 ORDER BY id DESC LIMIT $2`, by, max(0, limit))
+	return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE player IN `+own+` ORDER BY id DESC LIMIT $2`, by, max(0, limit))
 }

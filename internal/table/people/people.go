@@ -42,7 +42,9 @@ type People struct {
 	Hall        *hall.Hall
 	Now         func() time.Time
 	Projections store.Projections
-	Erased      func(player string) // called after a player was erased here; may be nil
+	// Erased and Withheld, which may be nil, are called after a player was erased here, and after names were
+	// withheld from the log of a table.
+	Erased, Withheld func(id string)
 
 	under *search              // the search under way
 	later map[string]time.Time // by player who was erased: when the search, which could not read a log, begins again
@@ -305,9 +307,13 @@ func (p *People) withholdOne(ctx context.Context, id, player string) error {
 		if err != nil {
 			return err
 		}
-		if err = p.Store.Withhold(ctx, id, changed, f); !errors.Is(err, store.ErrStale) { // else the table has moved on
-			return err
+		if err = p.Store.Withhold(ctx, id, changed, f); errors.Is(err, store.ErrStale) {
+			continue // the table has moved on
 		}
+		if err == nil && p.Withheld != nil {
+			p.Withheld(id)
+		}
+		return err
 	}
 }
 

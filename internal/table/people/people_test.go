@@ -1,25 +1,33 @@
-package people
+package people_test
 
 import (
 	"bytes"
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/klauspost/compress/zstd"
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/storesuite"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -43,14 +51,16 @@ func projections() store.Projections {
 // A site is a store with a hall, as a server has them.
 type site struct {
 	t     *testing.T
-	store *store.Memory
+	store storesuite.Store
 	now   time.Time
-	*People
+	*people.People
 }
 
-func newSite(t *testing.T, people ...string) *site {
-	s := &site{t: t, store: store.NewMemory(), now: time.UnixMilli(1_800_000_000_000).UTC()}
-	for _, id := range people {
+func newSite(t *testing.T, players ...string) *site { return siteOn(t, store.NewMemory(), players...) }
+
+func siteOn(t *testing.T, st storesuite.Store, players ...string) *site {
+	s := &site{t: t, store: st, now: time.UnixMilli(1_800_000_000_000).UTC()}
+	for _, id := range players {
 		must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: id, Name: called(id), Created: s.now}))
 		must.Do(t, s.store.AddKey(t.Context(), store.Key{ID: store.IDOf(store.Device, id), Kind: store.Device, Player: id, Seen: s.now}))
 	}
@@ -65,7 +75,7 @@ func called(id string) string { return "Named " + strings.ToUpper(id) }
 func (s *site) restart() {
 	p := projections()
 	h := hall.New(hall.Options{Log: s.store, Judge: indistinguishable.Lenient{}, Project: p.Of, Draw: func() cards.Seed { return cards.SeedOf("site") }})
-	s.People = &People{Store: s.store, Hall: h, Now: func() time.Time { s.now = s.now.Add(time.Second); return s.now }, Projections: p}
+	s.People = &people.People{Store: s.store, Hall: h, Now: func() time.Time { s.now = s.now.Add(time.Second); return s.now }, Projections: p}
 }
 
 func (s *site) do(tbl string, c table.Command) {
@@ -199,7 +209,9 @@ func TestMergeAfterCrash(t *testing.T) {
 func (s *site) everywhere() string {
 	var b bytes.Buffer
 	must.Get(archive.Export(s.t.Context(), s.store, &b, s.now, nil))(s.t)
-	text := must.Get(json.Marshal(s.all("home", "guest", "other")))(s.t)
+	all := append(s.all("home", "guest", "other"), must.Get(s.store.Complaints(s.t.Context(), "", 99))(s.t), must.Get(s.store.Complaints(s.t.Context(), "home", 99))(s.t),
+		must.Get(s.store.Complaints(s.t.Context(), "other", 99))(s.t), must.Get(s.store.AuditAfter(s.t.Context(), 0, 99))(s.t))
+	text := must.Get(json.Marshal(all))(s.t)
 	for _, id := range must.Get(s.store.Tables(s.t.Context(), "", 99))(s.t) {
 		must.Do(s.t, s.Hall.Inspect(s.t.Context(), s.Now().UnixMilli(), id, func(t *table.State) {
 			for seat := range len(t.Chairs) + 1 {
@@ -223,11 +235,87 @@ func (s *site) everywhere() string {
 // TestEraseEverywhere: a player who is erased, with an alias, is named nowhere; the matches are whole and fair, and the
 // logs end as before. An archive from before brings the name back for no longer than until it is searched again.
 func TestEraseEverywhere(t *testing.T) {
-	s, ctx := newSite(t, "home", "guest", "other"), t.Context()
+	t.Run("Memory", func(t *testing.T) { testErase(t, store.NewMemory(), func() string { return "" }) })
+	t.Run("SQLite", func(t *testing.T) {
+		folder := t.TempDir()
+		st := must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
+		beside := must.Get(sql.Open("sqlite", sqlstore.Files(folder)[0]))(t)
+		defer beside.Close()
+		testErase(t, st, func() string {
+			file := filepath.Join(t.TempDir(), "copy.db")
+			must.Do(t, st.Backup(t.Context(), file, true))
+			return rowsOf(t, beside, `SELECT name FROM sqlite_master WHERE type = 'table'`) + string(must.Get(os.ReadFile(file))(t))
+		})
+	})
+	t.Run("PostgreSQL", func(t *testing.T) {
+		address := storesuite.Postgres(t)
+		st := must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t)
+		beside := must.Get(sql.Open("pgx", address))(t)
+		defer beside.Close()
+		testErase(t, st, func() string {
+			return rowsOf(t, beside, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`)
+		})
+	})
+}
+
+// rowsOf returns all that is in the tables of a database, those that were added last included.
+func rowsOf(t *testing.T, db *sql.DB, tables string) string {
+	t.Helper()
+	var b bytes.Buffer
+	unpack := must.Get(zstd.NewReader(nil))(t)
+	defer unpack.Close()
+	names := must.Get(db.QueryContext(t.Context(), tables))(t)
+	defer names.Close()
+	for names.Next() {
+		var name string
+		must.Do(t, names.Scan(&name))
+		rows := must.Get(db.QueryContext(t.Context(), `SELECT * FROM `+name))(t)
+		columns := must.Get(rows.Columns())(t)
+		for rows.Next() {
+			values, at := make([][]byte, len(columns)), make([]any, len(columns))
+			for i := range values {
+				at[i] = &values[i]
+			}
+			must.Do(t, rows.Scan(at...))
+			for i, v := range values {
+				if plain, err := unpack.DecodeAll(v, nil); err == nil && len(v) > 0 {
+					v = plain
+				}
+				fmt.Fprintf(&b, "%s.%s=%s ", name, columns[i], v)
+			}
+			b.WriteByte('\n')
+		}
+		must.Do(t, rows.Err())
+		must.Do(t, rows.Close())
+	}
+	must.Do(t, names.Err())
+	return b.String()
+}
+
+// testErase tests it on a store, of which inside returns all that is in its database.
+func testErase(t *testing.T, st storesuite.Store, inside func() string) {
+	defer st.Close()
+	s, ctx := siteOn(t, st, "home", "guest", "other"), t.Context()
 	s.begin("over", "home", "other")
 	s.play("over", 99)
+	s.now = s.now.AddDate(0, 0, 8)
+	must.Do(t, s.Hall.Sweep(ctx, s.Now().UnixMilli()))
+	if a, ok := st.(interface {
+		Archive(ctx context.Context, before int64) (tables, entries int, err error)
+	}); ok {
+		if n, _, err := a.Archive(ctx, s.Now().UnixMilli()); n != 1 || err != nil {
+			t.Fatalf("%d tables are archived: %v", n, err)
+		}
+	}
 	s.begin("also over", "guest", "other")
 	s.play("also over", 99)
+	for _, who := range [][2]string{{"guest", "other"}, {"other", "home"}} {
+		must.Get(st.AddComplaint(ctx, store.Complaint{By: who[0], Whom: who[1], Table: "over", Text: called(who[0]) + " on " + called(who[1]),
+			Lines: []store.Quote{{Text: "words of " + called(who[1])}}}, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
+	}
+	for _, whom := range []string{"home", "guest", "other"} {
+		must.Get(st.AppendAudit(ctx, store.AuditEntry{Operator: "console", Act: "silence", Whom: whom, Reason: "shouts at " + called("home") + "; " + called("guest")}))(t)
+	}
 	must.Do(t, s.Merge(ctx, "guest", "home"))
 	s.begin("in play", "other", "home")
 	s.play("in play", 5)
@@ -257,6 +345,10 @@ func TestEraseEverywhere(t *testing.T) {
 			}
 		}
 	}
+	if was := inside(); was != "" && !strings.Contains(was, called("other")) {
+		t.Error("the search is blind")
+	}
+	nowhere("in the database", inside())
 	nowhere("erased", s.everywhere())
 	if !strings.Contains(s.everywhere(), called("other")) {
 		t.Error("another player's name is gone, too")
@@ -280,7 +372,7 @@ func TestEraseEverywhere(t *testing.T) {
 	s.rebuilt("home", "other")
 	s.restart()
 	s.play("in play", 99)
-	nowhere("after the match", s.everywhere())
+	nowhere("after the match", s.everywhere()+inside())
 
 	old := newSite(t)
 	must.Do(t, old.store.Erase(ctx, store.Erasure{Player: "home", At: old.now, Done: true}))
@@ -304,7 +396,7 @@ func TestEraseEverywhere(t *testing.T) {
 
 // dying is a store that fails after some calls, as if the server died.
 type dying struct {
-	*store.Memory
+	storesuite.Store
 	left int
 }
 
@@ -314,7 +406,7 @@ func (d *dying) Withhold(ctx context.Context, tbl string, entries []journal.Entr
 	if d.left--; d.left < 0 {
 		return errDead
 	}
-	return d.Memory.Withhold(ctx, tbl, entries, f)
+	return d.Store.Withhold(ctx, tbl, entries, f)
 }
 
 // TestSearchGoesOn: a search that is broken off anywhere is finished later.

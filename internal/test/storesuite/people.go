@@ -80,6 +80,9 @@ func testMerge(t *testing.T, s Store) {
 		must.Get(s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: whom, Reason: "r"}))(t)
 	}
 	equal(t, "aliases in the log", must.Get(s.AuditedAliases(ctx))(t), []store.Player{{ID: "eve", Name: "eve", Created: at, AliasOf: "ann", Merged: at}})
+	equal(t, "about ann", len(must.Get(s.Audit(ctx, "ann", 0, 9))(t)), 2)
+	must.Get(s.AddComplaint(ctx, store.Complaint{By: "eve", Whom: "dan"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
+	equal(t, "ann's complaints", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 1)
 	must.Do(t, s.Split(ctx, "eve"))
 	wantError(t, "again", s.Split(ctx, "eve"), store.ErrNone)
 	equal(t, "wins", fold(), map[string]int64{"ann": 2, "eve": 1})
@@ -100,6 +103,14 @@ func testErase(t *testing.T, s Store) {
 	p.Result = &journal.Result{Table: "t", Match: 1, Chairs: []journal.Share{{Player: "ann", Name: "Ann"}}}
 	p.Rows = []journal.Row{{Projection: "p", List: "l", Key: "k", Value: []byte("Ann")}}
 	must.Do(t, s.Append(ctx, "t", e, p))
+	reasons := []string{"calls herself ann", "shouts", "asked to", "insulted «ANN»", "Annual noise"}
+	for i, e := range []store.AuditEntry{{Act: "ban", Whom: "ann"}, {Act: "lift", Whom: "ann"}, {Act: store.ActErase, Whom: "ann"}, {Act: "ban", Whom: "bob"}, {Act: "ban", Whom: "eve"}} {
+		e.Operator, e.Reason = "o", reasons[i]
+		must.Get(s.AppendAudit(ctx, e))(t)
+	}
+	for _, who := range [][2]string{{"ann", "bob"}, {"bob", "ann"}, {"bob", "eve"}} {
+		must.Get(s.AddComplaint(ctx, store.Complaint{By: who[0], Whom: who[1], Source: "net", Text: "Ann", Lines: []store.Quote{{Text: "Ann"}}}, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
+	}
 	done := store.Erasure{Player: "ann", At: at, Searched: "t", Done: true}
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "ann", At: at}))
 	must.Do(t, s.Erase(ctx, done))
@@ -111,6 +122,11 @@ func testErase(t *testing.T, s Store) {
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "never", Name: "Never", Created: at}))
 	equal(t, "brought again", must.Get(s.Player(ctx, "never"))(t).Name, "")
 	equal(t, "name", must.Get(s.Player(ctx, "ann"))(t).Name, "")
+	for i, e := range must.Get(s.AuditAfter(ctx, 0, 9))(t) {
+		equal(t, "reason", e.Reason, []string{store.Withheld, store.Withheld, "asked to", store.Withheld, "Annual noise"}[i])
+	}
+	equal(t, "open", len(must.Get(s.Complaints(ctx, "", 9))(t)), 1)
+	equal(t, "of ann", must.Get(s.Complaints(ctx, "ann", 9))(t), []store.Complaint{{ID: 1, By: "ann", Whom: "bob", Outcome: store.ActErase}})
 	equal(t, "keys", len(must.Get(s.Keys(ctx, "ann"))(t)), 0)
 
 	rest := *e

@@ -46,7 +46,7 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 		return err
 	}
 	out, err := s.reportOn(ctx, c, s.Review, deal, func(ctx context.Context) (*review.Match, error) { return s.parsed(ctx, c, text) })
-	s.moreJudged(id)
+	s.Changed(id)
 	if err != nil {
 		return err
 	}

@@ -75,6 +75,9 @@ func (s *Service) people(ctx context.Context, c *Call) error {
 
 func (s *Service) personOf(ctx context.Context, p *store.Player) (wire.Person, error) {
 	sanctions, operator, err := s.Moderation.Sanctions(ctx, p.ID)
+	if p.Name == "" { // erased; what is known of the audit log may be from before
+		sanctions.BannedFor, sanctions.SilencedFor = "", ""
+	}
 	return wire.Person{
 		Me: wire.Me{ID: p.ID, Name: p.Name}, Tagged: p.Tagged(), Created: p.Created.UnixMilli(), AliasOf: p.AliasOf, Operator: operator, Sanctions: sanctions,
 	}, err

@@ -83,11 +83,15 @@ func (s *Service) HandleNews(n store.News) {
 		return
 	}
 	s.scored.forget(n.Table)
+	if n.Seq == 0 {
+		s.logs.Remove(n.Table)
+	}
 }
 
-// moreJudged notes, here and at other servers, that deals of a table may have been judged.
-func (s *Service) moreJudged(id string) {
-	s.scored.forget(id)
+// Changed notes, here and at other servers, that deals of a table may have been judged, or that names were
+// withheld from its log.
+func (s *Service) Changed(id string) {
+	s.HandleNews(store.News{Table: id})
 	if s.Announce != nil {
 		s.Announce(id)
 	}
@@ -111,6 +115,13 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
+	ids, err := s.ids(ctx, c)
+	if err != nil {
+		return err
+	}
+	for i := range matches {
+		matches[i] = asOne(matches[i], ids)
+	}
 	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
 	book := statistics.Book{Wants: func(id string) bool { return id == c.Player.ID }}
 	for i := range slices.Backward(matches) {
@@ -132,6 +143,23 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	out.Player = book.Player(c.Player.ID)
 	out.Name = c.Player.Name
 	return c.answer(out)
+}
+
+// asOne returns the deals with the first of some ids of a player in place of the others.
+func asOne(deals []statistics.Deal, ids []string) []statistics.Deal {
+	if len(ids) == 1 {
+		return deals
+	}
+	deals = slices.Clone(deals)
+	for i := range deals {
+		deals[i].Players = slices.Clone(deals[i].Players)
+		for seat, id := range deals[i].Players {
+			if slices.Contains(ids, id) {
+				deals[i].Players[seat] = ids[0]
+			}
+		}
+	}
+	return deals
 }
 
 // unaided counts the deals that the player played without help, and of them those without a verdict.
@@ -195,7 +223,11 @@ func (s *Service) readScored(ctx context.Context, c *Call, id string, results []
 // dealsOf returns the scored deals of a match, with the verdicts that follow from stored judgements. A
 // record that the caller may not see has no deals.
 func (s *Service) dealsOf(ctx context.Context, c *Call, log *table.Recorder, r *journal.Result) ([]statistics.Deal, error) {
-	text, no := review.Ended(log, r.Match, c.Player.ID)
+	viewer, err := s.viewer(ctx, c, log, r.Match)
+	if err != nil {
+		return nil, err
+	}
+	text, no := review.Ended(log, r.Match, viewer)
 	if no != nil {
 		return nil, nil
 	}
