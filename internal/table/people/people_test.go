@@ -3,25 +3,19 @@ package people_test
 import (
 	"bytes"
 	"context"
-	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/klauspost/compress/zstd"
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
-	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/people"
@@ -237,59 +231,13 @@ func (s *site) everywhere() string {
 func TestEraseEverywhere(t *testing.T) {
 	t.Run("Memory", func(t *testing.T) { testErase(t, store.NewMemory(), func() string { return "" }) })
 	t.Run("SQLite", func(t *testing.T) {
-		folder := t.TempDir()
-		st := must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
-		beside := must.Get(sql.Open("sqlite", sqlstore.Files(folder)[0]))(t)
-		defer beside.Close()
-		testErase(t, st, func() string {
-			file := filepath.Join(t.TempDir(), "copy.db")
-			must.Do(t, st.Backup(t.Context(), file, true))
-			return rowsOf(t, beside, `SELECT name FROM sqlite_master WHERE type = 'table'`) + string(must.Get(os.ReadFile(file))(t))
-		})
+		st, inside := storesuite.Inside(t, "")
+		testErase(t, st, inside)
 	})
 	t.Run("PostgreSQL", func(t *testing.T) {
-		address := storesuite.Postgres(t)
-		st := must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t)
-		beside := must.Get(sql.Open("pgx", address))(t)
-		defer beside.Close()
-		testErase(t, st, func() string {
-			return rowsOf(t, beside, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`)
-		})
+		st, inside := storesuite.Inside(t, storesuite.Postgres(t))
+		testErase(t, st, inside)
 	})
-}
-
-// rowsOf returns all that is in the tables of a database, those that were added last included.
-func rowsOf(t *testing.T, db *sql.DB, tables string) string {
-	t.Helper()
-	var b bytes.Buffer
-	unpack := must.Get(zstd.NewReader(nil))(t)
-	defer unpack.Close()
-	names := must.Get(db.QueryContext(t.Context(), tables))(t)
-	defer names.Close()
-	for names.Next() {
-		var name string
-		must.Do(t, names.Scan(&name))
-		rows := must.Get(db.QueryContext(t.Context(), `SELECT * FROM `+name))(t)
-		columns := must.Get(rows.Columns())(t)
-		for rows.Next() {
-			values, at := make([][]byte, len(columns)), make([]any, len(columns))
-			for i := range values {
-				at[i] = &values[i]
-			}
-			must.Do(t, rows.Scan(at...))
-			for i, v := range values {
-				if plain, err := unpack.DecodeAll(v, nil); err == nil && len(v) > 0 {
-					v = plain
-				}
-				fmt.Fprintf(&b, "%s.%s=%s ", name, columns[i], v)
-			}
-			b.WriteByte('\n')
-		}
-		must.Do(t, rows.Err())
-		must.Do(t, rows.Close())
-	}
-	must.Do(t, names.Err())
-	return b.String()
 }
 
 // testErase tests it on a store, of which inside returns all that is in its database.

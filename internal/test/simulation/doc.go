@@ -38,4 +38,7 @@
 // Then faults end. Each table at which honest people sit must go on, and its match end, within twenty
 // minutes of simulated time. Finally the logs are folded again from the start, and compared with all halls,
 // the lists, the results and the records, and the records must prove their deals.
+//
+// TestIdentities has a world of its own, in which players become one, are split, erased and forgotten. It is the
+// same on each store.
 package simulation

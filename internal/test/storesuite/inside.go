@@ -1,0 +1,71 @@
+package storesuite
+
+import (
+	"bytes"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/klauspost/compress/zstd"
+
+	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/test/must"
+)
+
+// Inside opens a PostgreSQL database, or an SQLite database if there is no address. inside returns all that is in it,
+// in whatever tables it has, and of SQLite a backup.
+func Inside(t *testing.T, address string) (st *sqlstore.DB, inside func() string) {
+	t.Helper()
+	if address != "" {
+		beside := must.Get(sql.Open("pgx", address))(t)
+		t.Cleanup(func() { beside.Close() })
+		return must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t), func() string {
+			return rowsOf(t, beside, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`)
+		}
+	}
+	folder := t.TempDir()
+	st = must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
+	beside := must.Get(sql.Open("sqlite", sqlstore.Files(folder)[0]))(t)
+	t.Cleanup(func() { beside.Close() })
+	return st, func() string {
+		copied := filepath.Join(t.TempDir(), "copy.db")
+		must.Do(t, st.Backup(t.Context(), copied, true))
+		return rowsOf(t, beside, `SELECT name FROM sqlite_master WHERE type = 'table'`) + string(must.Get(os.ReadFile(copied))(t))
+	}
+}
+
+// rowsOf returns the rows of the tables that a query names, unpacked.
+func rowsOf(t *testing.T, db *sql.DB, tables string) string {
+	t.Helper()
+	var b bytes.Buffer
+	unpack := must.Get(zstd.NewReader(nil))(t)
+	defer unpack.Close()
+	names := must.Get(db.QueryContext(t.Context(), tables))(t)
+	defer names.Close()
+	for names.Next() {
+		var name string
+		must.Do(t, names.Scan(&name))
+		rows := must.Get(db.QueryContext(t.Context(), `SELECT * FROM `+name))(t)
+		columns := must.Get(rows.Columns())(t)
+		for rows.Next() {
+			values, at := make([][]byte, len(columns)), make([]any, len(columns))
+			for i := range values {
+				at[i] = &values[i]
+			}
+			must.Do(t, rows.Scan(at...))
+			for i, v := range values {
+				if plain, err := unpack.DecodeAll(v, nil); err == nil && len(v) > 0 {
+					v = plain
+				}
+				fmt.Fprintf(&b, "%s.%s=%s ", name, columns[i], v)
+			}
+			b.WriteByte('\n')
+		}
+		must.Do(t, rows.Err())
+		must.Do(t, rows.Close())
+	}
+	must.Do(t, names.Err())
+	return b.String()
+}
