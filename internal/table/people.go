@@ -74,6 +74,15 @@ func (s *State) merge(alias, player string) {
 	if s.Host == alias {
 		s.Host = player
 	}
+	if s.wentOn == nil {
+		s.wentOn = map[string]string{}
+	}
+	for id, as := range s.wentOn {
+		if as == alias {
+			s.wentOn[id] = player
+		}
+	}
+	s.wentOn[alias] = player
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
 		if slices.Contains(c.Muted, alias) {
@@ -109,18 +118,25 @@ func (s *State) merge(alias, player string) {
 
 // erase empties what the table knows of a player by name, and what the player wrote.
 func (s *State) erase(player string) {
+	is := s.isOrWas(player)
 	for i := range s.Chairs {
-		if s.Chairs[i].Player == player {
+		if is(s.Chairs[i].Player) {
 			s.Chairs[i].Name = Nameless
 		}
 	}
 	for i := range s.Banned {
-		if s.Banned[i].Player == player {
+		if is(s.Banned[i].Player) {
 			s.Banned[i].Name = Nameless
 		}
 	}
-	s.Talk = slices.DeleteFunc(slices.Clone(s.Talk), func(t Said) bool { return t.By == player })
+	s.Talk = slices.DeleteFunc(slices.Clone(s.Talk), func(t Said) bool { return is(t.By) })
 	s.erased = s.Seq
+}
+
+// isOrWas returns a function that reports whether an id is the player's or, if the player was an alias here, of the
+// player who took over its chair, name and messages.
+func (s *State) isOrWas(player string) func(id string) bool {
+	return func(id string) bool { return id != "" && (id == player || id == s.wentOn[player]) }
 }
 
 // Unsent is the last entry that viewers who have missed it do not receive: those before it may have been for
@@ -147,9 +163,11 @@ func (s *State) EraseOf(player string) *Event {
 	if seat != NoSeat && !s.Chairs[seat].Away {
 		return &Event{By: player, Seat: seat, What: Stood{}}
 	}
-	said := slices.ContainsFunc(s.Talk, func(t Said) bool { return t.By == player })
-	out := slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.Player == player && o.Name != Nameless })
-	if said || out || seat != NoSeat && s.Chairs[seat].Name != Nameless {
+	is := s.isOrWas(player)
+	said := slices.ContainsFunc(s.Talk, func(t Said) bool { return is(t.By) })
+	out := slices.ContainsFunc(s.Banned, func(o Outsider) bool { return is(o.Player) && o.Name != Nameless })
+	named := slices.ContainsFunc(s.Chairs, func(c Chair) bool { return is(c.Player) && c.Name != Nameless })
+	if said || out || named {
 		return &Event{By: player, Seat: seat, What: Erased{}}
 	}
 	return nil

@@ -322,6 +322,25 @@ func TestErase(t *testing.T) {
 	}
 }
 
+// TestEraseFormerAlias: a player who was an alias at a table and is erased later is named there no more, though
+// another has the chair.
+func TestEraseFormerAlias(t *testing.T) {
+	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
+	d.gather(3)
+	c := command(Chat, 1)
+	c.Text = "my secret words"
+	d.must(c)
+	d.keep(must.Get(d.s.MergeOf("p1", "home"))(t))
+	d.keep(must.Get(d.s.MergeOf("home", "castle"))(t))
+	d.keep(d.s.EraseOf("p1"))
+	d.check()
+	if text := d.s.AppendPresent(nil, 0); d.s.EraseOf("p1") != nil || d.s.Chairs[1].Away || namesIn(text, 1) || bytes.Contains(text, []byte("secret words")) {
+		t.Errorf("it has %s", text)
+	}
+	d.log = withholding(t, "t", d.log, "p1")
+	d.check()
+}
+
 // TestMergeTellsNothing: with two hidden cards exchanged, a merge tells spectators, the player on another device
 // before it, and the other seats the same.
 func TestMergeTellsNothing(t *testing.T) {

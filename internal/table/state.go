@@ -64,10 +64,11 @@ type State struct {
 	finished   []match.Score   // the deals of the match that are over
 	played     []rules.State   // likewise, after their last acts
 	remembered map[string]*commandsDone
-	forgot     uint64 // the last command of players whose commands are forgotten
-	erased     uint64 // the last entry that erased a player: nobody receives earlier ones again
-	scene      uint64 // the last entry that ended a moment for which players could send requests
-	remarked   int    // how many deals of the match were over when a bot spoke last
+	wentOn     map[string]string // as whom aliases of this table go on, by their ids
+	forgot     uint64            // the last command of players whose commands are forgotten
+	erased     uint64            // the last entry that erased a player: nobody receives earlier ones again
+	scene      uint64            // the last entry that ended a moment for which players could send requests
+	remarked   int               // how many deals of the match were over when a bot spoke last
 
 	secrets  []cards.Seed // of deals from first on, as far as computed
 	unproven bool         // the entry with which the match began is withheld

@@ -19,6 +19,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/people"
+	"ninetynine/internal/test/contents"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
@@ -231,11 +232,11 @@ func (s *site) everywhere() string {
 func TestEraseEverywhere(t *testing.T) {
 	t.Run("Memory", func(t *testing.T) { testErase(t, store.NewMemory(), func() string { return "" }) })
 	t.Run("SQLite", func(t *testing.T) {
-		st, inside := storesuite.Inside(t, "")
+		st, inside := contents.Open(t, "")
 		testErase(t, st, inside)
 	})
 	t.Run("PostgreSQL", func(t *testing.T) {
-		st, inside := storesuite.Inside(t, storesuite.Postgres(t))
+		st, inside := contents.Open(t, storesuite.Postgres(t))
 		testErase(t, st, inside)
 	})
 }

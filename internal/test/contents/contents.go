@@ -1,4 +1,5 @@
-package storesuite
+// Package contents reads all that is in a database, for tests that look for what must not be there.
+package contents
 
 import (
 	"bytes"
@@ -14,9 +15,9 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// Inside opens a PostgreSQL database, or an SQLite database if there is no address. inside returns all that is in it,
+// Open opens a PostgreSQL database, or an SQLite database if there is no address. inside returns all that is in it,
 // in whatever tables it has, and of SQLite a backup.
-func Inside(t *testing.T, address string) (st *sqlstore.DB, inside func() string) {
+func Open(t *testing.T, address string) (st *sqlstore.DB, inside func() string) {
 	t.Helper()
 	if address != "" {
 		beside := must.Get(sql.Open("pgx", address))(t)
