@@ -421,6 +421,19 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	})
 }
 
+// HideRating sets whether a player's ratings are hidden from others. The error is [ErrNone] if there is no such player.
+func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
+	return m.change(ctx, func(d *draft) error {
+		p, ok := m.players.get(id)
+		if !ok {
+			return fmt.Errorf("player %q: %w", id, ErrNone)
+		}
+		p.Unrated = hide
+		m.players.set(d, p, id)
+		return nil
+	})
+}
+
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
 // player, or it was erased. The key of an alias belongs to the player as whom it goes on.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {

@@ -64,6 +64,10 @@ type Privacy struct {
 	// Contact is where the server's operator is reached, as a mailto: or https: address; "" if the operator names
 	// none.
 	Contact string `json:"contact"`
+	// Forget is after how many days without use a session ends, and a shared pad is deleted.
+	Forget int `json:"forget" wire:"min=1"`
+	// Guests is the same for players who have never taken a seat.
+	Guests int `json:"guests" wire:"min=1"`
 	// Callers says whether the server's log has the network addresses of callers.
 	Callers bool `json:"callers"`
 	// Backups is how many daily backups the server keeps; 0 if it makes none.

@@ -99,6 +99,10 @@ func people() []Operation {
 			Answers: ok[Me]("The player. Chairs already taken keep the old name."),
 		},
 		{
+			ID: "hideRating", Method: post, Path: "/api/me/rating", Who: Player, Summary: "Hide your ratings from others, or show them again",
+			Body: of[RatingHidden](), Answers: ok[RatingHidden]("Whether they are hidden."),
+		},
+		{
 			ID: "data", Method: get, Path: "/api/me/data", Who: Player, Summary: "What the server knows about you, page by page",
 			Query: query[DataQuery](), Answers: ok[MyData]("Who you are, and of each page your matches with their records, and what you wrote."), Refused: []int{StatusBadRequest},
 		},

@@ -151,6 +151,8 @@ type Somebody struct {
 	Name string `json:"name,omitempty" wire:"is=Name"`
 	// Operator says that the player may act as an operator.
 	Operator bool `json:"operator,omitempty"`
+	// RatingHidden says that the player hides the ratings.
+	RatingHidden bool `json:"ratingHidden,omitempty"`
 }
 
 // An Entrance is how a caller becomes a player.
@@ -167,6 +169,13 @@ type Guest struct {
 	// Token is present only if it was asked for; send it as Authorization: Bearer
 	// TOKEN, and keep it secret.
 	Token string `json:"token,omitempty"`
+}
+
+// A RatingHidden is whether you hide your ratings.
+type RatingHidden struct {
+	// Hidden says that neither your profile nor a leaderboard shows them to others. Your matches count all the
+	// same.
+	Hidden bool `json:"hidden"`
 }
 
 // A Renaming is a change of name.

@@ -1,12 +1,14 @@
 package httpd
 
 import (
+	"fmt"
 	"math"
 	"net/http"
 	"testing"
 
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -17,6 +19,7 @@ import (
 func TestRatings(t *testing.T) {
 	s := checked(t, nil)
 	anna, bea := s.guest("Anna"), s.guest("Bea")
+	all := []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}}
 	lost := func(clock table.Clock) {
 		tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "pace": 1, "clock": clock}, "sit": true})
 		bea.do(tbl, table.Sit, "seat", 1).want(http.StatusOK)
@@ -30,7 +33,6 @@ func TestRatings(t *testing.T) {
 		}
 		bea.do(tbl, table.Stand).want(http.StatusOK)
 		anna.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
-		all := []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}}
 		must.Get(s.store.Fold(t.Context(), all, math.MaxInt64, 9))(t)
 	}
 	ratings := func(g *guest) []wire.Rating {
@@ -54,4 +56,24 @@ func TestRatings(t *testing.T) {
 		t.Errorf("%+v", list)
 	}
 	s.get("", "/api/ratings?class=nine").want(http.StatusBadRequest)
+
+	listed := func() bool {
+		s.get("", "/api/ratings?class=2").want(http.StatusOK).into(&list)
+		return len(list.Players) > 0
+	}
+	all[0].Fold = func(_ *journal.Result, row func(list, key string) *journal.Row) { // as if she had played much
+		at := row("2", bea.ID)
+		at.Rank, at.Value = 1600, fmt.Appendf(nil, `{"mean":1600,"deviation":50,"matches":30,"last":%d}`, s.clock.Load())
+	}
+	lost(table.Clock{Bank: 60_000})
+	for _, hidden := range []bool{true, false} {
+		s.post(bea.Token, "/api/me/rating", wire.RatingHidden{Hidden: hidden}).want(http.StatusOK)
+		var me wire.Somebody
+		var own wire.Profile
+		s.get(bea.Token, "/api/me").into(&me)
+		s.get(bea.Token, "/api/players/"+bea.ID).into(&own)
+		if me.RatingHidden != hidden || len(own.Ratings) != 1 || listed() == hidden || (len(ratings(bea)) == 0) != hidden {
+			t.Errorf("hidden: %v: the player is %+v, with %+v; the list %+v", hidden, me, own, list)
+		}
+	}
 }

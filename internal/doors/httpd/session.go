@@ -217,11 +217,13 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	return p, token, err
 }
 
-// rename changes the caller's name, which cached sessions still have.
-func (s *Server) rename(c *call) error {
-	err := toService("rename")(s, c)
-	s.forget(c.Player.ID)
-	return err
+// changing returns the handler of an operation that changes the caller, as whom cached sessions still are.
+func changing(operation string) handler {
+	return func(s *Server, c *call) error {
+		err := toService(operation)(s, c)
+		s.forget(c.Player.ID)
+		return err
+	}
 }
 
 func (s *Server) leave(c *call) error {

@@ -54,6 +54,7 @@ type line struct {
 	Created int64  `json:"created,omitempty"`
 	Alias   string `json:"alias,omitempty"`  // of this player
 	Merged  int64  `json:"merged,omitempty"` // since when
+	Unrated bool   `json:"unrated,omitempty"`
 	Erased  int64  `json:"erased,omitempty"` // when
 
 	Table string          `json:"table,omitempty"`
@@ -109,7 +110,7 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	}
 	err = each(ctx, from.Players, func(p store.Player) (string, error) {
 		n.Players++
-		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Erased: erased[p.ID]}
+		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Unrated: p.Unrated, Erased: erased[p.ID]}
 		if p.AliasOf != "" {
 			l.Merged = p.Merged.UnixMilli()
 		}
@@ -316,7 +317,7 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 
 // player adds a player, unless there is one, who stays as it is.
 func (in *importer) player(ctx context.Context, l *line) error {
-	p := store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC(), AliasOf: l.Alias}
+	p := store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC(), AliasOf: l.Alias, Unrated: l.Unrated}
 	if l.Alias != "" {
 		p.Merged = time.UnixMilli(l.Merged).UTC()
 	}

@@ -18,8 +18,8 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 		return err
 	}
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", p.ID), store.ErrTaken,
-		`INSERT INTO players (`+playerColumns+`) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5)
-			ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli(), p.AliasOf, milliseconds(p.Merged))
+		`INSERT INTO players (`+playerColumns+`) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5, $6)
+			ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli(), p.AliasOf, milliseconds(p.Merged), number(p.Unrated))
 	return err
 }
 
@@ -30,6 +30,13 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	}
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET name = $2 WHERE id = $1
 		AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $1)`, id, name)
+	return err
+}
+
+// HideRating sets whether a player's ratings are hidden from others. The error is [store.ErrNone] if there is no such
+// player.
+func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
+	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET unrated = $2 WHERE id = $1`, id, number(hide))
 	return err
 }
 
@@ -69,12 +76,12 @@ func milliseconds(t time.Time) int64 {
 }
 
 // playerColumns are the columns that a playerScan reads.
-const playerColumns = `id, name, created, alias_of, merged`
+const playerColumns = `id, name, created, alias_of, merged, unrated`
 
 type playerScan struct{ created, merged int64 }
 
 func (s *playerScan) into(p *store.Player) []any {
-	return []any{&p.ID, &p.Name, &s.created, &p.AliasOf, &s.merged}
+	return []any{&p.ID, &p.Name, &s.created, &p.AliasOf, &s.merged, &p.Unrated}
 }
 
 func (s *playerScan) times(p *store.Player) {

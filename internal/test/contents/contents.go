@@ -15,26 +15,32 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// Open opens a PostgreSQL database, or an SQLite database if there is no address. inside returns all that is in it,
-// in whatever tables it has, and of SQLite a backup.
+// Open opens a PostgreSQL database, or an SQLite database if there is no address. inside returns all that is in it, and
+// of SQLite a backup.
 func Open(t *testing.T, address string) (st *sqlstore.DB, inside func() string) {
 	t.Helper()
 	if address != "" {
-		beside := must.Get(sql.Open("pgx", address))(t)
-		t.Cleanup(func() { beside.Close() })
-		return must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t), func() string {
-			return rowsOf(t, beside, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`)
-		}
+		return must.Get(sqlstore.OpenPostgres(t.Context(), address, 0))(t), func() string { return Of(t, "", address) }
 	}
 	folder := t.TempDir()
 	st = must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
-	beside := must.Get(sql.Open("sqlite", sqlstore.Files(folder)[0]))(t)
-	t.Cleanup(func() { beside.Close() })
 	return st, func() string {
 		copied := filepath.Join(t.TempDir(), "copy.db")
 		must.Do(t, st.Backup(t.Context(), copied, true))
-		return rowsOf(t, beside, `SELECT name FROM sqlite_master WHERE type = 'table'`) + string(must.Get(os.ReadFile(copied))(t))
+		return Of(t, folder, "") + string(must.Get(os.ReadFile(copied))(t))
 	}
+}
+
+// Of returns all that is in the database of a folder, or at an address of PostgreSQL, in whatever tables it has.
+func Of(t *testing.T, folder, address string) string {
+	t.Helper()
+	driver, source, tables := "pgx", address, `SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`
+	if address == "" {
+		driver, source, tables = "sqlite", sqlstore.Files(folder)[0], `SELECT name FROM sqlite_master WHERE type = 'table'`
+	}
+	db := must.Get(sql.Open(driver, source))(t)
+	defer db.Close()
+	return rowsOf(t, db, tables)
 }
 
 // rowsOf returns the rows of the tables that a query names, unpacked.

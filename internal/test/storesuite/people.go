@@ -24,6 +24,17 @@ var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, ro
 	}
 }}
 
+// testHiddenRating hides a player's rating, and shows it again.
+func testHiddenRating(t *testing.T, s Store) {
+	ctx := t.Context()
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "shy", Name: "Shy", Created: time.UnixMilli(5)}))
+	for _, hide := range []bool{true, false} {
+		must.Do(t, s.HideRating(ctx, "shy", hide))
+		equal(t, "hidden", must.Get(s.Player(ctx, "shy"))(t).Unrated, hide)
+	}
+	wantError(t, "nobody", s.HideRating(ctx, "none", true), store.ErrNone)
+}
+
 // testMerge makes players one: what is asked about the one takes in the other, keys move, chairs of the other are
 // named until they are handed over, and projections of results name the one, until they are split.
 func testMerge(t *testing.T, s Store) {

@@ -87,6 +87,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Due", testDue},
 		{"History", testHistory},
 		{"People", testPeople},
+		{"HiddenRating", testHiddenRating},
 		{"Keys", testKeys},
 		{"KeysEnd", testKeysEnd},
 		{"Purge", testPurge},

@@ -134,7 +134,10 @@ func (s *Service) profile(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	ratings, err := s.ratingsOf(ctx, p.ID)
+	ratings := []wire.Rating{}
+	if !p.Unrated || p.ID == c.Player.ID {
+		ratings, err = s.ratingsOf(ctx, p.ID)
+	}
 	if err != nil {
 		return err
 	}
@@ -165,7 +168,7 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 }
 
 func (s *Service) me(ctx context.Context, c *Call) (err error) {
-	out := wire.Somebody{ID: c.Player.ID, Name: c.Player.Name}
+	out := wire.Somebody{ID: c.Player.ID, Name: c.Player.Name, RatingHidden: c.Player.Unrated}
 	if s.Moderation != nil {
 		_, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID)
 	}
@@ -191,4 +194,12 @@ func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error 
 		return err
 	}
 	return c.answer(wire.Me{ID: c.Player.ID, Name: name})
+}
+
+// hideRating sets whether other players see the caller's ratings.
+func (s *Service) hideRating(ctx context.Context, c *Call, in *wire.RatingHidden) error {
+	if err := s.Store.HideRating(ctx, c.Player.ID, in.Hidden); err != nil {
+		return err
+	}
+	return c.answer(in)
 }

@@ -34,6 +34,7 @@ type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Rename(ctx context.Context, id, name string) error
+	HideRating(ctx context.Context, id string, hide bool) error
 
 	lobby.Lists
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
@@ -244,6 +245,7 @@ func handlers() map[string]handler {
 		"levels":             (*Service).levels,
 		"me":                 (*Service).me,
 		"rename":             reading(usual, (*Service).rename),
+		"hideRating":         reading(usual, (*Service).hideRating),
 		"profile":            (*Service).profile,
 		"data":               (*Service).data,
 		"ratings":            (*Service).ratings,

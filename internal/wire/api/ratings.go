@@ -84,6 +84,9 @@ func (s *Service) ratings(ctx context.Context, c *Call) error {
 		if err != nil {
 			return err
 		}
+		if p.Unrated {
+			continue
+		}
 		out.Players = append(out.Players, wire.Rated{Me: wire.Me{ID: p.ID, Name: p.Name}, Rating: r})
 	}
 	return c.answer(out)

@@ -1382,6 +1382,8 @@
  * @typedef {object} Privacy
  * @property {string} contact where the server's operator is reached, as a mailto: or https: address; "" if the
  *   operator names none
+ * @property {number} forget after how many days without use a session ends, and a shared pad is deleted
+ * @property {number} guests the same for players who have never taken a seat
  * @property {boolean} callers whether the server's log has the network addresses of callers
  * @property {number} backups how many daily backups the server keeps; 0 if it makes none
  */
@@ -1555,6 +1557,13 @@
  * @property {number} within how far the truth may be from it, with 95 % confidence
  * @property {number} matches the number of rated matches
  * @property {true} [sure] it is known well enough to be listed
+ */
+
+/**
+ * whether you hide your ratings
+ * @typedef {object} RatingHidden
+ * @property {boolean} hidden neither your profile nor a leaderboard shows them to others. Your matches count all the
+ *   same
  */
 
 /**
@@ -1910,6 +1919,7 @@
  * @property {string} [id] the player's id
  * @property {Name} [name] the player's name
  * @property {true} [operator] the player may act as an operator
+ * @property {true} [ratingHidden] the player hides the ratings
  */
 
 /**

@@ -186,6 +186,17 @@ function Known({ all, again }) {
 					: null}`;
 }
 
+/** Whether others see the player's rating. */
+function Rating() {
+	const [n, setN] = useState(0);
+	const hidden = useAsked(() => hall.me({}), n).value?.ratingHidden ?? false;
+	const hide = (/** @type {boolean} */ yes) => attempt(() => hall.hideRating({ hidden: yes })).then(() => setN(n + 1));
+	return html`<${Part} title=${t("page.you.rating")}>
+		<${Check} label=${t("page.you.rating.hide")} checked=${hidden} onchange=${hide} />
+		<p class="soft small">${t("page.you.rating.about")}</p>
+	<//>`;
+}
+
 /** A page of the player's data; after a pause and in a smaller one, while the server has no time. @param {string} before */
 async function pageOfData(before) {
 	for (let limit = 20; ; limit = 1) {
@@ -254,6 +265,7 @@ export function Who() {
 			? html`<p>${t("page.you.are", { name: all.name })} <span class="soft">·${all.tag}</span>${" "}
 					<a href="/settings">${t("page.you.rename")}</a></p>
 				<${Known} all=${all} again=${() => setN(n + 1)} />
+				<${Rating} />
 				<${Data} name=${all.name} />`
 			: null}
 		${led ? null : html`<${Back} />`}

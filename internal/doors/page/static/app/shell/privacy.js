@@ -29,7 +29,8 @@ export function Privacy() {
 			? html`<${Part} about="server"
 					parts=${paragraphs("name", "keys", "play", "pads", server.callers ? "logged" : "unlogged", "others")} />
 				<${Part} about="long" parts=${[
-					...paragraphs("sessions", "matches"),
+					t("page.privacy.sessions", { forget: server.forget, guests: server.guests }),
+					...paragraphs("matches"),
 					server.backups > 0 ? t("page.privacy.days", { n: server.backups }) : t("page.privacy.backups"),
 				]} />`
 			: null}
