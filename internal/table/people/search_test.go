@@ -1,4 +1,4 @@
-package people
+package people_test
 
 import (
 	"context"
@@ -11,12 +11,13 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/must"
 )
 
 // watched is a store that calls before before each call about players or logs.
 type watched struct {
-	Store
+	people.Store
 	before func(call, of string) error
 }
 
