@@ -40,6 +40,7 @@ type Memory struct {
 	players *collection[Player]
 	keys    *collection[Key]
 	erased  *collection[Erasure]
+	ties    *collection[Tie]
 	pads    *collection[Pad]
 
 	audit      *collection[AuditEntry]
@@ -85,6 +86,7 @@ func NewMemory() *Memory {
 	m.players = newCollection(m, "player", same[Player])
 	m.keys = newCollection(m, "session", Key.Rounded)
 	m.erased = newCollection(m, "erased", same[Erasure])
+	m.ties = newCollection(m, "tie", same[Tie])
 	m.pads = newCollection(m, "pad", clonePad)
 	m.audit = newCollection(m, "audit", same[AuditEntry])
 	m.complaints = newCollection(m, "complaint", cloneComplaint)
@@ -585,8 +587,12 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < unused.UnixMilli() })
 		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < unused.UnixMilli() })
 		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
-		players = m.players.removeAll(d, func(p Player) bool {
-			return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli()
+		gone := func(p Player) bool { return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
+		players = m.players.removeAll(d, gone)
+		m.ties.removeAll(d, func(t Tie) bool {
+			p, _ := m.players.get(t.Player)
+			o, _ := m.players.get(t.Other)
+			return gone(p) || gone(o)
 		})
 		return nil
 	})

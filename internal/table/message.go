@@ -31,7 +31,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 		set.Seed, set.Deal = "", 0 // all cards follow from them
 	}
 	if viewer == rules.Nobody {
-		set.From = nil // the id of a table is an invitation
+		set.Invited, set.From = nil, nil // the id of a table is an invitation
 	}
 	b = appendJSON(b, &set)
 	b = appendJSON(append(b, `,"host":`...), s.Host)

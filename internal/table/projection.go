@@ -78,6 +78,27 @@ func (s *Settings) group() string {
 	return s.Audience
 }
 
+// Invitations is the name of the projection of [InvitationRows].
+const Invitations = "invitations"
+
+// InvitationRows list a table for each player who is invited to it, until its first match begins or all have left.
+func InvitationRows(of journal.State) (rows []journal.Row) {
+	s, ok := of.(*State)
+	if !ok {
+		return nil
+	}
+	var value []byte
+	if begins := s.Match == 1 && s.At == s.Began; s.Seq == 1 {
+		value = []byte(`{}`)
+	} else if !begins && !s.Left {
+		return nil
+	}
+	for _, id := range s.Settings.Invited {
+		rows = append(rows, journal.Row{List: id, Key: s.ID, Rank: s.Created, Value: value})
+	}
+	return rows
+}
+
 // NextDeadline returns when the table next needs attention, unless something happens before: when it has to act
 // by itself, or one of its bots is overdue; 0 if never.
 func (s *State) NextDeadline() int64 {

@@ -40,6 +40,9 @@ type Settings struct {
 	// its host follows and who follow the host) or the id of a group. Only they find it, and may sit down. Anyone
 	// with the link may watch, as at other tables.
 	Audience string `json:"audience,omitempty" wire:"maxlen=64"`
+	// Invited are the ids of the players for whom the table is, besides its host: they find it until its first
+	// match begins, and only they may sit down. Only those seated see them.
+	Invited []string `json:"invited,omitempty" wire:"maxitems=4"`
 	// Eager says that ready players stay ready when players come and go; without it
 	// everyone must say so again when a player leaves or is replaced.
 	Eager bool `json:"eager,omitempty"`
@@ -174,8 +177,8 @@ func (s *Settings) Check(level func(string) bool) error {
 	if err := s.checkSeed(); err != nil {
 		return err
 	}
-	if a := s.Audience; a != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(a) > maxID || !printed(a)) {
-		return Refuse(Bad, "audience")
+	if err := s.checkAudience(); err != nil {
+		return err
 	}
 	if s.Clock.Move != 0 && (s.Clock.Bank != 0 || s.Clock.Add != 0) || s.Clock.Bank == 0 && s.Clock.Add != 0 {
 		return Refuse(Bad, "clock")
@@ -194,6 +197,18 @@ func (s *Settings) Check(level func(string) bool) error {
 		if err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+func (s *Settings) checkAudience() error {
+	for _, id := range append([]string{s.Audience}, s.Invited...) {
+		if id != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(id) > maxID || !printed(id)) {
+			return Refuse(Bad, "audience")
+		}
+	}
+	if len(s.Invited) >= rules.MaxSeats || len(s.Invited) > 0 && s.Audience != "" || slices.Contains(s.Invited, "") {
+		return Refuse(Bad, "audience")
 	}
 	return nil
 }

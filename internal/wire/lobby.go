@@ -173,8 +173,9 @@ type Tables struct {
 // A TablesQuery selects tables.
 type TablesQuery struct {
 	// List is open: public tables that wait for players; playing: public ones with a
-	// match in progress; or mine: tables where you sit. The default is open.
-	List string `json:"list,omitempty" wire:"enum=open|playing|mine"`
+	// match in progress; mine: tables where you sit; or friends: tables to which you are invited, then those
+	// that your friends have opened for friends. The default is open.
+	List string `json:"list,omitempty" wire:"enum=open|playing|mine|friends"`
 	// Before comes from the previous page.
 	Before string `json:"before,omitempty"`
 }
@@ -193,6 +194,8 @@ type Summary struct {
 	Public bool `json:"public,omitempty"`
 	// Audience is for whom the table is, as in Settings.
 	Audience string `json:"audience,omitempty"`
+	// Invited says that you are invited to it (list friends).
+	Invited bool `json:"invited,omitempty"`
 	// Status is gathering: it waits for players; playing: a match is in progress;
 	// over: the last match has ended; deserted: all have left, which only operators see.
 	Status journal.Status `json:"status" wire:"enum=gathering|playing|over|deserted"`

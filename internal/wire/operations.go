@@ -118,6 +118,14 @@ func people() []Operation {
 			Refused: []int{StatusNotFound, StatusConflict},
 		},
 		{
+			ID: "ties", Method: get, Path: "/api/me/ties", Who: Player, Summary: "The players whom you follow, mute or block, and those whom you have met",
+			Answers: ok[Ties]("All of them."),
+		},
+		{
+			ID: "tie", Method: post, Path: "/api/me/ties", Who: Player, Summary: "Follow, mute or block a player, or no longer",
+			Body: of[Tying](), Answers: ok[Tied]("The player, as you now see them."), Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
 			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "A player's profile",
 			Answers: ok[Profile]("Name, tallies and ratings."),
 		},

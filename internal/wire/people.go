@@ -45,8 +45,8 @@ type DataQuery struct {
 	Limit int `json:"limit,omitempty" wire:"min=1,max=100"`
 }
 
-// A MyData is a page of what the server knows about you. Your keys are at /api/me/keys, your complaints at
-// /api/complaints.
+// A MyData is a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute
+// or block at /api/me/ties, your complaints at /api/complaints.
 type MyData struct {
 	Me
 	// Created is when you first came, in milliseconds since 1970 UTC.
@@ -213,6 +213,44 @@ type Profile struct {
 	Tallies []store.Tally `json:"tallies"`
 	// Ratings are the player's ratings, by class of table.
 	Ratings []Rating `json:"ratings"`
+}
+
+// A Tying ends or makes a tie with another player. Nobody else learns of it.
+type Tying struct {
+	// Player is the other player's id.
+	Player string `json:"player"`
+	// Tie is follow; mute: what the other writes is not shown to you; or block: likewise, and the other gets no
+	// chair at your tables. Who follows a player no longer blocks that player, and the other way round.
+	Tie store.TieKind `json:"tie" wire:"enum=follow|mute|block"`
+	// On makes the tie; without it, it ends.
+	On bool `json:"on,omitempty"`
+}
+
+// A Tied is another player: one whom you follow, mute or block, or whom you have met.
+type Tied struct {
+	Me
+	// Tag tells the player from others of the same name: Anna·k3x9.
+	Tag string `json:"tag"`
+	// Follow says that you follow the player.
+	Follow bool `json:"follow,omitempty"`
+	// Friend says that you follow each other.
+	Friend bool `json:"friend,omitempty"`
+	// Mute says that you mute the player.
+	Mute bool `json:"mute,omitempty"`
+	// Block says that you block the player.
+	Block bool `json:"block,omitempty"`
+	// Met is in how many of your last hundred matches the player was.
+	Met int `json:"met,omitempty" wire:"min=0"`
+	// Last is when the last of them ended, in milliseconds since 1970 UTC.
+	Last int64 `json:"last,omitempty"`
+	// Table is where that was.
+	Table string `json:"table,omitempty"`
+}
+
+// Ties are the players with whom you have to do.
+type Ties struct {
+	// Players are friends, then others whom you follow, then the others; those you met last come first.
+	Players []Tied `json:"players"`
 }
 
 // A Rating is how well a player plays at one class of table, as docs/ratings.md describes. The level club has 1500.

@@ -96,6 +96,12 @@ type (
 	Ask   = table.ShownProposal
 )
 
+// Commands about another player, which hold at all tables; no log of a table has them.
+const (
+	Follow table.Kind = "follow"
+	Block  table.Kind = "block"
+)
+
 // A Command is what a player tells a table. Do decides which fields matter;
 // leave out the rest.
 //
@@ -127,15 +133,16 @@ type Command struct {
 	// agree (on) or refuse; for your own proposal, withdraw it. redo: bring back what
 	// was taken back last at your request, with all that followed it, as long as no act
 	// has been made since (redo of the Table says for whom there is such a thing). resume: ask to end a pause; it ends when everyone
-	// present does, or after an hour when one of them does. chat: say text. mute:
-	// mute (on) or unmute the player whose id is text. lock, as the host: let no
+	// present does, or after an hour when one of them does. chat: say text. mute,
+	// follow, block: mute (on) or unmute the player whose id is text, and likewise; this holds at all tables:
+	// see POST /api/me/ties. lock, as the host: let no
 	// one else sit down, watch or get records (on), or let them again. ban, as the host:
 	// keep out (on) the player whose id is text, or let them in again; they lose
 	// their chair. The host is the player who opened the table or, while that player
 	// is not seated, anyone who is. withdraw: have the command of not done, which you
 	// have sent and which was not answered: if it still comes, it is refused as
 	// withdrawn. If it had been done before, the answer has late.
-	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|redo|resume|chat|mute|lock|ban|withdraw"`
+	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|redo|resume|chat|mute|follow|block|lock|ban|withdraw"`
 	// Seat is the chair concerned; -1 or absent for your own, or any.
 	Seat *int `json:"seat,omitempty" wire:"min=-1,max=4"`
 	// Hand is the hand of the card, if you play a dummy's (act); -1 or absent for your own.

@@ -77,7 +77,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	t.Helper()
 	s := &site{t: t, store: store.NewMemory(), log: &bytes.Buffer{}}
 	s.clock.Store(start)
-	draws, projections := 0, store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}
+	draws, projections := 0, store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}}}
 	s.hall = hall.New(hall.Options{
 		Log: s.store, Judge: judge{}, BotTurn: s.rouse, Project: projections.Of,
 		Draw: func() cards.Seed { draws++; return cards.SeedOf(fmt.Sprint("secret ", draws)) },

@@ -4,6 +4,7 @@ import (
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 )
 
@@ -11,7 +12,7 @@ import (
 func Projections() store.Projections {
 	return store.Projections{
 		New:     hall.Fold(),
-		Logs:    []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}},
+		Logs:    []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}},
 		Results: []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}},
 	}
 }

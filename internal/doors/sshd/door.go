@@ -368,12 +368,16 @@ func (d *session) offer() error {
 	return nil
 }
 
-// waiting returns public tables at which players wait for more.
+// waiting returns tables at which players wait for more: those of friends first, then public ones.
 func (d *session) waiting(ctx context.Context) ([]wire.Summary, error) {
-	var list wire.Tables
-	err := d.client.Get(ctx, "/api/tables?list=open", &list)
+	var friends, list wire.Tables
+	err := d.client.Get(ctx, "/api/tables?list=friends", &friends)
+	if err == nil {
+		err = d.client.Get(ctx, "/api/tables?list=open", &list)
+	}
+	friends.Tables = slices.DeleteFunc(friends.Tables, func(t wire.Summary) bool { return t.Status != journal.Gathering })
 	own := func(c journal.Sitter) bool { return c.Player != "" && c.Player == d.client.Player }
-	return slices.DeleteFunc(list.Tables, func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
+	return slices.DeleteFunc(append(friends.Tables, list.Tables...), func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
 }
 
 // choices returns the menu; its last item is to leave.
@@ -430,6 +434,11 @@ func (d *session) describe(t *wire.Summary) string {
 	}
 	if t.House {
 		what = append(what, d.book.Say("page.home.house"))
+	}
+	if t.Invited {
+		what = append(what, d.book.Say("page.home.invited"))
+	} else if t.Audience == table.Friends {
+		what = append(what, d.book.Say("page.home.for-friends"))
 	}
 	var with []string
 	for _, c := range t.Chairs {

@@ -120,6 +120,9 @@ func (m *Model) otherCommands() *list {
 			label = m.Say("page.unmute")
 		}
 		add(m.commandEntry(label+": "+m.Name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
+		for _, do := range []table.Kind{wire.Follow, wire.Block} {
+			add(m.commandEntry(m.Say("page.tie.do."+string(do))+": "+m.Name(rules.Seat(i)), wire.Command{Do: do, Text: c.Player, On: true}))
+		}
 	}
 	l.items = append(l.items, m.door()...)
 	return l

@@ -34,16 +34,18 @@ type Source interface {
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
+	Ties(ctx context.Context, player string) (store.Ties, error)
 }
 
 // A Target is a store to import into.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
 	Erase(ctx context.Context, e store.Erasure) error
+	Tie(ctx context.Context, t store.Tie) error
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// A line is one line of an archive: its head, a player, or an entry of a table. The entries of a table are
+// A line is one line of an archive: its head, a player, a tie of a player, or an entry of a table. The entries of a table are
 // together and in order.
 type line struct {
 	Archive int    `json:"ninetynine-archive,omitempty"`
@@ -56,6 +58,9 @@ type line struct {
 	Merged  int64  `json:"merged,omitempty"` // since when
 	Unrated bool   `json:"unrated,omitempty"`
 	Erased  int64  `json:"erased,omitempty"` // when
+
+	Tie   store.TieKind `json:"tie,omitempty"` // of the player, since it was created
+	Other string        `json:"other,omitempty"`
 
 	Table string          `json:"table,omitempty"`
 	Seq   uint64          `json:"seq,omitempty"`
@@ -115,6 +120,18 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 			l.Merged = p.Merged.UnixMilli()
 		}
 		return p.ID, enc.Encode(l)
+	})
+	if err != nil {
+		return n, err
+	}
+	err = each(ctx, from.Players, func(p store.Player) (string, error) {
+		ties, err := from.Ties(ctx, p.ID)
+		for _, t := range ties {
+			if err == nil && t.Player == p.ID {
+				err = enc.Encode(line{Player: p.ID, Tie: t.Kind, Other: t.Other, Created: t.At.UnixMilli()})
+			}
+		}
+		return p.ID, err
 	})
 	if err != nil {
 		return n, err
@@ -292,8 +309,14 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		err := l.heads()
 		in.begun = err == nil
 		return err
-	case l.Page != nil:
+	case l.Page != nil || l.Tie != "" && in.as != "":
 		return nil
+	case l.Tie != "":
+		err := in.to.Tie(ctx, store.Tie{Player: l.Player, Other: l.Other, Kind: l.Tie, At: time.UnixMilli(l.Created)})
+		if errors.Is(err, store.ErrNone) { // erased since
+			return nil
+		}
+		return err
 	case l.Player != "" && in.as != "" && in.was != "":
 		return errors.New("this is the archive of several players, as a server has them; a browser keeps those of one")
 	case l.Player != "" && in.as != "":

@@ -40,6 +40,9 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 	for _, p := range []store.Player{{ID: "anna", Name: "Anna Åberg", Created: created}, {ID: "bo", Name: "Bo <&>", Created: created}} {
 		must.Do(t, st.AddPlayer(t.Context(), p))
 	}
+	for _, x := range []store.Tie{{Player: "bo", Other: "anna", Kind: store.Block, At: created}, {Player: "anna", Other: "bo", Kind: store.Follow, At: created}} {
+		must.Do(t, st.Tie(t.Context(), x))
+	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
 		s := table.New(id, new(hall.VariantCache))
 		keep := func(e *table.Event) {
@@ -120,6 +123,7 @@ func everything(t *testing.T, st *store.Memory) []any {
 	add(st.Seated(t.Context(), "anna", 0, 10))
 	add(st.Tallies(t.Context(), "anna"))
 	add(st.Player(t.Context(), "bo"))
+	add(st.Ties(t.Context(), "anna"))
 	add(st.Results(t.Context(), "anna", "", store.Cursor{}, 10))
 	return all
 }

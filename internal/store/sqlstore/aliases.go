@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ninetynine/internal/store"
@@ -70,11 +71,11 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
-		return tx.runAll(ctx, append([]statement{
+		return tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
 			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
 			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
-		}, comesAs(alias, root)...), nil)
+		}, comesAs(alias, root)), nil)
 	})
 }
 
@@ -103,7 +104,8 @@ func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 }
 
 // Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
-// player and operators' reasons, and ends the player's keys. The player need not exist: an archive may still bring it.
+// player and operators' reasons, and ends the player's keys and all ties. The player need not exist: an archive may still
+// bring it.
 func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
 		return err
@@ -121,6 +123,7 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 				WHERE player = $1 OR whom = $1`, []any{e.Player, store.ActErase}},
 			{`DELETE FROM sessions WHERE player = $1`, []any{e.Player}},
 			{`DELETE FROM coming WHERE player = $1`, []any{e.Player}},
+			{`DELETE FROM ties WHERE player = $1 OR other = $1`, []any{e.Player}},
 		}...), nil)
 	})
 }

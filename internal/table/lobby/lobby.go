@@ -19,6 +19,7 @@ import (
 // Lists are a store's lists of tables and matches: see [store.Memory].
 type Lists interface {
 	Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error)
+	Ties(ctx context.Context, player string) (store.Ties, error)
 	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)

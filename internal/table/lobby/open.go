@@ -281,8 +281,13 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	if err != nil {
 		return out, err
 	}
+	ties, err := l.Lists.Ties(ctx, p.ID)
+	if err != nil {
+		return out, err
+	}
+	apart := func(c journal.Sitter) bool { return ties.Apart(p.ID, c.Player) }
 	for i := range open {
-		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) {
+		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) || ties.Apart(p.ID, t.Host) || slices.ContainsFunc(t.Chairs, apart) {
 			continue
 		}
 		if err = o.count(); err != nil {

@@ -202,9 +202,10 @@ func (m *machine) people(r *rapid.T) {
 	if rapid.Bool().Draw(r, "ends") {
 		key.Made, key.Until, key.Data = p.Created, p.Created.AddDate(0, 0, small.Draw(r, "days")), []byte{1}
 	}
+	tie := rapid.SampledFrom([]store.TieKind{store.Follow, store.Mute, store.Block}).Draw(r, "tie")
 	other, rarely := people.Draw(r, "other"), small.Draw(r, "rarely") == 0
 	before := time.UnixMilli(moments.Draw(r, "before")).AddDate(0, 0, small.Draw(r, "days"))
-	what := rapid.SampledFrom([]string{"add", "rename", "begin", "use", "end", "end others", "purge", "merge", "merge", "split", "erase"}).Draw(r, "what")
+	what := rapid.SampledFrom([]string{"add", "rename", "begin", "use", "end", "end others", "purge", "tie", "tie", "untie", "merge", "merge", "split", "erase"}).Draw(r, "what")
 	m.bothDo(r, what, func(s Store) error {
 		switch what {
 		case "add":
@@ -217,6 +218,10 @@ func (m *machine) people(r *rapid.T) {
 			return s.UseKey(m.ctx, key)
 		case "merge":
 			return s.Merge(m.ctx, p.ID, other, p.Created)
+		case "tie":
+			return s.Tie(m.ctx, store.Tie{Player: p.ID, Other: other, Kind: tie, At: p.Created})
+		case "untie":
+			return s.Untie(m.ctx, p.ID, other, tie)
 		case "split":
 			return s.Split(m.ctx, p.ID)
 		case "erase":
@@ -269,6 +274,8 @@ func (m *machine) look(r *rapid.T) {
 		"row":         func(s Store) (any, error) { return s.Row(m.ctx, "log", list, after) },
 		"ranked":      func(s Store) (any, error) { return s.Ranked(m.ctx, "log", list, limit) },
 		"folded":      func(s Store) (any, error) { return s.Ranked(m.ctx, lastOf.Name, list, limit) },
+		"ties":        func(s Store) (any, error) { return s.Ties(m.ctx, who) },
+		"known":       func(s Store) (any, error) { return s.Known(m.ctx, []string{who, "bob", who}) },
 		"player":      func(s Store) (any, error) { return s.Player(m.ctx, who) },
 		"players":     func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },
 		"whose key":   func(s Store) (any, error) { _, p, err := s.Key(m.ctx, key); return p, err },

@@ -38,6 +38,8 @@ type Store interface {
 	Erase(ctx context.Context, e store.Erasure) error
 	TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error)
 	InLogsSince(ctx context.Context, player string) (int64, error)
+	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
@@ -91,6 +93,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Keys", testKeys},
 		{"KeysEnd", testKeysEnd},
 		{"Purge", testPurge},
+		{"Ties", testTies},
 		{"Merge", testMerge},
 		{"Erase", testErase},
 		{"InLogs", testInLogs},

@@ -43,8 +43,11 @@ func (s *Service) variant(ctx context.Context, c *Call) error {
 
 func (s *Service) tables(ctx context.Context, c *Call) error {
 	which := c.Query("list")
-	if which == "mine" && c.Player.ID == "" {
+	if (which == "mine" || which == "friends") && c.Player.ID == "" {
 		return Refuse(wire.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
+	}
+	if which == "friends" {
+		return s.tablesOfFriends(ctx, c)
 	}
 	found, before, err := s.lobby.List(ctx, which, c.Query("before"), c.person())
 	if err != nil {

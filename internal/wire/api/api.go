@@ -37,6 +37,9 @@ type Store interface {
 	HideRating(ctx context.Context, id string, hide bool) error
 
 	lobby.Lists
+	Tie(ctx context.Context, t store.Tie) error
+	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
 	KeepPad(ctx context.Context, p store.Pad, over []byte) error
@@ -246,6 +249,8 @@ func handlers() map[string]handler {
 		"me":                 (*Service).me,
 		"rename":             reading(usual, (*Service).rename),
 		"hideRating":         reading(usual, (*Service).hideRating),
+		"ties":               (*Service).ties,
+		"tie":                reading(usual, (*Service).tie),
 		"profile":            (*Service).profile,
 		"data":               (*Service).data,
 		"ratings":            (*Service).ratings,

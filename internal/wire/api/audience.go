@@ -3,11 +3,13 @@ package api
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // audience returns for whom a table is, as its settings say it.
@@ -19,46 +21,118 @@ func audience(t *journal.Summary) string {
 	return id
 }
 
-// belongs reports whether a table with an audience, opened by the host, is for the player.
-func (s *Service) belongs(ctx context.Context, audience, host, player string) (bool, error) {
-	return audience == "" || audience == table.Friends && player == host, nil
+// keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids and ties;
+// nil if it is.
+func (s *Service) keepsOut(ctx context.Context, of *table.Settings, host string, player []string, ties store.Ties) (no *table.Refusal, err error) {
+	invited := func(id string) bool { return slices.Contains(of.Invited, id) }
+	switch {
+	case slices.Contains(player, host) && of.Audience == table.Friends:
+	case len(of.Invited) > 0 && !slices.Contains(player, host) && !slices.ContainsFunc(player, invited):
+		no = table.Refuse(table.Forbidden, "audience-invited")
+	case of.Audience == table.Friends && !ties.Friends(player[0], host):
+		no = table.Refuse(table.Forbidden, "audience-friends")
+	case of.Audience != "" && of.Audience != table.Friends:
+		no = table.Refuse(table.Forbidden, "audience-group")
+	}
+	return no, nil
 }
 
-// mayOpenFor refuses to open a table for an audience to which the player does not belong.
-func (s *Service) mayOpenFor(ctx context.Context, c *Call, audience string) error {
-	in, err := s.belongs(ctx, audience, c.Player.ID, c.Player.ID)
-	if err == nil && !in {
-		err = table.Refuse(table.Forbidden, "audience-group")
+// mayOpenFor refuses to open a table for an audience to which the player does not belong, or for players who are not
+// there.
+func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) error {
+	no, err := s.keepsOut(ctx, of, c.Player.ID, []string{c.Player.ID}, nil)
+	switch {
+	case err != nil:
+		return err
+	case no != nil:
+		return no
+	case len(of.Invited) == 0:
+		return nil
+	}
+	known, err := s.Store.Known(ctx, of.Invited)
+	if err == nil && len(known) != len(of.Invited) {
+		err = bad("invited: there is no player of one of the ids")
 	}
 	return err
 }
 
-// maySit refuses to give the caller a chair at a table that is for others. What the table itself refuses comes
-// first, so that this refusal tells no more.
+// maySit refuses to give the caller a chair at a table that is for others, or where a player blocks the caller: then
+// as if the table were full. What the table itself refuses comes first, so that this tells nothing.
 func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error {
+	ids, err := s.ids(ctx, c)
+	if err != nil {
+		return err
+	}
+	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
 	var of table.Settings
 	var host string
 	var refused error
-	err := s.Hall.Inspect(ctx, s.millis(), c.Path("table"), func(t *table.State) {
-		if _, done := t.Applied(c.Player.ID, cmd.ID); !done {
-			of, host = t.Settings, t.Host
-			_, refused = t.Step(s.millis(), cmd, s.Hall.Judge)
+	blocked := false
+	err = s.Hall.Inspect(ctx, s.millis(), c.Path("table"), func(t *table.State) {
+		if _, done := t.Applied(c.Player.ID, cmd.ID); done {
+			return
 		}
+		of, host = t.Settings, t.Host
+		blocks := func(c table.Chair) bool { return ties.Has(c.Player, cmd.Player, store.Block) }
+		blocked = ties.Has(host, cmd.Player, store.Block) || slices.ContainsFunc(t.Chairs, blocks)
+		_, refused = t.Step(s.millis(), cmd, s.Hall.Judge)
 	})
-	switch {
-	case errors.Is(err, store.ErrNone):
+	if errors.Is(err, store.ErrNone) {
 		return nil // the command says so
-	case err != nil:
+	}
+	if err != nil {
 		return err
 	}
-	in, err := s.belongs(ctx, of.Audience, host, c.Player.ID)
+	no, err := s.keepsOut(ctx, &of, host, ids, ties)
 	switch {
-	case err != nil || in:
+	case err != nil || no == nil && !blocked:
 		return err
 	case refused != nil:
 		return refused
-	case of.Audience == table.Friends:
-		return table.Refuse(table.Forbidden, "audience-friends")
+	case no != nil:
+		return no
 	}
-	return table.Refuse(table.Forbidden, "audience-group")
+	return table.Refuse(table.Taken, "no-seat-free")
+}
+
+// mostInvitations is how many invitations are listed.
+const mostInvitations = 20
+
+// tablesOfFriends lists the tables to which the caller is invited, and those that friends have opened for friends.
+func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
+	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	rows, err := s.Store.Ranked(ctx, table.Invitations, c.Player.ID, mostInvitations)
+	if err != nil {
+		return err
+	}
+	out := wire.Tables{Tables: []wire.Summary{}}
+	for i := range rows {
+		t, err := s.Store.Summary(ctx, rows[i].Key)
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return err
+		}
+		if err == nil && t.Status == journal.Gathering && !ties.Apart(c.Player.ID, t.Host) {
+			to := summary(&t)
+			to.Invited = true
+			out.Tables = append(out.Tables, to)
+		}
+	}
+	var audiences []string
+	for _, t := range ties {
+		if t.Player == c.Player.ID && t.Kind == store.Follow && ties.Friends(t.Player, t.Other) {
+			audiences = append(audiences, journal.ForFriends(t.Other))
+		}
+	}
+	found, err := s.Store.TablesFor(ctx, audiences, 0, most)
+	if err != nil {
+		return err
+	}
+	out.Tables = append(out.Tables, summaries(found)...)
+	return c.answer(out)
 }

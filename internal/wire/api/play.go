@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"ninetynine/internal/store"
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
@@ -21,7 +22,7 @@ import (
 func PlayerCommands() []table.Kind {
 	return []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
-		table.Away, table.Back, table.Propose, table.Answer, table.Redo, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban,
+		table.Away, table.Back, table.Propose, table.Answer, table.Redo, table.Resume, table.Chat, table.Mute, wire.Follow, wire.Block, table.Lock, table.Ban,
 		table.Withdraw,
 	}
 }
@@ -69,9 +70,15 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 		}
 		return *n
 	}
+	if in.Do == wire.Follow || in.Do == wire.Block {
+		return s.tieAt(ctx, c, in)
+	}
 	r, err := s.sendCommand(ctx, c, c.Path("table"), &table.Command{
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
+	if err == nil && in.Do == table.Mute {
+		err = s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.Mute, On: in.On})
+	}
 	if err != nil {
 		return err
 	}
@@ -143,7 +150,16 @@ func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *tabl
 			return live.Reply{}, err
 		}
 	}
-	return s.hall.Do(ctx, s.millis(), id, cmd)
+	if cmd.Do == table.Chat {
+		if err := s.hush(ctx, id, c.Player.ID); err != nil {
+			return live.Reply{}, err
+		}
+	}
+	r, err := s.hall.Do(ctx, s.millis(), id, cmd)
+	if err == nil && cmd.Do == table.Sit {
+		err = s.hush(ctx, id, c.Player.ID)
+	}
+	return r, err
 }
 
 // bytesKept is the size of an opening's record that counts as one more command stored: about the size of
@@ -182,7 +198,7 @@ func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 	if in.Settings.Brought != 0 {
 		return bad("brought is only for a table that is brought from a browser: ask POST /api/brought for it")
 	}
-	if err := s.mayOpenFor(ctx, c, in.Settings.Audience); err != nil {
+	if err := s.mayOpenFor(ctx, c, &in.Settings); err != nil {
 		return err
 	}
 	return s.begin(ctx, c, in)
@@ -211,6 +227,9 @@ func (s *Service) play(ctx context.Context, c *Call, in *wire.Quick) error {
 		return err
 	}
 	out, err := s.lobby.Play(ctx, c.person(), &o)
+	if err == nil {
+		err = s.hush(ctx, out.Table, c.Player.ID)
+	}
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ package conversation
 
 import (
 	"encoding/json"
+	"slices"
 	"strconv"
 
 	"ninetynine/internal/base/phrase"
@@ -123,9 +124,9 @@ func (p *Conversation) Say(key string, pairs ...any) string { return p.Book.Say(
 
 func (p *Conversation) says(key string, pairs ...any) { p.print(p.Say(key, pairs...)) }
 
-// command has the client send a command. Spectators can only sit down and talk.
+// command has the client send a command. Spectators can only sit down, talk, and follow or block players.
 func (p *Conversation) command(c wire.Command) {
-	if p.Chair() == nil && c.Do != table.Sit && c.Do != table.Chat {
+	if p.Chair() == nil && !slices.Contains([]table.Kind{table.Sit, table.Chat, wire.Follow, wire.Block}, c.Do) {
 		p.says("refusal.no-seat")
 		p.question()
 		return

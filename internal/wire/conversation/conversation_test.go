@@ -259,3 +259,27 @@ func TestOldMind(t *testing.T) {
 		}
 	}
 }
+
+// TestTyingByName follows, mutes and blocks a player at the table by name, or no longer, in every language; other
+// names are asked for.
+func TestTyingByName(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		p := person(t, lang, "standard")
+		p.Seat, p.Shown.Table.Chairs = 0, []wire.Chair{{Player: "pann", Name: "Ann"}, {Player: "pbob", Name: "Bob der Zweite"}, {Name: "Eve", Bot: "club"}}
+		for verb, want := range tying {
+			a := p.Execute(p.word(verb) + " bob Der zweite")
+			if a.Do == nil || a.Do.Do != want.Do || a.Do.On != want.On || a.Do.Text != "pbob" || len(a.Said) != 1 {
+				t.Errorf("%s: %s gives %+v", lang, verb, a)
+			}
+			for _, name := range []string{"", " Ann", " Eve"} {
+				if a := p.Execute(verb + name); a.Do != nil || !strings.Contains(strings.Join(a.Said, ""), "Bob") {
+					t.Errorf("%s: %s%s gives %+v", lang, verb, name, a)
+				}
+			}
+		}
+		p.Seat = rules.Nobody
+		if a := p.Execute("follow Ann"); a.Do == nil || a.Do.Text != "pann" {
+			t.Errorf("%s: a spectator follows: %+v", lang, a)
+		}
+	}
+}

@@ -369,5 +369,6 @@ func (p *Conversation) help() {
 		"name", phrase.Yes(p.Match.Game.Variant().Order.Has(rules.Naming)))
 	p.says("plain.help.table",
 		"list", p.wordList("who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
-		"seats", p.wordList("sit", "bot", "remove"), "lock", p.wordList("lock", "unlock"), "ban", p.wordList("ban"), "admit", p.wordList("admit"))
+		"seats", p.wordList("sit", "bot", "remove"), "lock", p.wordList("lock", "unlock"), "ban", p.wordList("ban"), "admit", p.wordList("admit"),
+		"ties", p.wordList("follow", "unfollow", "mute", "unmute", "block", "unblock"))
 }

@@ -131,6 +131,33 @@ func (p *Conversation) unban(name string) {
 	p.says("page.speech.banned.all", "names", joined(banned, p.OutsiderName), "command", p.word("admit"))
 }
 
+// tying are the commands about another player, by their English names.
+var tying = map[string]*wire.Command{
+	"follow": {Do: wire.Follow, On: true}, "unfollow": {Do: wire.Follow},
+	"mute": {Do: table.Mute, On: true}, "unmute": {Do: table.Mute},
+	"block": {Do: wire.Block, On: true}, "unblock": {Do: wire.Block},
+}
+
+// tie follows, mutes or blocks a player at the table, by name, or no longer.
+func (p *Conversation) tie(about *wire.Command, name string) {
+	c := *about
+	var names []string
+	for i := range p.Shown.Table.Chairs {
+		chair, shown := &p.Shown.Table.Chairs[i], p.Name(rules.Seat(i))
+		if chair.Player == "" || rules.Seat(i) == p.Seat {
+			continue
+		}
+		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), strings.ToLower(shown)) {
+			c.Text = chair.Player
+			p.says("page.speech.tie."+string(c.Do), "on", phrase.Yes(c.On), "name", shown)
+			p.command(c)
+			return
+		}
+		names = append(names, shown)
+	}
+	p.says("page.speech.tie.whom", "any", phrase.Yes(len(names) > 0), "names", strings.Join(names, ", "))
+}
+
 // arrangeChairs sits down, gives a chair to a bot, clears one, or bans its player.
 func (p *Conversation) arrangeChairs(verb string, words []string) {
 	var seat *int

@@ -15,7 +15,7 @@ import (
 func verbs() []string {
 	return strings.Fields("hand trick last tricks bids score worth rules what legal hint report take short undo redo restart play lay pass" +
 		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
-		" lock unlock ban admit")
+		" lock unlock ban admit follow unfollow mute unmute block unblock")
 }
 
 func (p *Conversation) wordKey(verb string) string {
@@ -94,8 +94,12 @@ func (p *Conversation) execute(text string) {
 	p.Once = ""
 	do := commands[verb]
 	switch {
-	case verb == "say" || verb == "admit" || verb == "what":
+	case verb == "say" || verb == "admit" || verb == "what" || tying[verb] != nil:
 		_, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
+		if about := tying[verb]; about != nil {
+			p.tie(about, rest)
+			return
+		}
 		do(p, []string{rest})
 	case verb == "restart" && once != verb && p.Alone():
 		p.Once = verb

@@ -80,8 +80,8 @@
  * @property {string} act what the operator did
  * @property {string} whom the player's id, the network or the table's id that it concerns
  * @property {string} [table] the table of a removal
- * @property {number} [until] when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does
- *   not end by itself
+ * @property {number} [until] when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end
+ *   by itself
  * @property {string} reason the operator's reason
  * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
  */
@@ -273,40 +273,32 @@
  */
 
 /**
- * whether you come to an evening
- * @typedef {object} Coming
- * @property {boolean} coming you come the next time
- * @property {boolean} [here] you are there: send it every 20 seconds from ten minutes before the hour, as long as you
- *   wait. Five minutes before the hour tables are made of those who are there. Until ten minutes after it, latecomers
- *   get a table, too
- */
-
-/**
  * what a player tells a table. Do decides which fields matter; leave out the rest
  * @typedef {object} Command
  * @property {CommandID} id the client's own name for this command
  * @property {"sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "entropy" | "act" | "claim" | "away"
- *   | "back" | "ask" | "answer" | "redo" | "resume" | "chat" | "mute" | "lock" | "ban" | "withdraw"} do what to do.
- *   sit: take a chair (seat, which may be a bot's, or the first empty one). stand: leave it; during a match the chair
- *   is kept, and a stand-in plays until back. remove: clear the chair seat; a person's only as the host, or if the
- *   host is not seated. bot: give the chair seat to the bot of level text. name: use your current name (POST /api/me)
- *   at this table, before a match. ready: for the match (text: commit, or nothing), for the next deal, for another
- *   match (text: a new commit, or nothing). Before a match you must say it again when a player leaves, or takes a
- *   chair that was not free; taking a free one changes nothing. unready: withdraw it; your commitment is forgotten, so
- *   commit to something new with the next ready. entropy: disclose in text what you committed to. act: lay, offer,
- *   name or play (act, hand, seen). claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim
- *   says whether that is so). away: have a stand-in play for seat, whose player has been absent for three minutes, at
- *   a table without clock. back: take over again; if your time was up, after the stand-in has acted. ask: propose
- *   text, once the first deal is dealt: undo (your last act of this deal and everything after it; it alone while it is
- *   secret), replay (all acts of this deal; the cards stay the same), pause or abandon; any act cancels the proposal.
- *   answer: agree (on) or refuse; for your own proposal, withdraw it. redo: bring back what was taken back last at
- *   your request, with all that followed it, as long as no act has been made since (redo of the Table says for whom
- *   there is such a thing). resume: ask to end a pause; it ends when everyone present does, or after an hour when one
- *   of them does. chat: say text. mute: mute (on) or unmute the player whose id is text. lock, as the host: let no one
- *   else sit down, watch or get records (on), or let them again. ban, as the host: keep out (on) the player whose id
- *   is text, or let them in again; they lose their chair. The host is the player who opened the table or, while that
- *   player is not seated, anyone who is. withdraw: have the command of not done, which you have sent and which was not
- *   answered: if it still comes, it is refused as withdrawn. If it had been done before, the answer has late
+ *   | "back" | "ask" | "answer" | "redo" | "resume" | "chat" | "mute" | "follow" | "block" | "lock" | "ban" |
+ *   "withdraw"} do what to do. sit: take a chair (seat, which may be a bot's, or the first empty one). stand: leave
+ *   it; during a match the chair is kept, and a stand-in plays until back. remove: clear the chair seat; a person's
+ *   only as the host, or if the host is not seated. bot: give the chair seat to the bot of level text. name: use your
+ *   current name (POST /api/me) at this table, before a match. ready: for the match (text: commit, or nothing), for
+ *   the next deal, for another match (text: a new commit, or nothing). Before a match you must say it again when a
+ *   player leaves, or takes a chair that was not free; taking a free one changes nothing. unready: withdraw it; your
+ *   commitment is forgotten, so commit to something new with the next ready. entropy: disclose in text what you
+ *   committed to. act: lay, offer, name or play (act, hand, seen). claim: end a deal whose score can no longer change
+ *   (GET /api/tables/{table}/claim says whether that is so). away: have a stand-in play for seat, whose player has
+ *   been absent for three minutes, at a table without clock. back: take over again; if your time was up, after the
+ *   stand-in has acted. ask: propose text, once the first deal is dealt: undo (your last act of this deal and
+ *   everything after it; it alone while it is secret), replay (all acts of this deal; the cards stay the same), pause
+ *   or abandon; any act cancels the proposal. answer: agree (on) or refuse; for your own proposal, withdraw it. redo:
+ *   bring back what was taken back last at your request, with all that followed it, as long as no act has been made
+ *   since (redo of the Table says for whom there is such a thing). resume: ask to end a pause; it ends when everyone
+ *   present does, or after an hour when one of them does. chat: say text. mute, follow, block: mute (on) or unmute the
+ *   player whose id is text, and likewise; this holds at all tables: see POST /api/me/ties. lock, as the host: let no
+ *   one else sit down, watch or get records (on), or let them again. ban, as the host: keep out (on) the player whose
+ *   id is text, or let them in again; they lose their chair. The host is the player who opened the table or, while
+ *   that player is not seated, anyone who is. withdraw: have the command of not done, which you have sent and which
+ *   was not answered: if it still comes, it is refused as withdrawn. If it had been done before, the answer has late
  * @property {number} [seat] the chair concerned; -1 or absent for your own, or any
  * @property {number} [hand] the hand of the card, if you play a dummy's (act); -1 or absent for your own
  * @property {string} [act] written as in a record, as "play KD"; see options of the View (act)
@@ -470,48 +462,6 @@
  * asks to be forgotten
  * @typedef {object} Erasing
  * @property {string} name your name, as a sign that you mean it
- */
-
-/**
- * a standing hour of each week, at which tables are made of the players who are there
- * @typedef {object} Evening
- * @property {string} id its id
- * @property {string} [group] the id of the group whose evening it is; absent for one of the server
- * @property {number} weekday the day, from 0 for Sunday
- * @property {number} minute the minute of the day on the clocks of the zone
- * @property {string} zone the time zone, as Europe/Berlin
- * @property {string} variant the id of a published variant
- * @property {number} [games] the number of games in a match; absent: as the variant says
- * @property {string} clock limits thinking time, as 10m+10s
- * @property {string} bot the level of the bots that fill tables
- */
-
-/**
- * a standing hour, and who comes the next time
- * @typedef {object} EveningShown
- * @property {string} id its id
- * @property {string} [group] the id of the group whose evening it is; absent for one of the server
- * @property {number} weekday the day, from 0 for Sunday
- * @property {number} minute the minute of the day on the clocks of the zone
- * @property {string} zone the time zone, as Europe/Berlin
- * @property {string} variant the id of a published variant
- * @property {number} [games] the number of games in a match; absent: as the variant says
- * @property {string} clock limits thinking time, as 10m+10s
- * @property {string} bot the level of the bots that fill tables
- * @property {number} begins the hour of the next time, or of this time until ten minutes after, in milliseconds since
- *   1970 UTC
- * @property {number[]} later the hours of the times after that
- * @property {number} coming how many players come
- * @property {string[]} names the names of some of them, in the order in which they said so
- * @property {true} [mine] you come
- * @property {string} [table] the id of your table, once there is one; only in the answer to you who are there
- */
-
-/**
- * standing hours at which tables are made of the players who are there
- * @typedef {object} Evenings
- * @property {EveningShown[]} evenings those that there are, the next first
- * @property {number} at the time at the server, in milliseconds since 1970 UTC
  */
 
 /**
@@ -875,18 +825,16 @@
  */
 
 /**
- * a page of what the server knows about you. Your keys are at /api/me/keys, your complaints at /api/complaints
+ * what the server knows about you
  * @typedef {object} MyData
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
  * @property {number} created when you first came, in milliseconds since 1970 UTC
  * @property {string[]} aliases the ids of the players who became one with you
  * @property {Tally[]} tallies sum up your matches, by variant
- * @property {Rating[]} ratings your ratings, by class of table
- * @property {PlayedMatch[]} matches those of this page that have ended, the newest first
- * @property {Written[]} written your messages at the tables of these matches; on the last pages, where you sit. Two
- *   pages may have the same ones
- * @property {string} [before] the place of the next page, for before; absent after the last
+ * @property {PlayedMatch[]} matches all of them that have ended, the newest first
+ * @property {Tied[]} ties the players whom you follow, mute or block, and those whom you have met
+ * @property {Written[]} written your messages at the tables of these matches, and where you sit
  */
 
 /**
@@ -953,38 +901,18 @@
  */
 
 /**
- * what an operator has done
- * @typedef {object} Operated
- * @property {number} n its number in the log, from 1
- * @property {number} at when, in milliseconds since 1970 UTC
- * @property {string} operator the operator's player id, or console for a command on the server's machine
- * @property {string} act what the operator did
- * @property {string} whom the player's id, the network or the table's id that it concerns
- * @property {string} [table] the table of a removal
- * @property {number} [until] when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does
- *   not end by itself
- * @property {string} reason the operator's reason
- * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
- * @property {string} [link] the end of an address at this server that makes a browser the player's (link). It works
- *   once. Anyone who has it can become the player
- */
-
-/**
  * what an operator does
  * @typedef {object} OperatorAct
- * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "link" | "split" |
- *   "erase" | "appoint" | "discharge" | "evening" | "end-evening"} act what to do. rename, silence, ban: a player; ban
- *   a network: keep new players out; ban-all: keep everyone there from playing and talking; lift: end all bans and
- *   silences of a player or a network; dismiss: a complaint, about the player; remove: the player's chair at the
- *   table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the table; link:
- *   give a player who has lost all devices a link; split: undo that an alias became one with another player, who keeps
- *   its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer
- *   (only by command on the server's machine); evening: begin a standing hour; end-evening: end one
+ * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "appoint" |
+ *   "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
+ *   everyone there from playing and talking; lift: end all bans and silences of a player or a network; dismiss: a
+ *   complaint, about the player; remove: the player's chair at the table, which a stand-in takes during a match;
+ *   close: give up the match, clear the chairs and lock the table; appoint, discharge: make a player an operator, or
+ *   no longer (only by command on the server's machine)
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
- *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's
+ *   bits; a longer one counts as its first 56) or, for close, the table's id
  * @property {string} [table] the table's id (remove)
- * @property {string} [name] the new name (rename), or the player's name as a sign that you mean it (erase)
- * @property {Evening} [evening] the new standing hour (evening); its id and group do not count
+ * @property {string} [name] the new name (rename)
  * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
  *   by itself
  * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
@@ -1298,7 +1226,6 @@
  * @property {Name} name the player's name
  * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
- * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
  */
@@ -1310,10 +1237,8 @@
  * @property {Name} name the player's name
  * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
- * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
- * @property {string[]} aliases the ids of the players who became one with this one
  * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
  * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
  */
@@ -1818,6 +1743,8 @@
  * @property {string} [audience] for whom the table is, if it is neither public nor for all with its link: friends
  *   (those whom its host follows and who follow the host) or the id of a group. Only they find it, and may sit down.
  *   Anyone with the link may watch, as at other tables
+ * @property {string[]} [invited] the ids of the players for whom the table is, besides its host: they find it until
+ *   its first match begins, and only they may sit down. Only those seated see them
  * @property {boolean} [eager] ready players stay ready when players come and go; without it everyone must say so again
  *   when a player leaves or is replaced
  * @property {boolean} [closed] only its players may watch a match
@@ -1979,6 +1906,7 @@
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
  * @property {string} [audience] for whom the table is, as in Settings
+ * @property {true} [invited] you are invited to it (list friends)
  * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
  *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
  * @property {Sitter[]} chairs the players, by seat
@@ -2028,6 +1956,7 @@
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
  * @property {string} [audience] for whom the table is, as in Settings
+ * @property {true} [invited] you are invited to it (list friends)
  * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
  *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
  * @property {Sitter[]} chairs the players, by seat
@@ -2095,6 +2024,27 @@
  */
 
 /**
+ * another player: one whom you follow, mute or block, or whom you have met
+ * @typedef {object} Tied
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {true} [follow] you follow the player
+ * @property {true} [friend] you follow each other
+ * @property {true} [mute] you mute the player
+ * @property {true} [block] you block the player
+ * @property {number} [met] in how many of your last hundred matches the player was
+ * @property {number} [last] when the last of them ended, in milliseconds since 1970 UTC
+ * @property {string} [table] where that was
+ */
+
+/**
+ * the players with whom you have to do
+ * @typedef {object} Ties
+ * @property {Tied[]} players friends, then others whom you follow, then the others; those you met last come first
+ */
+
+/**
  * a deal's: a suit, none, or the nines
  * @typedef {"C" | "D" | "H" | "S" | "none" | "nines"} Trump
  */
@@ -2117,6 +2067,16 @@
 /**
  * the card turned up
  * @typedef {string} Turnup
+ */
+
+/**
+ * ends or makes a tie with another player. Nobody else learns of it
+ * @typedef {object} Tying
+ * @property {string} player the other player's id
+ * @property {"follow" | "mute" | "block"} tie follow; mute: what the other writes is not shown to you; or block:
+ *   likewise, and the other gets no chair at your tables. Who follows a player no longer blocks that player, and the
+ *   other way round
+ * @property {boolean} [on] makes the tie; without it, it ends
  */
 
 /**

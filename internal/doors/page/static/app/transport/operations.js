@@ -6,13 +6,13 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Coming, Command, Complaining, Complaints, Daily,
- *   DailyOpening, DealAsking, Entrance, Erasing, EveningShown, Evenings, GoingOn, Guest, Guide, Hindsight, Hint,
- *   History, House, Key, Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated,
- *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer,
- *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick, RatingHidden, RealDeals, Renaming,
- *   Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown,
- *   Tables, TalkAnswer, TalkAsking, Variant, Variants, Version, Words } from "../base/types.js"
+ * @import { Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints, Daily,
+ *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key, Keys,
+ *   Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated, OperatorAct, Pad, PadAsking,
+ *   PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking,
+ *   Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season,
+ *   SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties,
+ *   Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -130,12 +130,6 @@ export const me = /* @__PURE__ */ operation("GET", "me");
 export const rename = /* @__PURE__ */ operation("POST", "me", { json: true });
 
 /**
- * Hide your ratings from others, or show them again.
- * @type {Operation<RatingHidden, RatingHidden>}
- */
-export const hideRating = /* @__PURE__ */ operation("POST", "me/rating", { json: true });
-
-/**
  * What the server knows about you, page by page.
  * @type {Operation<{before?: string, limit?: number}, MyData>}
  */
@@ -153,6 +147,18 @@ export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true 
  * @type {Operation<GoingOn, Me>}
  */
 export const merge = /* @__PURE__ */ operation("POST", "me/merge", { json: true });
+
+/**
+ * The players whom you follow, mute or block, and those whom you have met.
+ * @type {Operation<{}, Ties>}
+ */
+export const ties = /* @__PURE__ */ operation("GET", "me/ties");
+
+/**
+ * Follow, mute or block a player, or no longer.
+ * @type {Operation<Tying, Tied>}
+ */
+export const tie = /* @__PURE__ */ operation("POST", "me/ties", { json: true });
 
 /**
  * A player's profile.
@@ -235,7 +241,7 @@ export const addPasskey = /* @__PURE__ */ operation("POST", "me/passkeys", { jso
 
 /**
  * The lobby.
- * @type {Operation<{list?: "open" | "playing" | "mine" | "", before?: string}, Tables>}
+ * @type {Operation<{list?: "open" | "playing" | "mine" | "friends" | "", before?: string}, Tables>}
  */
 export const tables = /* @__PURE__ */ operation("GET", "tables");
 
@@ -368,18 +374,6 @@ export const problems = /* @__PURE__ */ operation("POST", "problems", { json: tr
  * @type {Operation<{problem: string} & ProblemAnswer, ProblemOutcome>}
  */
 export const solve = /* @__PURE__ */ operation("POST", "problems/{problem}", { json: true });
-
-/**
- * The standing hours at which tables are made of the players who are there.
- * @type {Operation<{group?: string}, Evenings>}
- */
-export const evenings = /* @__PURE__ */ operation("GET", "evenings");
-
-/**
- * Say that you come to an evening, or do not, or that you are there.
- * @type {Operation<{evening: string} & Coming, EveningShown>}
- */
-export const come = /* @__PURE__ */ operation("POST", "evenings/{evening}", { json: true, once: true });
 
 /**
  * Complain to the operators about a player at a table, with the chat lines about which it is.

@@ -1,0 +1,66 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"time"
+
+	"ninetynine/internal/store"
+)
+
+// Tie stores a tie, unless there is one. The error is [store.ErrNone] if one of the players does not exist or was erased.
+// For an alias stands the player as whom it goes on.
+func (d *DB) Tie(ctx context.Context, t store.Tie) error {
+	if err := store.CheckTie(&t); err != nil {
+		return err
+	}
+	_, err := d.exec(ctx, fmt.Sprintf("players %q and %q", t.Player, t.Other), store.ErrNone, `INSERT INTO ties (player, other, kind, at)
+		SELECT p.id, o.id, CAST($3 AS TEXT), CAST($4 AS BIGINT) FROM players p, players o
+		WHERE p.id = (SELECT COALESCE(NULLIF(alias_of, ''), id) FROM players WHERE id = $1)
+			AND o.id = (SELECT COALESCE(NULLIF(alias_of, ''), id) FROM players WHERE id = $2)
+			AND p.id <> o.id AND NOT EXISTS (SELECT 1 FROM erased WHERE player IN ($1, $2))
+		ON CONFLICT (player, other, kind) DO UPDATE SET at = ties.at`, t.Player, t.Other, string(t.Kind), t.At.UnixMilli())
+	return err
+}
+
+// Untie ends a tie, if there is one.
+func (d *DB) Untie(ctx context.Context, player, other string, kind store.TieKind) error {
+	_, err := d.exec(ctx, fmt.Sprintf("players %q and %q", player, other), nil,
+		`DELETE FROM ties WHERE player = $1 AND other = $2 AND kind = $3`, player, other, string(kind))
+	return err
+}
+
+// Ties returns a player's ties, those by which others mute or block the player, and those by which others follow whom the
+// player follows. They are in byte order of both players and the kind.
+func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
+	return collect(ctx, d, func(r *sql.Rows, t *store.Tie) error {
+		var at int64
+		err := r.Scan(&t.Player, &t.Other, &t.Kind, &at)
+		t.At = time.UnixMilli(at).UTC()
+		return err
+	}, `SELECT player, other, kind, at FROM ties WHERE player = $1
+		UNION ALL SELECT player, other, kind, at FROM ties t WHERE other = $1 AND (kind <> 'follow'
+			OR EXISTS (SELECT 1 FROM ties o WHERE o.player = $1 AND o.other = t.player AND o.kind = 'follow'))
+		ORDER BY player, other, kind`, player)
+}
+
+// moveTies are the statements that give the ties of an alias, and those to it, to the player as whom it goes on.
+func moveTies(alias, player string) []statement {
+	return []statement{
+		{`INSERT INTO ties (player, other, kind, at) SELECT CAST($2 AS TEXT), other, kind, at FROM ties WHERE player = $1 AND other <> $2
+			ON CONFLICT DO NOTHING`, []any{alias, player}},
+		{`INSERT INTO ties (player, other, kind, at) SELECT player, CAST($2 AS TEXT), kind, at FROM ties WHERE other = $1 AND player <> $2
+			ON CONFLICT DO NOTHING`, []any{alias, player}},
+		{`DELETE FROM ties WHERE player = $1 OR other = $1`, []any{alias}},
+	}
+}
+
+// Known returns those of the players that exist, in byte order of their ids.
+func (d *DB) Known(ctx context.Context, ids []string) ([]store.Player, error) {
+	within, arg, err := d.engine.anyOf(ids)
+	if err != nil {
+		return nil, err
+	}
+	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE id `+within+` ORDER BY id`, arg)
+}

@@ -1,0 +1,60 @@
+package storesuite
+
+import (
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
+)
+
+// testTies: ties are found by those whom they concern, move with a merge, and end with a player.
+func testTies(t *testing.T, s Store) {
+	ctx, at := t.Context(), time.UnixMilli(5).UTC()
+	for _, id := range []string{"ann", "bob", "dan", "eve", "old"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))
+		if id != "old" {
+			must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{id[0]}, Kind: store.Device, Player: id, Seen: at.AddDate(9, 0, 0)}))
+		}
+	}
+	tie := func(player string, kind store.TieKind, other string) store.Tie {
+		return store.Tie{Player: player, Other: other, Kind: kind, At: at}
+	}
+	for _, x := range []store.Tie{
+		tie("ann", store.Follow, "bob"), tie("bob", store.Follow, "ann"), tie("dan", store.Follow, "ann"), tie("dan", store.Mute, "ann"),
+		tie("eve", store.Block, "ann"), tie("ann", store.Mute, "eve"), tie("bob", store.Follow, "eve"), tie("old", store.Block, "eve"),
+	} {
+		must.Do(t, s.Tie(ctx, x))
+		x.At = at.Add(time.Hour)
+		must.Do(t, s.Tie(ctx, x)) // again: it stays as it is
+	}
+	for _, bad := range []store.Tie{tie("ann", "", "bob"), tie("ann", store.Follow, "ann"), tie("ann", store.Follow, "")} {
+		if s.Tie(ctx, bad) == nil {
+			t.Errorf("%+v was kept", bad)
+		}
+	}
+	wantError(t, "a tie to nobody", s.Tie(ctx, tie("ann", store.Follow, "none")), store.ErrNone)
+	all := must.Get(s.Ties(ctx, "ann"))(t)
+	equal(t, "ties of Ann", all, store.Ties{tie("ann", store.Follow, "bob"), tie("ann", store.Mute, "eve"),
+		tie("bob", store.Follow, "ann"), tie("dan", store.Mute, "ann"), tie("eve", store.Block, "ann")})
+	equal(t, "friends", [2]bool{all.Friends("ann", "bob"), all.Friends("ann", "dan")}, [2]bool{true, false})
+	equal(t, "apart", [2]bool{all.Apart("ann", "eve"), all.Apart("ann", "bob")}, [2]bool{true, false})
+	known := must.Get(s.Known(ctx, []string{"dan", "none", "ann"}))(t)
+	equal(t, "known", []string{known[0].ID, known[1].ID}, []string{"ann", "dan"})
+
+	must.Do(t, s.Merge(ctx, "bob", "dan", at))
+	equal(t, "ties after a merge", must.Get(s.Ties(ctx, "dan"))(t), store.Ties{tie("ann", store.Follow, "dan"),
+		tie("dan", store.Follow, "ann"), tie("dan", store.Mute, "ann"), tie("dan", store.Follow, "eve")})
+	must.Do(t, s.Tie(ctx, tie("bob", store.Block, "eve"))) // who is Dan
+	wantError(t, "a tie to oneself", s.Tie(ctx, tie("bob", store.Block, "dan")), store.ErrNone)
+	must.Do(t, s.Untie(ctx, "dan", "eve", store.Follow))
+	must.Do(t, s.Untie(ctx, "dan", "eve", store.Follow))
+	equal(t, "ties of Eve", must.Get(s.Ties(ctx, "eve"))(t), store.Ties{tie("ann", store.Mute, "eve"), tie("dan", store.Block, "eve"),
+		tie("eve", store.Block, "ann"), tie("old", store.Block, "eve")})
+	must.Do(t, s.Merge(ctx, "ann", "dan", at)) // no tie to oneself
+	must.Get2(s.Purge(ctx, at.AddDate(1, 0, 0), at))(t)
+	equal(t, "ties of Eve", must.Get(s.Ties(ctx, "eve"))(t), store.Ties{tie("dan", store.Block, "eve"), tie("dan", store.Mute, "eve"), tie("eve", store.Block, "dan")})
+	must.Do(t, s.Erase(ctx, store.Erasure{Player: "eve", At: at}))
+	equal(t, "ties of Dan", must.Get(s.Ties(ctx, "dan"))(t), nil)
+	wantError(t, "a tie to a player who was erased", s.Tie(ctx, tie("dan", store.Mute, "eve")), store.ErrNone)
+}

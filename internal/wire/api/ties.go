@@ -1,0 +1,273 @@
+package api
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// mostTies is how many ties a player may have.
+const mostTies = 1000
+
+// ties answers with the players whom the caller has ties to, or has met.
+func (s *Service) ties(ctx context.Context, c *Call) error {
+	all, err := s.tiesOf(ctx, c)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Ties{Players: all})
+}
+
+func (s *Service) tiesOf(ctx context.Context, c *Call) ([]wire.Tied, error) {
+	ids, err := s.ids(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	if err != nil {
+		return nil, err
+	}
+	results, err := s.Store.Results(ctx, c.Player.ID, "", store.Cursor{}, most)
+	if err != nil {
+		return nil, err
+	}
+	others := map[string]bool{}
+	for _, t := range ties {
+		if t.Player == c.Player.ID {
+			others[t.Other] = true
+		}
+	}
+	for i := range results {
+		for _, share := range results[i].Chairs {
+			others[share.Player] = true
+		}
+	}
+	delete(others, "")
+	who, err := s.roots(ctx, others)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]*wire.Tied{}
+	for _, p := range who {
+		if p.Name != "" && !slices.Contains(ids, p.ID) {
+			all[p.ID] = tied(c.Player.ID, &p, ties)
+		}
+	}
+	for i := range results {
+		meet(all, who, &results[i])
+	}
+	found := []wire.Tied{}
+	for _, t := range all {
+		found = append(found, *t)
+	}
+	rank := func(t *wire.Tied) int {
+		switch {
+		case t.Friend:
+			return 0
+		case t.Follow:
+			return 1
+		}
+		return 2
+	}
+	slices.SortFunc(found, func(a, b wire.Tied) int {
+		return cmp.Or(cmp.Compare(rank(&a), rank(&b)), cmp.Compare(b.Last, a.Last), strings.Compare(a.ID, b.ID))
+	})
+	return found, nil
+}
+
+// meet counts a match for the players who were in it, by the id as which they go on; those of earlier ones come later.
+func meet(all map[string]*wire.Tied, who map[string]store.Player, r *journal.Result) {
+	for _, share := range r.Chairs {
+		p := who[share.Player]
+		t := all[p.ID]
+		if t == nil {
+			continue
+		}
+		if t.Met++; t.Last == 0 {
+			t.Last, t.Table = r.Ended, r.Table
+		}
+	}
+}
+
+// roots returns, by each id, the player as whom it goes on.
+func (s *Service) roots(ctx context.Context, ids map[string]bool) (map[string]store.Player, error) {
+	who := map[string]store.Player{}
+	for range 2 { // the second time, for aliases
+		var wanted []string
+		for id := range ids {
+			if p, ok := who[id]; !ok {
+				wanted = append(wanted, id)
+			} else if p.AliasOf != "" {
+				wanted = append(wanted, p.AliasOf)
+			}
+		}
+		found, err := s.Store.Known(ctx, wanted)
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range found {
+			who[p.ID] = p
+		}
+	}
+	for id, p := range who {
+		if root, ok := who[p.Root()]; ok {
+			who[id] = root
+		}
+	}
+	return who, nil
+}
+
+// tied returns another player as the caller sees that player.
+func tied(player string, p *store.Player, ties store.Ties) *wire.Tied {
+	return &wire.Tied{
+		Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Friend: ties.Friends(player, p.ID),
+		Follow: ties.Has(player, p.ID, store.Follow), Mute: ties.Has(player, p.ID, store.Mute), Block: ties.Has(player, p.ID, store.Block),
+	}
+}
+
+// tie makes or ends a tie.
+func (s *Service) tie(ctx context.Context, c *Call, in *wire.Tying) error {
+	if err := s.spend(c, Command); err != nil {
+		return err
+	}
+	if err := s.setTie(ctx, c, in); err != nil {
+		return err
+	}
+	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	who, err := s.roots(ctx, map[string]bool{in.Player: true})
+	if err != nil {
+		return err
+	}
+	p := who[in.Player]
+	return c.answer(tied(c.Player.ID, &p, ties))
+}
+
+// tieAt makes or ends a tie from a table, as a command.
+func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
+	if err := s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.TieKind(in.Do), On: in.On}); err != nil {
+		return err
+	}
+	var seq uint64
+	if err := s.visit(ctx, c, func(t *table.State) { seq = t.Seq }); err != nil {
+		return err
+	}
+	return c.answer(wire.Reply{Seq: seq})
+}
+
+// setTie makes or ends a tie of the caller, here and at the tables where the caller sits.
+func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) error {
+	if in.Player == c.Player.ID || store.CheckID(in.Player) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, in.Tie) {
+		return table.Refuse(table.Bad, "tie-whom")
+	}
+	who, err := s.roots(ctx, map[string]bool{in.Player: true})
+	if err != nil {
+		return err
+	}
+	if p, ok := who[in.Player]; ok {
+		in.Player = p.ID
+	}
+	if !in.On {
+		err = s.Store.Untie(ctx, c.Player.ID, in.Player, in.Tie)
+	} else {
+		err = s.keepTie(ctx, c, in.Player, in.Tie)
+	}
+	if err == nil {
+		err = s.hushEverywhere(ctx, c, in)
+	}
+	return err
+}
+
+// keepTie stores a tie of the caller, and ends the opposite one.
+func (s *Service) keepTie(ctx context.Context, c *Call, whom string, kind store.TieKind) error {
+	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	n := 0
+	for _, t := range ties {
+		if t.Player == c.Player.ID {
+			n++
+		}
+	}
+	if n >= mostTies && !ties.Has(c.Player.ID, whom, kind) {
+		return table.Refuse(table.NotNow, "ties-most", "n", n)
+	}
+	if err := s.Store.Tie(ctx, store.Tie{Player: c.Player.ID, Other: whom, Kind: kind, At: s.Now()}); err != nil || kind == store.Mute {
+		return err
+	}
+	opposite := map[store.TieKind]store.TieKind{store.Follow: store.Block, store.Block: store.Follow}
+	return s.Store.Untie(ctx, c.Player.ID, whom, opposite[kind])
+}
+
+// hushEverywhere has a new tie hold at the tables where the caller sits, or one that has ended hold no longer.
+func (s *Service) hushEverywhere(ctx context.Context, c *Call, in *wire.Tying) error {
+	if in.Tie == store.Follow && !in.On {
+		return nil
+	}
+	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	seated, err := s.Store.Seated(ctx, c.Player.ID, 0, most)
+	quiet := ties.Has(c.Player.ID, in.Player, store.Mute) || ties.Has(c.Player.ID, in.Player, store.Block)
+	for i := range seated {
+		switch {
+		case err != nil:
+			return err
+		case quiet:
+			err = s.hush(ctx, seated[i].ID, c.Player.ID)
+		default:
+			err = s.muteAt(ctx, seated[i].ID, c.Player.ID, in.Player, false)
+		}
+	}
+	return err
+}
+
+// hush mutes at a table all whom a player there mutes or blocks, as far as it concerns this player. The table tells
+// it to nobody else.
+func (s *Service) hush(ctx context.Context, id, player string) error {
+	ties, err := s.Store.Ties(ctx, player)
+	if err != nil {
+		return err
+	}
+	var quiet []store.Tie
+	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+		there := func(id string) bool {
+			return id == player || t.SeatOf(id) != rules.Nobody || slices.ContainsFunc(t.Talk, func(said table.Said) bool { return said.By == id })
+		}
+		for _, tie := range ties {
+			if seat := t.SeatOf(tie.Player); tie.Kind != store.Follow && int(seat) < len(t.Chairs) && there(tie.Other) && !slices.Contains(t.Chairs[seat].Muted, tie.Other) {
+				quiet = append(quiet, tie)
+			}
+		}
+	})
+	for _, tie := range quiet {
+		if err == nil {
+			err = s.muteAt(ctx, id, tie.Player, tie.Other, true)
+		}
+	}
+	if errors.Is(err, store.ErrNone) {
+		return nil // the command says so
+	}
+	return err
+}
+
+// muteAt mutes a player for another at a table, or unmutes; what the table refuses is done already, or too much.
+func (s *Service) muteAt(ctx context.Context, id, player, other string, on bool) error {
+	_, err := s.Hall.Do(ctx, s.millis(), id, &table.Command{Do: table.Mute, Player: player, Seat: -1, Hand: -1, Text: other, On: on})
+	if _, refused := errors.AsType[*table.Refusal](err); refused {
+		return nil
+	}
+	return err
+}
