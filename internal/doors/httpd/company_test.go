@@ -14,7 +14,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestAudience: a table for friends or for a group is listed for it alone, and gives no other player a chair.
+// TestAudience: a table for friends or for a group is.listed for it alone, and gives no other player a chair.
 func TestAudience(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
@@ -111,7 +111,7 @@ func TestFriends(t *testing.T) {
 	bob.do(tbl, table.Sit).want(http.StatusOK)
 }
 
-// TestInvited: a table for certain players is listed for them until its match begins, and for no others.
+// TestInvited: a table for certain players is.listed for them until its match begins, and for no others.
 func TestInvited(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
@@ -129,6 +129,13 @@ func TestInvited(t *testing.T) {
 		t.Errorf("a spectator is told who is invited: %s", b)
 	}
 	eve.do(tbl, table.Sit).refused(http.StatusForbidden, "forbidden")
+	cat := s.guest("Cat")
+	second := ann.open(map[string]any{"settings": map[string]any{"variant": "duel", "invited": []string{cat.ID}}})
+	must.Do(t, s.store.Merge(t.Context(), cat.ID, eve.ID, s.srv.Now()))
+	if e := eve.listed("friends"); !slices.Equal(e, []string{second}) {
+		t.Errorf("listed for an alias: %v", e)
+	}
+	eve.do(second, table.Sit).want(http.StatusOK)
 	bob.tie(ann, store.Block, true)
 	if b := bob.listed("friends"); len(b) > 0 {
 		t.Errorf("Bob blocks Ann, and is invited to %v", b)

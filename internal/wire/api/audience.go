@@ -107,9 +107,17 @@ func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	rows, err := s.Store.Ranked(ctx, table.Invitations, c.Player.ID, mostInvitations)
+	ids, err := s.ids(ctx, c)
 	if err != nil {
 		return err
+	}
+	var rows []journal.Row
+	for _, id := range ids {
+		found, err := s.Store.Ranked(ctx, table.Invitations, id, mostInvitations)
+		if err != nil {
+			return err
+		}
+		rows = append(rows, found...)
 	}
 	out := wire.Tables{Tables: []wire.Summary{}}
 	for i := range rows {

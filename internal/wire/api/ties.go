@@ -14,6 +14,9 @@ import (
 	"ninetynine/rules"
 )
 
+// most is how many matches or tables are read at a time.
+const most = 100
+
 // mostTies is how many ties a player may have.
 const mostTies = 1000
 

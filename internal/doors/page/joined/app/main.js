@@ -1,4 +1,4 @@
-import{$a as Ce,$c as T,Aa as I,Ad as Ge,B as n,Ba as ye,Bd as Je,C as $e,Ca as be,Ea as O,Ec as A,Fa as C,Fc as Ie,Fd as Xe,Ga as E,Gd as Ye,Hb as Fe,Hd as Ze,I as de,Ic as G,Id as et,Jc as J,Jd as X,Kd as tt,La as we,Ld as nt,Ma as ke,N as S,Na as Se,P as he,Qa as v,Sa as w,Vc as Oe,Wa as Ee,Wc as Ae,Xa as R,Ya as b,Yc as Be,Za as Q,_a as Pe,a as f,ad as We,b as F,cb as Ne,eb as xe,f as re,g,h as y,hd as je,ib as Le,id as Me,j as le,jd as He,kb as De,kd as B,ld as W,md as j,n as ce,nb as P,nd as M,o as ue,od as Ue,p as x,pa as ge,pb as Re,q as s,qa as ve,qb as Te,qd as Ke,rb as qe,s as pe,t as me,vd as _e,w as L,wc as V,wd as ze,x as fe,xd as Qe,y as z,z as D,zd as Ve}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),ht(`${f}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return y(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
+import{$a as Ce,Aa as O,Ad as Qe,B as n,Ba as ye,C as fe,Ca as be,Cd as Ve,Dd as Ge,Ea as A,Ed as Je,Fa as C,Fc as T,Ga as w,Gc as Ie,I as de,Ib as qe,Id as Xe,Jd as Ye,Kc as G,Kd as Ze,La as we,Lc as J,Ld as et,Ma as ke,Md as X,N as P,Na as Se,Nd as tt,P as he,Pd as nt,Qa as v,Sa as k,Wa as Pe,Xa as R,Xc as Oe,Ya as b,Yc as Ae,Za as Q,_a as Ee,_c as Be,a as $,b as I,bd as F,cb as Ne,cd as We,eb as xe,f as re,g,h as y,ib as Le,j as le,jd as je,kb as De,kd as Me,ld as He,md as B,n as ce,nb as E,nd as W,o as ue,od as j,p as x,pa as ge,pb as Re,pd as M,q as s,qa as ve,qb as Te,qd as Ue,rb as Fe,s as pe,sd as Ke,t as me,w as L,x as $e,xc as V,y as z,yd as _e,z as D,zd as ze}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),ht(`${$}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return y(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
 			${Ue().map(([i,l])=>s`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
@@ -11,7 +11,7 @@ import{$a as Ce,$c as T,Aa as I,Ad as Ge,B as n,Ba as ye,Bd as Je,C as $e,Ca as 
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function wt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=R(),r=j(),c=Me.value.map($=>$.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter($=>!gt.has($)||$===u),m=M(),h=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function wt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=R(),r=j(),c=Me.value.map(f=>f.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter(f=>!gt.has(f)||f===u),m=M(),h=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${r?n("page.players",{n:r.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -26,7 +26,7 @@ import{$a as Ce,$c as T,Aa as I,Ad as Ge,B as n,Ba as ye,Bd as Je,C as $e,Ca as 
 		</p>
 		<div class="against">
 			<${Ne} label=${n("page.home.level")} value=${u} options=${Le("page.level",...p)}
-				onchange=${$=>W.level.value=$} />
+				onchange=${f=>W.level.value=f} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${u}`)}</p>
 		</div>
 		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!r||!c.length}
@@ -36,31 +36,31 @@ import{$a as Ce,$c as T,Aa as I,Ad as Ge,B as n,Ba as ye,Bd as Je,C as $e,Ca as 
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
 		${a?s`<${bt} onclose=${()=>o(!1)} />`:null}
-	</section>`}function kt({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),i=S.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
+	</section>`}function kt({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),i=P.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
 		${i?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
 		<${We} at=${e} />
 		<p class="ways">
 			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${b} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
-			<${b} plain onclick=${T} say=${n(i?"page.home.lesson.no":"way.leave")} />
+			<${b} plain onclick=${F} say=${n(i?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function St({mine:e,told:t}){let a=Be(),o=S.way.value===""&&a!==void 0,i=A.value?.id;y(()=>{let r=S.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?T():o&&t&&i&&Fe({player:i}).then(c=>c.tallies.length>0&&T(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return y(()=>{l&&T()},[l]),a}function Et(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=R(h=>l(w(h))),u=()=>Promise.all([H(),D(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let $=Ge(a);$?"elsewhere"in $?location.assign($.elsewhere):c(()=>Je($.table)):l(n("page.home.link.bad"))},m=h=>(o(h),l(""));return s`<section>
-		<h2>${n(E.value?"page.home.own":"page.home.friends")}</h2>
-		<p>${n(E.value?"page.home.own.about":"page.home.create.about")}</p>
+	</section>`}function St({mine:e,told:t}){let a=Be(),o=P.way.value===""&&a!==void 0,i=T.value?.id;y(()=>{let r=P.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?F():o&&t&&i&&qe({player:i}).then(c=>c.tallies.length>0&&F(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return y(()=>{l&&F()},[l]),a}function Pt(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=R(h=>l(k(h))),u=()=>Promise.all([H(),D(L.value,$)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let f=Ge(a);f?"elsewhere"in f?location.assign(f.elsewhere):c(()=>Je(f.table)):l(n("page.home.link.bad"))},m=h=>(o(h),l(""));return s`<section>
+		<h2>${n(w.value?"page.home.own":"page.home.friends")}</h2>
+		<p>${n(w.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${b} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
-		${E.value?null:s`<form class="link" onsubmit=${p}>
+		${w.value?null:s`<form class="link" onsubmit=${p}>
 				<${xe} label=${n("page.home.link")} value=${a} oninput=${m} required autocapitalize="none"
 					enterkeyhint="go" aria-invalid=${i!==""} aria-describedby=${i?"link-wrong":void 0} />
 				<button type="submit" class="button" aria-busy=${r}>${n("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
 		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
-	</section>`}function Pt({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
+	</section>`}function Et({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ye(Xe(e.chairs))})}</span>
 		<span class="soft">${o.filter(Boolean).join(" · ")}</span>
 		${t}
 	</li>`}var Y=8;function at({title:e,tables:t,more:a,onmore:o,row:i}){let[l,r]=g(Y);if(t.length===0)return null;let c=t.length-l,u=()=>{r(l+5*Y),c<5*Y&&a&&o()};return s`<h3>${e}</h3>
 		<ul class="tables">
-			${t.slice(0,l).map(p=>s`<${Pt} key=${p.id} table=${p}>${i(p)}<//>`)}
+			${t.slice(0,l).map(p=>s`<${Et} key=${p.id} table=${p}>${i(p)}<//>`)}
 		</ul>
 		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Ct({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:l,once:r}=R(),c=Oe(),u=m=>r(async()=>await c.keep()&&m()),p=j();return s`<section>
 		<h2>${n("page.home.company")}</h2>
@@ -75,7 +75,7 @@ import{$a as Ce,$c as T,Aa as I,Ad as Ge,B as n,Ba as ye,Bd as Je,C as $e,Ca as 
 		<${at} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>i("playing")}
 			row=${m=>s`
 				<a class="button plain" href=${`/t/${m.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function Nt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=A.value?.id??"",u=E.value,p=Ie("here")?.id;y(()=>{let d=!1,k=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(dt=>d||i(dt)),u?{all:e,more:!1}:V("open",l.open,"there"),u?{all:e,more:!1}:V("playing",l.playing,"there")]);k=!1;let $t={open:se.more,playing:ie.more};d||a({mine:_,open:se.all,playing:ie.all,of:c,more:$t})}catch(_){!d&&!k&&!C.peek()&&v(w(_)),k=!0}};q();let ft=setInterval(q,vt);return document.addEventListener("visibilitychange",q),()=>{d=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=d=>r(k=>({...k,[d]:k[d]+1})),h=[...t.mine,...o].sort((d,k)=>k.moved-d.moved),$=new Set(h.map(d=>d.id)),oe=d=>!$.has(d.id),mt=J.value&&t.of===c;return{...t,told:mt,mine:h,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var xt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function ot({more:e}){let t=Nt();y(()=>{Ee(B)},[]);let a=n("title"),o=St(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(tt):X()>0;return s`<main id="main" tabindex="-1" class="home">
+	</section>`}function Nt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=T.value?.id??"",u=w.value,p=Ie("here")?.id;y(()=>{let d=!1,S=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(dt=>d||i(dt)),u?{all:e,more:!1}:V("open",l.open,"there"),u?{all:e,more:!1}:V("playing",l.playing,"there")]);S=!1;let ft={open:se.more,playing:ie.more};d||a({mine:_,open:se.all,playing:ie.all,of:c,more:ft})}catch(_){!d&&!S&&!C.peek()&&v(k(_)),S=!0}};q();let $t=setInterval(q,vt);return document.addEventListener("visibilitychange",q),()=>{d=!0,clearInterval($t),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=d=>r(S=>({...S,[d]:S[d]+1})),h=[...t.mine,...o].sort((d,S)=>S.moved-d.moved),f=new Set(h.map(d=>d.id)),oe=d=>!f.has(d.id),mt=J.value&&t.of===c;return{...t,told:mt,mine:h,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var xt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function ot({more:e}){let t=Nt();y(()=>{Pe(B)},[]);let a=n("title"),o=St(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(tt):X()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
@@ -88,31 +88,32 @@ import{$a as Ce,$c as T,Aa as I,Ad as Ge,B as n,Ba as ye,Bd as Je,C as $e,Ca as 
 			${o?s`<${kt} way=${o} />`:null}
 			<${nt} found=${i} told=${t.told} chief=${!o} />
 			<${wt} more=${l} chief=${!l&&!o} />
-			${e&&!E.value?s`<${e.Evenings} />`:null}
-			<${Et} />
-			${E.value?null:s`<${Ct} found=${t} />`}
+			${e&&!w.value?s`<${e.Evenings} />`:null}
+			<${Pt} />
+			${e&&T.value&&!w.value?s`<${e.FriendsTables} />`:null}
+			${w.value?null:s`<${Ct} found=${t} />`}
 			<p class="soft small row">
-				${J.value&&!A.value&&!E.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
+				${J.value&&!T.value&&!w.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
 				<a href="/privacy">${n("page.nav.privacy")}</a>
 			</p>
 		</div>
-	</main>`}var rt=e=>`ninetynine ${F.pathname} ${e}`,N,Lt=36e5,Z=0,Dt=2e3;function lt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(rt(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",F);N=await navigator.serviceWorker.register(e,{scope:F.pathname,updateViaCache:"none"}),Z=Date.now(),N.addEventListener("updatefound",st),st(),document.addEventListener("visibilitychange",Tt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),U()}function Tt(){document.hidden||(Date.now()-Z>Lt&&ee(),U())}function ee(){Z=Date.now(),N?.update().catch(()=>{})}function st(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void U())}var ct=rt("table"),qt=2e3;async function U(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,qt)),!await navigator.locks?.request(ct,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var it=ue(()=>P.value[0]==="t");function Ft(){let e=()=>{},t=!1;x(()=>{if(e(),t=I.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ct,{mode:"shared"},()=>a).then(U,()=>{})})}function ut(){let{spoken:e}=S;return s`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var rt=e=>`ninetynine ${I.pathname} ${e}`,N,Lt=36e5,Z=0,Dt=2e3;function lt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(rt($.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),qt();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",I);N=await navigator.serviceWorker.register(e,{scope:I.pathname,updateViaCache:"none"}),Z=Date.now(),N.addEventListener("updatefound",st),st(),document.addEventListener("visibilitychange",Tt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),U()}function Tt(){document.hidden||(Date.now()-Z>Lt&&ee(),U())}function ee(){Z=Date.now(),N?.update().catch(()=>{})}function st(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void U())}var ct=rt("table"),Ft=2e3;async function U(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,Ft)),!await navigator.locks?.request(ct,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var it=ue(()=>E.value[0]==="t");function qt(){let e=()=>{},t=!1;x(()=>{if(e(),t=O.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ct,{mode:"shared"},()=>a).then(U,()=>{})})}function ut(){let{spoken:e}=P;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",you:"Who"},ae=ce(null),K=()=>S.language.value||fe(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),f)]);ae.value=e}function It(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?ot:t?ae.value?.[t]??Wt:Bt}var Ot=["rules","learn","problems","records","settings"];function At(){let[e=""]=P.value;return s`<header class="running">
+	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",you:"Who"},ae=ce(null),K=()=>P.language.value||$e(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),$)]);ae.value=e}function It(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?ot:t?ae.value?.[t]??Wt:Bt}var Ot=["rules","learn","problems","records","settings"];function At(){let[e=""]=E.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
 			${Ot.map(t=>{let a=e===t?"page":void 0,o=t==="rules"?`/rules/${M()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function Bt(){return s`<${Q} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function Wt(){let[e=""]=P.value,[t,a]=g(!1);return y(()=>{ne().catch(()=>pt()||a(!0))},[e]),s`<${Q} text=${t?n("trouble.unreached"):""} />`}function jt(){let e=I.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Mt({seated:e}){if(!ye.value)return null;let t=()=>{be(),e&&Te("/")};return s`<div class="unkept row" role="alert">
+	</header>`}function Bt(){return s`<${Q} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===$)return!1;sessionStorage.setItem("ninetynine.anew",$)}catch{return!1}return location.reload(),!0}function Wt(){let[e=""]=E.value,[t,a]=g(!1);return y(()=>{ne().catch(()=>pt()||a(!0))},[e]),s`<${Q} text=${t?n("trouble.unreached"):""} />`}function jt(){let e=O.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Mt({seated:e}){if(!ye.value)return null;let t=()=>{be(),e&&Te("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${b} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Ht=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=P.value,a=It(e),o=ae.value,i=e===""||e==="t"||!$e(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=P.value.join("/");return y(()=>{Re()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),y(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),L.value,s`<div role="region" aria-label=${n("page.access")}><${ut} /></div>
+	</div>`}var Ht=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=E.value,a=It(e),o=ae.value,i=e===""||e==="t"||!fe(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=E.value.join("/");return y(()=>{Re()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),y(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),L.value,s`<div role="region" aria-label=${n("page.access")}><${ut} /></div>
 		${e==="t"?null:s`<${Ht} />`}
 		${e==="t"&&t.length>0?null:s`<${At} />`}
 		${o?s`<${o.Awaited} />`:null}
 		<${a} key=${e} rest=${t} more=${o} />
-		${e==="t"?null:s`<${jt} />`}<${Mt} seated=${e==="t"} /><${Pe} />`}function Kt(){let e=!1;x(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(w(a))),ee()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),he(),qe();let[e=""]=P.value;e===""&&B().catch(()=>{});let t=()=>ve(`${f}cards.svg`);await Promise.all([...e===""?[z(K(),f)]:[D(K(),f),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,f).catch(o=>pt()||v(w(o)))}),x(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(w(a===0?new we("here"):Se(O.value,o)))}),lt(()=>v(n("page.edition.new"))),re(s`<${Ut} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(w(a))),Kt(),e===""&&(t().catch(a=>v(w(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${jt} />`}<${Mt} seated=${e==="t"} /><${Ee} />`}function Kt(){let e=!1;x(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(k(a))),ee()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),he(),Fe();let[e=""]=E.value;e===""&&B().catch(()=>{});let t=()=>ve(`${$}cards.svg`);await Promise.all([...e===""?[z(K(),$)]:[D(K(),$),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,$).catch(o=>pt()||v(k(o)))}),x(()=>{let{status:a,body:o}=A.value??{status:0,body:""};A.value&&v(k(a===0?new we("here"):Se(A.value,o)))}),lt(()=>v(n("page.edition.new"))),re(s`<${Ut} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(k(a))),Kt(),e===""&&(t().catch(a=>v(k(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

@@ -80,8 +80,8 @@
  * @property {string} act what the operator did
  * @property {string} whom the player's id, the network or the table's id that it concerns
  * @property {string} [table] the table of a removal
- * @property {number} [until] when a ban or a silence ends, in milliseconds since 1970 UTC; absent if it does not end
- *   by itself
+ * @property {number} [until] when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does
+ *   not end by itself
  * @property {string} reason the operator's reason
  * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
  */
@@ -270,6 +270,15 @@
  * @typedef {object} Code
  * @property {string} code the code. Anyone who has it can become you: keep it secret
  * @property {number} until when it expires, in milliseconds since 1970 UTC
+ */
+
+/**
+ * whether you come to an evening
+ * @typedef {object} Coming
+ * @property {boolean} coming you come the next time
+ * @property {boolean} [here] you are there: send it every 20 seconds from ten minutes before the hour, as long as you
+ *   wait. Five minutes before the hour tables are made of those who are there. Until ten minutes after it, latecomers
+ *   get a table, too
  */
 
 /**
@@ -462,6 +471,48 @@
  * asks to be forgotten
  * @typedef {object} Erasing
  * @property {string} name your name, as a sign that you mean it
+ */
+
+/**
+ * a standing hour of each week, at which tables are made of the players who are there
+ * @typedef {object} Evening
+ * @property {string} id its id
+ * @property {string} [group] the id of the group whose evening it is; absent for one of the server
+ * @property {number} weekday the day, from 0 for Sunday
+ * @property {number} minute the minute of the day on the clocks of the zone
+ * @property {string} zone the time zone, as Europe/Berlin
+ * @property {string} variant the id of a published variant
+ * @property {number} [games] the number of games in a match; absent: as the variant says
+ * @property {string} clock limits thinking time, as 10m+10s
+ * @property {string} bot the level of the bots that fill tables
+ */
+
+/**
+ * a standing hour, and who comes the next time
+ * @typedef {object} EveningShown
+ * @property {string} id its id
+ * @property {string} [group] the id of the group whose evening it is; absent for one of the server
+ * @property {number} weekday the day, from 0 for Sunday
+ * @property {number} minute the minute of the day on the clocks of the zone
+ * @property {string} zone the time zone, as Europe/Berlin
+ * @property {string} variant the id of a published variant
+ * @property {number} [games] the number of games in a match; absent: as the variant says
+ * @property {string} clock limits thinking time, as 10m+10s
+ * @property {string} bot the level of the bots that fill tables
+ * @property {number} begins the hour of the next time, or of this time until ten minutes after, in milliseconds since
+ *   1970 UTC
+ * @property {number[]} later the hours of the times after that
+ * @property {number} coming how many players come
+ * @property {string[]} names the names of some of them, in the order in which they said so
+ * @property {true} [mine] you come
+ * @property {string} [table] the id of your table, once there is one; only in the answer to you who are there
+ */
+
+/**
+ * standing hours at which tables are made of the players who are there
+ * @typedef {object} Evenings
+ * @property {EveningShown[]} evenings those that there are, the next first
+ * @property {number} at the time at the server, in milliseconds since 1970 UTC
  */
 
 /**
@@ -825,16 +876,19 @@
  */
 
 /**
- * what the server knows about you
+ * a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute or block at
+ *   /api/me/ties, your complaints at /api/complaints
  * @typedef {object} MyData
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
  * @property {number} created when you first came, in milliseconds since 1970 UTC
  * @property {string[]} aliases the ids of the players who became one with you
  * @property {Tally[]} tallies sum up your matches, by variant
- * @property {PlayedMatch[]} matches all of them that have ended, the newest first
- * @property {Tied[]} ties the players whom you follow, mute or block, and those whom you have met
- * @property {Written[]} written your messages at the tables of these matches, and where you sit
+ * @property {Rating[]} ratings your ratings, by class of table
+ * @property {PlayedMatch[]} matches those of this page that have ended, the newest first
+ * @property {Written[]} written your messages at the tables of these matches; on the last pages, where you sit. Two
+ *   pages may have the same ones
+ * @property {string} [before] the place of the next page, for before; absent after the last
  */
 
 /**
@@ -901,18 +955,38 @@
  */
 
 /**
+ * what an operator has done
+ * @typedef {object} Operated
+ * @property {number} n its number in the log, from 1
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} operator the operator's player id, or console for a command on the server's machine
+ * @property {string} act what the operator did
+ * @property {string} whom the player's id, the network or the table's id that it concerns
+ * @property {string} [table] the table of a removal
+ * @property {number} [until] when a ban, a silence or a link ends, in milliseconds since 1970 UTC; absent if it does
+ *   not end by itself
+ * @property {string} reason the operator's reason
+ * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
+ * @property {string} [link] the end of an address at this server that makes a browser the player's (link). It works
+ *   once. Anyone who has it can become the player
+ */
+
+/**
  * what an operator does
  * @typedef {object} OperatorAct
- * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "appoint" |
- *   "discharge"} act what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
- *   everyone there from playing and talking; lift: end all bans and silences of a player or a network; dismiss: a
- *   complaint, about the player; remove: the player's chair at the table, which a stand-in takes during a match;
- *   close: give up the match, clear the chairs and lock the table; appoint, discharge: make a player an operator, or
- *   no longer (only by command on the server's machine)
+ * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "link" | "split" |
+ *   "erase" | "appoint" | "discharge" | "evening" | "end-evening"} act what to do. rename, silence, ban: a player; ban
+ *   a network: keep new players out; ban-all: keep everyone there from playing and talking; lift: end all bans and
+ *   silences of a player or a network; dismiss: a complaint, about the player; remove: the player's chair at the
+ *   table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the table; link:
+ *   give a player who has lost all devices a link; split: undo that an alias became one with another player, who keeps
+ *   its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer
+ *   (only by command on the server's machine); evening: begin a standing hour; end-evening: end one
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
- *   bits; a longer one counts as its first 56) or, for close, the table's id
+ *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's
  * @property {string} [table] the table's id (remove)
- * @property {string} [name] the new name (rename)
+ * @property {string} [name] the new name (rename), or the player's name as a sign that you mean it (erase)
+ * @property {Evening} [evening] the new standing hour (evening); its id and group do not count
  * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
  *   by itself
  * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
@@ -1226,6 +1300,7 @@
  * @property {Name} name the player's name
  * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
+ * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
  */
@@ -1237,8 +1312,10 @@
  * @property {Name} name the player's name
  * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
+ * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
+ * @property {string[]} aliases the ids of the players who became one with this one
  * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
  * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
  */

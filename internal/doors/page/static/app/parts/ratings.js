@@ -42,7 +42,7 @@ export function People({ table, variant }) {
 	const ratings = useRatings(table, variant);
 	if (!table.rated) return null;
 	/** @param {Chair} c */
-	const person = (c) => html`<li key=${c.player}><b>${nameOf(c)}</b>${" "}
+	const person = (c) => html`<li key=${c.player}><b><a href=${`/people/${c.player}`}>${nameOf(c)}</a></b>${" "}
 		<${Strength} rating=${ratings[c.player ?? ""]} /></li>`;
 	return html`<section class="bots"><h3>${t("page.ratings")}</h3>
 		<ul>${table.chairs.filter((c) => c.player).map(person)}</ul>

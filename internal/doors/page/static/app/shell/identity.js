@@ -213,6 +213,7 @@ async function pageOfData(before) {
 async function saveData() {
 	const { keys } = await hall.keys();
 	const { complaints } = await hall.complaints();
+	const { players: ties } = await hall.ties();
 	const written = new Map();
 	const matches = [];
 	let page;
@@ -221,7 +222,7 @@ async function saveData() {
 		matches.push(...page.matches);
 		for (const line of page.written) written.set(JSON.stringify(line), line);
 	}
-	const all = { ...page, keys, complaints, matches, written: [...written.values()], before: undefined };
+	const all = { ...page, keys, ties, complaints, matches, written: [...written.values()], before: undefined };
 	saveFile(new Blob([JSON.stringify(all, null, "\t")], { type: "application/json" }), "ninety-nine.json");
 }
 

@@ -9,6 +9,7 @@ import { HouseRules, Length, Which, asPublished, changesOf } from "../parts/hous
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "../table/join.js";
 import { guide } from "../transport/api.js";
 import { without } from "../transport/route.js";
+import { me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Variant } from "../table/join.js" */
@@ -59,6 +60,7 @@ function settingsOf(plan, rules) {
 		rules: changesOf(plan.house, rules),
 		...(length && { [length]: rounds }),
 		public: plan.public === "yes",
+		audience: plan.public === "friends" ? "friends" : "",
 		closed: plan.closed === "yes",
 		clock: clockOf(plan),
 		undo,
@@ -214,7 +216,7 @@ export function Create({ onclose }) {
 			${without.value
 				? null
 				: html`<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${changing(set)("public")}
-					options=${named("page.create.public", "no", "yes")} />`}
+					options=${named("page.create.public", "no", "friends", "yes").filter(([of]) => of !== "friends" || me.value)} />`}
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${changing(set)("house")} rules=${rules} />

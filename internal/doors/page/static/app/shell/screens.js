@@ -10,6 +10,7 @@ export { Endings } from "../study/endings.js";
 export { Learn } from "../learn/learn.js";
 export { Operate } from "./operate.js";
 export { Pads } from "../pad/screens.js";
+export { FriendsTables, People } from "./people.js";
 export { Privacy } from "./privacy.js";
 export { Problems } from "../learn/problems.js";
 export { Ratings } from "../study/ratings.js";

@@ -25,7 +25,7 @@ export function Ratings({ rest: [first = ""] }) {
 /** @param {{board: Leaderboard}} props */
 function Board({ board: { players, levels } }) {
 	const people = players.map((r, i) => {
-		const name = r.id === me.value?.id ? html`<b>${r.name}</b>` : r.name;
+		const name = html`<a href=${`/people/${r.id}`}>${r.id === me.value?.id ? html`<b>${r.name}</b>` : r.name}</a>`;
 		return { mean: r.mean, row: html`<tr key=${r.id}><th scope="row">${i + 1}. ${name}</th>
 			<td>${ratingText(r)}</td><td>${number(r.matches)}</td></tr>` };
 	});

@@ -5,13 +5,15 @@ import { html, useEffect, useState } from "../base/html.js";
 import { date, has, list, number, percent, t } from "../base/phrase.js";
 import { nameOf } from "../parts/chairs.js";
 import { Button, Dialog, FileButton, Told, Wide, trouble, useAsked, useAttempt } from "../parts/components.js";
+import { again } from "../table/join.js";
 import { UnfinishedMatches } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { keepRecord, keptRecord } from "../transport/loadedrecord.js";
 import { movedTo } from "../transport/movedtables.js";
-import { me, meAt, askSessionAt, where } from "../transport/session.js";
+import { without } from "../transport/route.js";
+import { isMe, me, meAt, askSessionAt, where } from "../transport/session.js";
 import { Fairness } from "./fairness.js";
 import { Own as OwnRatings } from "./ratings.js";
 /** @import { Result, Tally } from "../base/types.js" */
@@ -101,7 +103,8 @@ function Tallies({ tallies }) {
 		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
 		<p class="row"><a class="button plain" href="/statistics">${t("page.records.statistics")}</a>
-			<a class="button plain" href="/ratings">${t("page.ratings.all")}</a></p>
+			<a class="button plain" href="/ratings">${t("page.ratings.all")}</a>
+			${without.value ? null : html`<a class="button plain" href="/people">${t("page.people")}</a>`}</p>
 	</section>`;
 }
 
@@ -111,8 +114,8 @@ const told = (x, n) => (x.matches ? dash(n) : "");
 /** @param {number} n */
 const dash = (n) => (n ? number(n) : "–");
 
-/** @param {{id: string, at: Where}} props */
-function Matches({ id, at }) {
+/** A player's matches. @param {{id: string, at: Where}} props */
+export function Matches({ id, at }) {
 	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
 	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
@@ -145,6 +148,9 @@ function Match({ match: m, id, onfair }) {
 	const mine = m.chairs.find((c) => c.player === id);
 	const result = m.cut ? "cut" : mine?.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
 	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
+	const people = m.chairs.filter((c) => c.player && !isMe(c.player));
+	const { busy, once } = useAttempt();
+	const more = () => again(m.table ?? "", people.map((c) => c.player ?? ""));
 	const record = hall.recordAt(m.table ?? "", m.match);
 	const help = [
 		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
@@ -168,7 +174,12 @@ function Match({ match: m, id, onfair }) {
 				${m.deals > 0 ? html`<a href=${`/replay/${m.table}/${m.match}/0`}>${t("page.records.replay")}</a>` : null}
 				<a href=${record} download=${`${m.table}-${m.match}.99.jsonl`}>${t("page.records.export")}</a>
 				<button type="button" class="link" onclick=${onfair}>${t("page.fair.short")}</button>
-				<a href=${`/t/${m.table}`}>${t("page.records.table")}</a></p>`
+				<a href=${`/t/${m.table}`}>${t("page.records.table")}</a>
+				${people.length > 0
+					? html`<button type="button" class="link" aria-busy=${busy} onclick=${() => once(more)}>
+						${t("page.records.again", { names: list(people.map(nameOf)) })}
+					</button>`
+					: null}</p>`
 			: null}
 	</li>`;
 }

@@ -20,7 +20,7 @@ const most = 10;
  */
 export function Complain({ table, about, talk, onclose }) {
 	const said = talk.filter((s) => s.by === about.by).slice(-most);
-	const [chosen, setChosen] = useState([about.seq]);
+	const [chosen, setChosen] = useState(about.seq ? [about.seq] : []);
 	const [text, setText] = useState("");
 	const { busy, once } = useAttempt();
 	const send = () =>

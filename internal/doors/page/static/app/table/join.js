@@ -145,6 +145,16 @@ export const open = (opening, bots) =>
 	openOnce([opening, bots], bots.filter((b) => b === "").length === 1, (how) =>
 		hall.open({ sit: true, settings: /** @type {Settings} */ (opening), bots, ...how }));
 
+/** Settings that a table like another one does not have. @type {(keyof Settings)[]} */
+const unlike = ["public", "audience", "invited", "seed", "deal", "day", "from", "brought", "guide"];
+
+/** Opens a table like another one, for these players alone. @param {string} table @param {string[]} players */
+export async function again(table, players) {
+	const { settings = { variant: "standard" } } = await hall.present({ table });
+	const kept = Object.entries(settings).filter(([key]) => !unlike.some((not) => not === key));
+	await open({ ...Object.fromEntries(kept), invited: players }, []);
+}
+
 /** Starts a game against computer players at once. @param {Variant} variant @param {string} level */
 export const play = (variant, level) =>
 	open(

@@ -43,7 +43,7 @@ export const guide = ({ variant = "standard", rules }, lang) =>
 
 /**
  * The first pages of a list of tables, and whether more follow.
- * @param {"open" | "playing" | "mine"} list @param {number} pages @param {Where} where
+ * @param {"open" | "playing" | "mine" | "friends"} list @param {number} pages @param {Where} where
  * @returns {Promise<{all: Summary[], more: boolean}>}
  */
 export async function tables(list, pages, where) {

@@ -6,13 +6,13 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Command, Complaining, Complaints, Daily,
- *   DailyOpening, DealAsking, Entrance, Erasing, GoingOn, Guest, Guide, Hindsight, Hint, History, House, Key, Keys,
- *   Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated, OperatorAct, Pad, PadAsking,
- *   PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking,
- *   Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply, Report, Scores, Season,
- *   SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties,
- *   Tying, Variant, Variants, Version, Words } from "../base/types.js"
+ * @import { Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Coming, Command, Complaining, Complaints, Daily,
+ *   DailyOpening, DealAsking, Entrance, Erasing, EveningShown, Evenings, GoingOn, Guest, Guide, Hindsight, Hint,
+ *   History, House, Key, Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated,
+ *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer,
+ *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply,
+ *   Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer,
+ *   TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -374,6 +374,18 @@ export const problems = /* @__PURE__ */ operation("POST", "problems", { json: tr
  * @type {Operation<{problem: string} & ProblemAnswer, ProblemOutcome>}
  */
 export const solve = /* @__PURE__ */ operation("POST", "problems/{problem}", { json: true });
+
+/**
+ * The standing hours at which tables are made of the players who are there.
+ * @type {Operation<{group?: string}, Evenings>}
+ */
+export const evenings = /* @__PURE__ */ operation("GET", "evenings");
+
+/**
+ * Say that you come to an evening, or do not, or that you are there.
+ * @type {Operation<{evening: string} & Coming, EveningShown>}
+ */
+export const come = /* @__PURE__ */ operation("POST", "evenings/{evening}", { json: true, once: true });
 
 /**
  * Complain to the operators about a player at a table, with the chat lines about which it is.
