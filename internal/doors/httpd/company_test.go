@@ -160,7 +160,7 @@ func TestBlock(t *testing.T) {
 	ann.do(full, table.Stand).want(http.StatusOK)
 	ann.tie(bob, store.Block, true)
 	hosted := ann.open(map[string]any{"settings": map[string]any{"variant": "standard", "public": true}})
-	for _, seat := range []any{nil, 0, 1} {
+	for _, seat := range []int{-1, 0, 1} {
 		if is := bob.do(hosted, table.Sit, "seat", seat).refused(http.StatusConflict, "taken").body; !bytes.Equal(is, as) {
 			t.Errorf("at the blocker's table: %s; at a full one: %s", is, as)
 		}
@@ -182,7 +182,13 @@ func TestBlock(t *testing.T) {
 	if a, b, e := play(ann), play(bob), play(eve); a.Table == b.Table || e.Table != b.Table && e.Table != a.Table {
 		t.Errorf("company: %v %v %v", a, b, e)
 	}
-	cat, dan := s.guest("Cat"), s.guest("Dan")
+	dana, cat, dan := s.guest("Dana"), s.guest("Cat"), s.guest("Dan")
+	open := dana.open(map[string]any{"settings": map[string]any{"variant": "four", "public": true}, "sit": true})
+	ann.do(open, table.Sit).want(http.StatusOK)
+	var at wire.Seated
+	if s.post(bob.Token, "/api/play", map[string]any{"id": "four", "variant": "four"}).want(http.StatusOK).into(&at); at.Table == open {
+		t.Error("the blocked player finds company where the blocker sits")
+	}
 	dan.tie(cat, store.Block, true)
 	if a, b := play(cat), play(dan); a.Table == b.Table {
 		t.Error("the blocker finds the company of the blocked")
@@ -257,13 +263,17 @@ func TestMet(t *testing.T) {
 	if b, c := all["Bob"], all["Cat"]; len(all) != 2 || b.Met != 2 || b.Last != 3 || b.Table != "t2" || c.Met != 1 {
 		t.Errorf("met: %+v", all)
 	}
-	must.Do(t, s.store.Merge(t.Context(), bob.ID, cat.ID, s.srv.Now()))
-	ann.tie(bob, store.Mute, true) // who is Cat
-	if all := ann.ties(); len(all) != 1 || all["Cat"].Met != 3 || !all["Cat"].Mute {
+	dan := s.guest("Dan")
+	must.Do(t, s.store.Merge(t.Context(), bob.ID, dan.ID, s.srv.Now()))
+	if all := ann.ties(); len(all) != 2 || all["Dan"].Met != 2 {
 		t.Errorf("met after a merge: %+v", all)
 	}
-	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: cat.ID, At: s.srv.Now()}))
-	if all := ann.ties(); len(all) != 0 {
+	ann.tie(bob, store.Mute, true) // who is Dan
+	if p := ann.ties()["Dan"]; !p.Mute {
+		t.Errorf("muted after a merge: %+v", p)
+	}
+	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: dan.ID, At: s.srv.Now()}))
+	if all := ann.ties(); len(all) != 1 {
 		t.Errorf("met after an erasure: %+v", all)
 	}
 }
