@@ -80,7 +80,7 @@ func TestOperate(t *testing.T) {
 			})()`, quote(act)))
 		}
 		choose("link")
-		op.fill(op.say("page.operate.reason"), "a lost phone")
+		op.fill(op.say("page.operate.reason.kept"), "a lost phone")
 		op.clickOn(".found .acts button")
 		op.until("there is a link", `document.querySelector(".found .acts code")?.textContent.startsWith(location.origin + "/#code=")`)
 		choose("erase")
