@@ -1,67 +1,67 @@
-import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as o,Bb as ko,Bc as Sl,Bd as Hl,C as be,Cb as Ii,Cc as Ol,Cd as Kl,D as k,Da as Ti,Db as Wi,Dc as Al,Dd as Ul,E as oe,Eb as _i,Ec as Ao,F as fe,Fa as qt,Fb as zi,Fc as B,Fd as Jl,G as q,Ga as me,Gb as In,Gc as _t,Gd as kn,H as X,Ha as Ee,Hb as Fi,Hc as Us,Hd as Vl,I as Ve,Ia as ji,Ib as mn,Ic as _n,J as Bs,Ja as W,Jb as Hi,Jc as Js,K as ve,Ka as un,Kb as _s,Kc as Ml,Kd as Gl,L as Pt,La as Ni,Lb as Ki,Lc as Tl,M as vi,Mb as Ui,Mc as Vs,N as T,Na as Bi,Nb as Ji,Nc as jl,O as ki,Oa as Le,Ob as Vi,Oc as Nl,Od as Zl,Pa as dn,Pb as xo,Pc as Bl,Pd as Yl,Q as on,Qa as j,Qb as Gi,Qc as Gs,R as D,Ra as ce,Rb as Zi,Rc as El,S as pe,Sa as C,Sb as Yi,Sc as ze,T as rn,Ta as N,Tb as Qi,Tc as Dl,U as re,Ua as vt,Ub as Xi,Uc as gn,V as Es,Va as Rs,Vb as el,Vc as Zs,W as Me,Wa as se,Wb as Wt,Wc as Cl,X as Ds,Xa as L,Xb as tl,Xc as xt,Y as ln,Ya as v,Yb as nl,Yc as yn,Z as Ge,Za as _,Zb as sl,Zc as Ys,_ as Ne,_b as al,_c as Mo,a as Ns,aa as Lt,ab as nt,ac as zs,ad as bn,ba as go,bb as ee,bc as rl,bd as wn,c as Dt,ca as yo,cb as I,cc as il,cd as Qs,d as Pn,da as pn,db as K,dc as ll,dd as Pl,e as mi,ea as bo,eb as U,ec as hn,ed as Ll,fa as Ln,fb as Re,fc as cl,fd as Xs,g as y,ga as Cs,gb as $n,gc as pl,gd as zt,h as S,ha as xi,hb as G,hc as ul,hd as Z,i as ye,ia as _e,ib as Y,ic as So,id as Rl,j as M,ja as gt,jb as ue,jc as dl,jd as ke,k as we,ka as Si,kc as Fs,kd as zn,l as hi,la as Rn,lb as fn,lc as $l,ld as ql,m as Je,ma as Rt,mb as Ei,mc as fl,md as Oe,n as R,na as yt,nb as qs,nc as Hs,o as an,oa as bt,ob as Se,oc as ml,od as St,p as Ct,pa as ne,pb as Di,pc as hl,q as i,qb as J,qc as gl,r as gi,ra as le,rc as yl,rd as Ye,s as ht,sa as qn,sb as Ci,sc as bl,sd as Il,t as yi,ta as wo,tb as Is,tc as wl,td as Ft,u as ho,ua as Oi,ub as vo,uc as Oo,ud as vn,v as bi,va as Ai,vb as Pi,vc as vl,vd as Wl,w as Q,wa as Pe,wb as It,wc as kt,wd as _l,xa as wt,xb as Li,xc as Wn,xd as Fn,ya as Ps,yb as Ri,yc as Ks,yd as zl,za as Mi,zb as qi,zc as kl,zd as Fl}from"./chunk.js";function ea(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var xn,Ql=ea("ninetynine","records");async function Xl(e){xn=e;try{await Ql("readwrite",t=>t.put(e,"mine"))}catch{}}async function Sn(){if(xn)return xn;try{xn=await Ql("readonly",e=>e.get("mine"))}catch{xn=void 0}return xn}async function Ht(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Sn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ta(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Be=1200,De=["bid","premium","trump","play"],ec=e=>e.bid+e.premium+e.trump+e.play;function Hn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Be*n),c=(l-a)/n;return a=l,c||0})}function p$(e,t,n){let s={you:n?"yes":"no",name:t};if(ec(e)===0)return o("page.report.clean",s);let a=Hn(De.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=De.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:k(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Fe=e=>e.judged<e.of||e.rough>0;function jo(e,t,n,s){if(!Fe(e))return p$(t,n,s);let a=Math.round(ec(t)/Be);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var tc=(e,t)=>e&&!Fe(e)?e.deals[0]?.squares?.[t]??"":"";function Kt(e,t,n){let[s,a]=y({});return S(()=>{let r=!0,l=async()=>{for await(let c of Kn(e,t,n,()=>r))a({told:c})};return a({}),Rs(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Kn(e,t,n,s){for(;s();){let a=await u$(e,t,n);if(!s()||(yield a,!Fe(a)))return;await new Promise(r=>setTimeout(r,500))}}var To=new Map;async function u$(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Ht(il,pl,{table:e,match:t,deal:n});if(e==="mine")return a();let r=To.get(s)??a().finally(()=>To.delete(s));return To.set(s,r),r}function nc({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function sc({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Kt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?jo(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Fe(a)}>
+import{$ as cn,$a as F,$b as ol,$c as To,A as vi,Aa as Ls,Ab as Ws,Ac as xl,Ad as Hl,B as o,Bb as xo,Bc as Sl,C as be,Cb as _s,Cc as Ol,Cd as Kl,D as k,Da as Ni,Db as Wi,Dc as Al,Dd as Ul,E as oe,Eb as _i,Ec as Ml,Ed as Jl,F as fe,Fa as qt,Fb as zi,Fc as Mo,G as q,Ga as me,Gb as Fi,Gc as B,Gd as Vl,H as X,Ha as Ee,Hb as In,Hc as _t,Hd as kn,I as Ve,Ia as ji,Ib as Hi,Ic as Js,Id as Gl,J as Bs,Ja as W,Jb as mn,Jc as _n,K as ve,Ka as un,Kb as Ki,Kc as Vs,L as Pt,La as Bi,Lb as zs,Lc as Tl,Ld as Zl,M as ki,Mb as Ui,Mc as Nl,N as T,Na as Ei,Nb as Ji,Nc as Gs,O as xi,Oa as Re,Ob as Vi,Oc as jl,Pa as dn,Pb as Gi,Pc as Bl,Pd as Yl,Q as on,Qa as N,Qb as So,Qc as El,Qd as Ql,R as D,Ra as ce,Rb as Zi,Rc as Zs,S as pe,Sa as C,Sb as Yi,Sc as Dl,T as rn,Ta as j,Tb as Qi,Tc as Fe,U as re,Ua as vt,Ub as Xi,Uc as Cl,V as Es,Va as Rs,Vb as el,Vc as gn,W as Me,Wa as te,Wb as tl,Wc as Ys,X as Ds,Xa as L,Xb as Wt,Xc as Pl,Y as ln,Ya as v,Yb as nl,Yc as xt,Z as Ge,Za as _,Zb as sl,Zc as yn,_ as je,_b as al,_c as Qs,a as js,aa as Lt,ab as nt,ac as rl,ad as Ze,ba as yo,bb as ee,bc as Fs,bd as bn,c as Dt,ca as bo,cb as I,cc as il,cd as wn,d as Pn,da as pn,db as K,dc as ll,dd as Xs,e as hi,ea as wo,eb as U,ec as cl,ed as Ll,fa as Ln,fb as De,fc as hn,fd as Rl,g as y,ga as Cs,gb as $n,gc as pl,gd as ea,h as S,ha as Si,hb as G,hc as ul,hd as zt,i as ye,ia as ze,ib as Y,ic as dl,id as Z,j as M,ja as gt,jb as ue,jc as Oo,jd as ql,k as we,ka as Oi,kc as $l,kd as ke,l as gi,la as Rn,lb as fn,lc as Hs,ld as zn,m as Je,ma as Rt,mb as Di,mc as fl,md as Il,n as R,na as yt,nb as qs,nc as ml,nd as Oe,o as an,oa as bt,ob as Se,oc as Ks,p as Ct,pa as se,pb as Ci,pc as hl,pd as St,q as i,qb as J,qc as gl,r as yi,ra as le,rc as yl,s as ht,sa as qn,sb as Pi,sc as bl,sd as Ye,t as bi,ta as vo,tb as Is,tc as wl,td as Wl,u as go,ua as Ai,ub as ko,uc as vl,ud as Ft,v as wi,va as Mi,vb as Li,vc as Ao,vd as vn,w as Q,wa as Le,wb as It,wc as kl,wd as _l,xa as wt,xb as Ri,xc as kt,xd as zl,ya as Ps,yb as qi,yc as Wn,yd as Fn,za as Ti,zb as Ii,zc as Us,zd as Fl}from"./chunk.js";function ta(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var xn,Xl=ta("ninetynine","records");async function ec(e){xn=e;try{await Xl("readwrite",t=>t.put(e,"mine"))}catch{}}async function Sn(){if(xn)return xn;try{xn=await Xl("readonly",e=>e.get("mine"))}catch{xn=void 0}return xn}async function Ht(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Sn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function na(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Be=1200,Ce=["bid","premium","trump","play"],tc=e=>e.bid+e.premium+e.trump+e.play;function Hn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Be*n),c=(l-a)/n;return a=l,c||0})}function u$(e,t,n){let s={you:n?"yes":"no",name:t};if(tc(e)===0)return o("page.report.clean",s);let a=Hn(Ce.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Ce.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:k(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var He=e=>e.judged<e.of||e.rough>0;function jo(e,t,n,s){if(!He(e))return u$(t,n,s);let a=Math.round(tc(t)/Be);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var nc=(e,t)=>e&&!He(e)?e.deals[0]?.squares?.[t]??"":"";function Kt(e,t,n){let[s,a]=y({});return S(()=>{let r=!0,l=async()=>{for await(let c of Kn(e,t,n,()=>r))a({told:c})};return a({}),Rs(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Kn(e,t,n,s){for(;s();){let a=await d$(e,t,n);if(!s()||(yield a,!He(a)))return;await new Promise(r=>setTimeout(r,500))}}var No=new Map;async function d$(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Ht(ll,ul,{table:e,match:t,deal:n});if(e==="mine")return a();let r=No.get(s)??a().finally(()=>No.delete(s));return No.set(s,r),r}function sc({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function ac({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Kt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?jo(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||He(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function Ot(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Un=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function At(e){let t=Un(e),n=Ot(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Ot(t)?n:-1}var No=800,d$=2600;function ac({from:e=0,to:t,after:n}){let[s,a]=y(e);return S(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/No);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${k(t)}`:i`<span class="counted">
+	</p>`}function Ot(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Un=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function At(e){let t=Un(e),n=Ot(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Ot(t)?n:-1}var Bo=800,$$=2600;function oc({from:e=0,to:t,after:n}){let[s,a]=y(e);return S(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Bo);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${k(t)}`:i`<span class="counted">
 		<span class="end">${k(t)}</span><span aria-hidden="true">${k(s)}</span>
-	</span>`}function oc(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function rc({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var ic=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function rc(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function ic({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var lc=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
 </p>`;function Jn({from:e,after:t=0}){let n=M(null);return ye(()=>{let s=e&&!on()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function $$(e,t){return!t||!e||!gt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function lc({view:e,names:t}){let n=M(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=$$(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),d$);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${T.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var f$=500,Vn=8;function m$(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Cs(t),vulnerable:t?.score.vulnerable??10})}function h$(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(Vn,n.left+n.width/2-s/2),innerWidth-s-Vn),l=n.bottom+Vn;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-Vn?n.top-Vn-a:l}px`}function Ae({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=M(null),c=M(null),p=M(0),u=t??m$(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());S(()=>()=>clearTimeout(p.current),[]);let m=w=>w.pointerType==="mouse"&&(p.current=setTimeout(d,f$)),h=w=>w.newState==="open"&&c.current&&l.current&&h$(c.current,l.current),g=w=>w.pointerType==="mouse"&&f(),b=w=>w.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
+	</svg>`}function f$(e,t){return!t||!e||!gt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function cc({view:e,names:t}){let n=M(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=f$(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),$$);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${T.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var m$=500,Vn=8;function h$(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Cs(t),vulnerable:t?.score.vulnerable??10})}function g$(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(Vn,n.left+n.width/2-s/2),innerWidth-s-Vn),l=n.bottom+Vn;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-Vn?n.top-Vn-a:l}px`}function Ae({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=M(null),c=M(null),p=M(0),u=t??h$(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());S(()=>()=>clearTimeout(p.current),[]);let m=w=>w.pointerType==="mouse"&&(p.current=setTimeout(d,m$)),h=w=>w.newState==="open"&&c.current&&l.current&&g$(c.current,l.current),g=w=>w.pointerType==="mouse"&&f(),b=w=>w.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
 			${r}</label>${x}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${w=>(b(w),clearTimeout(p.current),d())}
 		onfocus=${w=>w.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${m} onpointerleave=${g}>${r}</button>${x}`}function ae({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var P=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),$e=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:k(0),b:k(Ut(t))}):k(e);function cc(e,t){let n=xi(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:g$(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function g$(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?k(n):`${k(n)}–${k(a)}`}).join(", ")}var Ut=e=>e.hand-e.aside;function te(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Eo=(e,t,n)=>t===(n??e.seat)?"yes":"no";function pc(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Qe({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Bo} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=v$(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:At(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var P=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),$e=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:k(0),b:k(Ut(t))}):k(e);function pc(e,t){let n=Si(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:y$(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function y$(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?k(n):`${k(n)}–${k(a)}`}).join(", ")}var Ut=e=>e.hand-e.aside;function ne(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Do=(e,t,n)=>t===(n??e.seat)?"yes":"no";function uc(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Qe({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Eo} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=k$(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:At(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:P(e.trump)})} <${ae} trump=${e.trump??""} />
 				</h2>`}
 		<${ee}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${y$} view=${e} seats=${c} variant=${n} />
+				<${b$} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Bo} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Bo} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+				<${Eo} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${Eo} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
 					from=${Un(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${Jn} /> ${Lo(e,t,f)}</p>`:null}
-			${x$(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${k$} view=${e} />
+			${f>=0?i`<p class="taken"><${Jn} /> ${Ro(e,t,f)}</p>`:null}
+			${S$(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${x$} view=${e} />
 		</div>
-	</section>`}function y$({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${w$} view=${e} seat=${p} />`,r=p=>{let u=pc(e,p).bid;return u===void 0?uc():$e(u,n)},l=p=>e.premium?.[p]?te(e.premium[p]):"",c=p=>i`<${b$} made=${e.made?.[p]??!1} />`;return i`<${Gn} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+	</section>`}function b$({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${v$} view=${e} seat=${p} />`,r=p=>{let u=uc(e,p).bid;return u===void 0?dc():$e(u,n)},l=p=>e.premium?.[p]?ne(e.premium[p]):"",c=p=>i`<${w$} made=${e.made?.[p]??!1} />`;return i`<${Gn} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
 		<${Gn} label=${o("page.sheet.bid")} seats=${t} of=${r} />
 		<${Gn} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
 		${s?i`<${Gn} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${Gn} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Gn({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ae} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Bo({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${ac} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Ot(r),Ot(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+		<${Gn} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function Gn({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ae} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Eo({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${oc} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Ot(r),Ot(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
 			${f===u?i`<${Jn} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var b$=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var w$=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,uc=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function w$({view:e,seat:t}){let{aside:n}=pc(e,t);return n===void 0?uc():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${le(n)}</span>`}function v$(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Eo(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:oe($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:oe(h),loss:g})]})}function Do(e){let t=e.why;if(!t?.next)return"";let n=P(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function k$({view:e}){let t=Do(e);return t?i`<p class="next-trump">
+</span>`,dc=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function v$({view:e,seat:t}){let{aside:n}=uc(e,t);return n===void 0?dc():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${le(n)}</span>`}function k$(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Do(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:oe($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:oe(h),loss:g})]})}function Co(e){let t=e.why;if(!t?.next)return"";let n=P(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function x$({view:e}){let t=Co(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${ae} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function dc(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Eo(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:q(t.map(p=>n[p]??"")),you:c,game:r})}var Co=(e,t,n)=>e.closed?dc("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Po=(e,t,n)=>dc("rubber.",e.end?.winners??[],t,e,n);function Lo(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Eo(e,n)})}function x$(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Co(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Po(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=q(l.totals.map((u,d)=>`${t[d]} ${k(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function Ro(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:q(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function qe(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:qe(e)});let{rank:n,suit:s}=Rn(e);return Rt(n)+mc(s)}function Jt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>qe(s)).join(" "):t==="name"?P(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var $c=.5,sa=5,Wo=2,fc=(e,t,n)=>e>t+Wo||e>t&&e-t>=2*n,st=e=>Math.round(e*100),Zn=e=>k(Math.abs(e),1),qo=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),S$=2,at=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),S$)?"close":"behind",ot=e=>e.filter(({kind:t})=>be(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?qe(n):"",than:s?qe(s):"",suit:mc(a),n:r,m:l})),mc=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function On(e,t,n=Jt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=ot(e.why??[]);return e.bids?[...A$(e,t,n).map(qo),...r]:e.phase==="offer"?M$(e.choices,s,a,n).map(qo):[...r,...T$(e,s,a,n).map(qo)]}function hc({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[st(s),st(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):fc(p,c,l/Be)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Wo?"less":"same",a:c,b:p})}var O$=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function A$(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=O$(e),l=r?at(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=st(c.chance)<sa,u=!p&&st(s.chance)<sa,d={bid:$e(s.tricks,t),a:st(s.chance)},$=p?[o("page.why.spoil",{bid:$e(c.tricks,t),a:st(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:$e(a.tricks,t),gap:Zn(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>$c?1:$.length,0,Io(n(m[0].offer),h,$c)),$}var Io=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Zn(t)});function M$(e,t,n,s){let a=o("page.why.chance",{a:st(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Io(s(n.act),-n.gap,n.gapError),a]:r?[Io(s(t.act),r.gap,r.gapError),a]:[na(t,n,s),a]}function T$({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:st(s.chance),b:st(a.chance)},c=e.every(u=>at(u)==="close");if(t==="lost")return[c?o("page.why.even"):na(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||at(a)!=="behind")return[na(s,a,r),o("page.why.chance",l)];let p=fc(l.a,l.b,a.gap)?"more":l.a<l.b-Wo?"less":"same";return[o(`page.why.${p}`,l),na(s,a,r)]}var na=(e,t,n)=>o("page.why.margin",{how:at(t),act:n(e.act),second:n(t.act),gap:Zn(t.gap)});function gc({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?k(a):o("guide.or",{a:k(a),b:k(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function yc(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":at(s);return o("page.hint.did",{how:a,name:n,act:Jt(t),gap:Zn(s.gap),error:Zn(s.gapError)})}function j$({rest:e}){let[t]=e;return t?i`<${D$} key=${t} id=${t} />`:i`<${N$} />`}function N$(){let{value:e,wrong:t}=N(()=>Is()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function $c(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Do(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:q(t.map(p=>n[p]??"")),you:c,game:r})}var Po=(e,t,n)=>e.closed?$c("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Lo=(e,t,n)=>$c("rubber.",e.end?.winners??[],t,e,n);function Ro(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Do(e,n)})}function S$(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Po(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Lo(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=q(l.totals.map((u,d)=>`${t[d]} ${k(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function qo(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:q(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function qe(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:qe(e)});let{rank:n,suit:s}=Rn(e);return Rt(n)+hc(s)}function Jt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>qe(s)).join(" "):t==="name"?P(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var fc=.5,aa=5,_o=2,mc=(e,t,n)=>e>t+_o||e>t&&e-t>=2*n,st=e=>Math.round(e*100),Zn=e=>k(Math.abs(e),1),Io=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),O$=2,at=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),O$)?"close":"behind",ot=e=>e.filter(({kind:t})=>be(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?qe(n):"",than:s?qe(s):"",suit:hc(a),n:r,m:l})),hc=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function On(e,t,n=Jt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=ot(e.why??[]);return e.bids?[...M$(e,t,n).map(Io),...r]:e.phase==="offer"?T$(e.choices,s,a,n).map(Io):[...r,...N$(e,s,a,n).map(Io)]}function gc({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[st(s),st(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):mc(p,c,l/Be)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+_o?"less":"same",a:c,b:p})}var A$=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function M$(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=A$(e),l=r?at(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=st(c.chance)<aa,u=!p&&st(s.chance)<aa,d={bid:$e(s.tricks,t),a:st(s.chance)},$=p?[o("page.why.spoil",{bid:$e(c.tricks,t),a:st(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:$e(a.tricks,t),gap:Zn(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>fc?1:$.length,0,Wo(n(m[0].offer),h,fc)),$}var Wo=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Zn(t)});function T$(e,t,n,s){let a=o("page.why.chance",{a:st(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Wo(s(n.act),-n.gap,n.gapError),a]:r?[Wo(s(t.act),r.gap,r.gapError),a]:[sa(t,n,s),a]}function N$({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:st(s.chance),b:st(a.chance)},c=e.every(u=>at(u)==="close");if(t==="lost")return[c?o("page.why.even"):sa(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||at(a)!=="behind")return[sa(s,a,r),o("page.why.chance",l)];let p=mc(l.a,l.b,a.gap)?"more":l.a<l.b-_o?"less":"same";return[o(`page.why.${p}`,l),sa(s,a,r)]}var sa=(e,t,n)=>o("page.why.margin",{how:at(t),act:n(e.act),second:n(t.act),gap:Zn(t.gap)});function yc({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?k(a):o("guide.or",{a:k(a),b:k(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function bc(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":at(s);return o("page.hint.did",{how:a,name:n,act:Jt(t),gap:Zn(s.gap),error:Zn(s.gapError)})}function j$({rest:e}){let[t]=e;return t?i`<${C$} key=${t} id=${t} />`:i`<${B$} />`}function B$(){let{value:e,wrong:t}=j(()=>Is()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Rl(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${B$} key=${r.id} variant=${r} />`)}</ul>
+			${ql(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${E$} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var B$=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${E$(e)}</b><span class="soft">${be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,E$=e=>be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function D$({id:e}){let{value:t,wrong:n}=N(()=>kt({variant:e},Q.value),e,Q.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${_} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var E$=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${D$(e)}</b><span class="soft">${be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,D$=e=>be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function C$({id:e}){let{value:t,wrong:n}=j(()=>kt({variant:e},Q.value),e,Q.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${_} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${_o} guide=${t} /></main>`:i`<${_} />`}var C$={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function _o({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>C$[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${zo} guide=${t} /></main>`:i`<${_} />`}var P$={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function zo({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>P$[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,7 +70,7 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${P$} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${L$} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${H(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -79,17 +79,17 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${q$} rules=${e.rules} />
-		<${R$} notes=${r} guide=${e} />`}function P$({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${I$} rules=${e.rules} />
+		<${q$} notes=${r} guide=${e} />`}function L$({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function H(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function L$({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function R$({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function H(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function R$({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function q$({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${L$(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${R$(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function q$({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function I$({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -109,80 +109,80 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${zo(s).map(([p,u,d])=>{let $=p===u?k(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${Fo(s).map(([p,u,d])=>{let $=p===u?k(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${ae} trump=${d} /> ${P(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function zo(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Mt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${bc} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?P(n[0]):te(e)}</span>`}var bc=({cards:e})=>i`<span class="act">${le(e)}</span>`,Te=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Fo(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Mt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${wc} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?P(n[0]):ne(e)}</span>`}var wc=({cards:e})=>i`<span class="act">${le(e)}</span>`,Te=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,aa=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,oa=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,Yn=e=>oe(Math.round(e*10)/10||0,1),Fo=2;function An({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===ho,l=On(e,t),c=n?yc(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let u=[...l.slice(0,Fo),`${p} ${Jt(e.act)}.`,c];j(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,Yn=e=>oe(Math.round(e*10)/10||0,1),Ho=2;function An({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===go,l=On(e,t),c=n?bc(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let u=[...l.slice(0,Ho),`${p} ${Jt(e.act)}.`,c];N(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${H(l.slice(0,Fo).join(" "))}</p>
+			<p class="why">${H(l.slice(0,Ho).join(" "))}</p>
 			<p class="verdict"><${Te} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${Mt} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${aa} /><span>${H(c)}</span></p>`:null}
+			${n?i`<p class="did"><${oa} /><span>${H(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${W$} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(Fo).join(" ")} />
-	</div>`}function I$({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==ho)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Ho({against:e}){if(!e)return"";let t=n=>be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:q(e.map(t))})}function W$({advice:e,variant:t,done:n,open:s,more:a}){let r=gc(e);return i`<details class="figures" open=${s}>
+		<${_$} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(Ho).join(" ")} />
+	</div>`}function W$({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==go)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Ko({against:e}){if(!e)return"";let t=n=>be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:q(e.map(t))})}function _$({advice:e,variant:t,done:n,open:s,more:a}){let r=yc(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${ee}>
 			${a?i`<p>${H(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${H$} advice=${e} variant=${t} done=${n} />`:i`<${_$} advice=${e} done=${n} />`}
-			${I$(e,t)}
+			${e.bids?i`<${K$} advice=${e} variant=${t} done=${n} />`:i`<${z$} advice=${e} done=${n} />`}
+			${W$(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Ho(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Ko(e)}
 			</p>
 		<//>
-	</details>`}var oa=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Te} />`:null}${t?i`<${aa} />`:null}</span>${n}
-</span></th>`;function wc({choice:e,best:t,whole:n}){let s=e&&!t&&at(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:k(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function _$({advice:e,done:t}){return i`<${ee}><table class="book choices">
+	</details>`}var ra=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Te} />`:null}${t?i`<${oa} />`:null}</span>${n}
+</span></th>`;function vc({choice:e,best:t,whole:n}){let s=e&&!t&&at(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:k(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function z$({advice:e,done:t}){return i`<${ee}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${oa} best=${s===0} done=${n.act===t?.act}><${Mt} act=${n.act} /><//>
+				<${ra} best=${s===0} done=${n.act===t?.act}><${Mt} act=${n.act} /><//>
 				<td>${fe(n.chance)}</td>
 				<td class="whole">${Yn(n.points)}</td>
-				<${wc} choice=${n} best=${s===0} />
+				<${vc} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function z$(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function F$({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Yn(s.points-n.points):"–"}function H$({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ee}><table class="book choices bids">
+	</table><//>`}function F$(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function H$({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Yn(s.points-n.points):"–"}function K$({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ee}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>i`<th key=${r} scope="col">${te(r)}</th>`)}</tr></thead>
-		<tbody>${z$(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${oa} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${$e(r.tricks,t)}</b><${bc} cards=${r.cards} />
+			${a.map(r=>i`<th key=${r} scope="col">${ne(r)}</th>`)}</tr></thead>
+		<tbody>${F$(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${ra} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${$e(r.tricks,t)}</b><${wc} cards=${r.cards} />
 				<//>
 				<td>${fe(r.chance)}</td>
 				<td>${Yn(r.points)}</td>
-				<${wc} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${F$(r,p)}</td>`)}
+				<${vc} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${H$(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var K$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function rt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var U$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function rt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
 		<${U} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
-		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||j(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${K$(location.hostname)?i`<${V$} />`:i`<${U$} link=${e} />`}
-	</div>`}function U$({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{j(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||N(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
+		${U$(location.hostname)?i`<${G$} />`:i`<${J$} link=${e} />`}
+	</div>`}function J$({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{N(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${J$} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var Qn=4;function J$({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Qn,r=`${-Qn} ${-Qn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		${t?i`<${V$} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var Qn=4;function V$({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Qn,r=`${-Qn} ${-Qn} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
 		<rect x=${-Qn} y=${-Qn} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function V$(){return i`<details class="unreachable">
+	</svg>`}function G$(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function vc({variant:e,table:t}){let n=be(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function kc({variant:e,table:t}){let n=be(`variant.${e}`);return i`<div class="introduction">
 		${T.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -190,22 +190,22 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var ra=async e=>j(o(await wt(e)?"page.link.copied":"page.link.by-hand"));var Oc=e=>e.split(" ")[0]??"",Ac=(e,t)=>e.premiums?.find(n=>Oc(n.offer)===t),G$=e=>(e.bids?.[0]?.premiums??[]).map(t=>Oc(t.offer));function Ko(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Ac(e,t)?.sampled??-1/0}function Z$(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Ko(u,t)-Ko(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Ko(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Mc=e=>e.choices.every(t=>Math.round(t.chance*100)<sa);function ia({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var ia=async e=>N(o(await wt(e)?"page.link.copied":"page.link.by-hand"));var Ac=e=>e.split(" ")[0]??"",Mc=(e,t)=>e.premiums?.find(n=>Ac(n.offer)===t),Z$=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ac(t.offer));function Uo(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Mc(e,t)?.sampled??-1/0}function Y$(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Uo(u,t)-Uo(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Uo(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Tc=e=>e.choices.every(t=>Math.round(t.chance*100)<aa);function la({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var kc=(e,t=!0)=>`${t?"":"≈ "}${oe(Math.round(e)||0,0)}`;function xc({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${fe(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${kc(e.sampled,n)}</td>
-		${t.map(r=>{let l=Ac(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${kc(l.sampled)}</b> <small>${fe(l.chance)}</small>`:"–"}
-			</td>`})}`}var Sc=({act:e})=>i`<span class="act">${le(e.replace(/^lay /,""))}</span>`;function Y$({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=$e(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var xc=(e,t=!0)=>`${t?"":"≈ "}${oe(Math.round(e)||0,0)}`;function Sc({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${fe(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${xc(e.sampled,n)}</td>
+		${t.map(r=>{let l=Mc(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${xc(l.sampled)}</b> <small>${fe(l.chance)}</small>`:"–"}
+			</td>`})}`}var Oc=({act:e})=>i`<span class="act">${le(e.replace(/^lay /,""))}</span>`;function Q$({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=$e(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${Te} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${Sc} act=${c.act} />
+				<${Oc} act=${c.act} />
 			</span></th>
-			<${xc} way=${c} offers=${s} />
+			<${Sc} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${k(t.length)}</span>
@@ -215,36 +215,36 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${Te} />`:null}</span>
-				<b></b><${Sc} act=${$.act} />
+				<b></b><${Oc} act=${$.act} />
 			</span></th>
-			<${xc} way=${$} offers=${s} />
+			<${Sc} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var Q$=5;function Tc(e,t){let n=e/Math.max(Q$*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function jc({advice:e,variant:t,order:n,onorder:s}){let a=G$(e),r=we(()=>Z$(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ee}><table class="book choices bids ways">
+	</tbody>`}var X$=5;function Nc(e,t){let n=e/Math.max(X$*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function jc({advice:e,variant:t,order:n,onorder:s}){let a=Z$(e),r=we(()=>Y$(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ee}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${ia} by="bid" text=${o("col.bid")} ...${l} />
-			<${ia} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${ia} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${ia} key=${c} by=${c} text=${te(c)} ...${l} />`)}
+			<${la} by="bid" text=${o("col.bid")} ...${l} />
+			<${la} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${la} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${la} key=${c} by=${c} text=${ne(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${Y$} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var X$=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function ef(e,t){let n=new URLSearchParams;for(let s of X$){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var tf=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function nf(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>tf(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Jo=e=>[...re].map(t=>e.ranks.split(" ").map(n=>n+t));function sf(e){let t=[...Jo(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=la(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var la=e=>e.trump.by==="turnup",af=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function of({variant:e,hand:t,onhand:n}){let s=Jo(e),[a,r]=y([0,0]),l=M(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?j(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let b=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+x)%x,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${Q$} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var ef=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function tf(e,t){let n=new URLSearchParams;for(let s of ef){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var nf=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function sf(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>nf(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Vo=e=>[...re].map(t=>e.ranks.split(" ").map(n=>n+t));function af(e){let t=[...Vo(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=ca(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var ca=e=>e.trump.by==="turnup",of=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function rf({variant:e,hand:t,onhand:n}){let s=Vo(e),[a,r]=y([0,0]),l=M(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?N(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let b=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+x)%x,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),p(f))}>
-		<${ne} card=${f} size="mini" />
+		<${se} card=${f} size="mini" />
 	</button>`,$=f=>f>9?Math.ceil(f/2):f;return i`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${l} onkeydown=${u}>
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function rf({variant:e,asking:t,set:n}){if(la(e)){let l=[...Jo(e).flat(),...e.joker?["joker"]:[]],c=G(n)("up");return i`<${K} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function lf({variant:e,asking:t,set:n}){if(ca(e)){let l=[...Vo(e).flat(),...e.joker?["joker"]:[]],c=G(n)("up");return i`<${K} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,bt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${I} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):P(l)])}
-		onchange=${G(n)("trump")} />`}function lf({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${I} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${G(n)("dealer")} />`}function cf({variant:e,asking:t,set:n}){if(!af(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${I} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):te(c)])}
-		onchange=${l} />`}function pf({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ue} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${G(n)("trump")} />`}function cf({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${I} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${G(n)("dealer")} />`}function pf({variant:e,asking:t,set:n}){if(!of(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${I} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):ne(c)])}
+		onchange=${l} />`}function uf({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${ue} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -257,64 +257,64 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function uf({began:[e,t]}){let[n,s]=y(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Tc(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var df=11e4,Uo=new Map;function $f(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return S(()=>{if(!e)return;let a=Uo.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Rs(async()=>{let u=performance.now(),d=await vo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Uo.set(t,d);try{let m=await vo({...e,all:!0},{signal:l,within:df});Uo.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:vt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function ff({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function df({began:[e,t]}){let[n,s]=y(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Nc(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var $f=11e4,Jo=new Map;function ff(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return S(()=>{if(!e)return;let a=Jo.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Rs(async()=>{let u=performance.now(),d=await ko(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Jo.set(t,d);try{let m=await ko({...e,all:!0},{signal:l,within:$f});Jo.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:vt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function mf({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${Te} /><span>
 					${o("page.bids.says",{bid:$e(f.bid??0,a)})} <${Mt} act=${f.act} />
 				</span></p>
-				${Mc(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${Tc(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
 			<${jc} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Ho(c)}</p>
-				${!t&&s?i`<${uf} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Ko(c)}</p>
+				${!t&&s?i`<${df} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${An} advice=${c} variant=${a} open />`}
-	</div>`}function mf({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:la(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${ff} known=${s} variant=${e} sort=${r} set=${n} />`}function hf(){let e=Se.value,t=nf(e),n=Z(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!la(n)||t.up),r=$f(a?t:void 0);S(()=>{se(Oe)},[]);let l=($,f="sort"in $)=>J(ef(Se.value,$),{replace:f});if(!n){let $=ke.value.length>0&&ke.value.every(f=>f.id!==t.variant);return i`<${_} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(sf(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function hf({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:ca(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${mf} known=${s} variant=${e} sort=${r} set=${n} />`}function gf(){let e=Se.value,t=sf(e),n=Z(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ca(n)||t.up),r=ff(a?t:void 0);S(()=>{te(Oe)},[]);let l=($,f="sort"in $)=>J(tf(Se.value,$),{replace:f});if(!n){let $=ke.value.length>0&&ke.value.every(f=>f.id!==t.variant);return i`<${_} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(af(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${K} label=${o("page.create.variant")} value=${n.id} groups=${Ye()}
 				onchange=${$=>J(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${of} variant=${n} hand=${s} onhand=${c} />
+			<${rf} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${cf} ...${d} /><${rf} ...${d} /><${lf} ...${d} /><${pf} ...${d} />
+			<${pf} ...${d} /><${lf} ...${d} /><${cf} ...${d} /><${uf} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${mf} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>ra(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${hf} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${v} plain onclick=${()=>ia(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var ca="ninetynine.promise";async function Nc(){try{let e=Number(localStorage.getItem(ca));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(ca,String(Date.now())),await navigator.storage.persist()}catch{}}async function Bc(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Xe="ninetynine.pad.",gf=200,yf=400,it=R(wf()),Xn=R(new Set),pa=an(()=>Xn.value.size>0);function Go(e,t){if(Xn.peek().has(e)!==t)return;let n=[...Xn.peek()].filter(s=>s!==e);Xn.value=new Set(t?n:[...n,e])}function Ec(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function bf(e,t){let n=[Ec(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Ec(e=e.slice(0,s)+a));return n}function Zo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=bf(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function wf(){let e=Object.values(Pt(Xe)).map(Zo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Yo=e=>e.versions.at(-1)??"",es=(e,t)=>e.versions.includes(Yo(t));function Dc(e){it.value={...it.peek(),[e.id]:e},Go(e.id,!0)}function ua(e){let t=it.peek()[e],n;try{n=localStorage.getItem(Xe+e)}catch{return}let s=Zo(n),a=Xn.peek().has(e);if(!s)t&&!a&&Cc(e);else if(t&&es(t,s)&&(a||!es(s,t)))de(t);else if(!t||es(s,t))Dc(s);else{Dc(s);let{shared:r,...l}=t;de({...l,id:Yo(t)}),j(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Xe)&&ua(e.key.slice(Xe.length))});var et=()=>Object.values(it.value).sort((e,t)=>t.moved-e.moved),Ie=e=>it.value[e];function de(e){it.value={...it.peek(),[e.id]:e},Go(e.id,ve(Xe+e.id,JSON.stringify(e)))}function Cc(e){let{[e]:t,...n}=it.peek();it.value=n,Go(e,!0)}function Pc(e){Cc(e),ve(Xe+e,null)}var Lc=()=>Object.fromEntries(et().map(e=>[Xe+e.id,JSON.stringify(e)]));function vf(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Rc(e,t){let n=Zo(t);if(!n||Xe+n.id!==e||(ua(n.id),et().some(l=>es(l,n))))return!1;let s=et().find(l=>es(n,l)),{shared:a,...r}=n;return s?de(vf(s,n)):Ie(n.id)?de({...r,id:Yo(n)}):de(n),!0}var qc=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Vo=()=>Le().slice(0,12),da=e=>({id:Vo(),record:e.record,past:[],next:[],versions:[Vo()],drafts:{},open:null,moved:Date.now(),summary:qc(e)}),Tt=(e,t)=>({...e,record:t.record,past:[...e.past,Wc(e.record,t.record,t.did)].slice(-gf),next:[],versions:[...e.versions,Vo()].slice(-yf),moved:Date.now(),summary:qc(t)}),$a=({open:e,summary:t})=>e??t.deals,Mn=e=>`${e.inserting?"before ":""}${$a(e)}`,Vt=e=>e.drafts[Mn(e)];function Gt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Ic=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),lt=({inserting:e,...t})=>({...t,open:null});function Wc(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function _c(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function zc(e,t,n){let{past:s,next:a}=e,r=Wc(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Tt(e,t),...l}}var Yt="ninetynine.unsent.",Fc=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Vc=2500,Hc=[300,1e3,2e3,4e3,8e3,15e3],kf=2e4,Zt=Le(),Kc=!1;function Uc(){Kc||(Kc=!0,globalThis.navigator?.locks?.request(Yt+Zt,()=>new Promise(()=>{})).catch(()=>{}))}async function xf(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===Yt+e)??!1}var Sf=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",fa=(e,t,n=!0)=>Of(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Of=ea("ninetynine.unsent","commands"),Af=36e5;async function Mf(){let e=await fa("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Af&&fa("readwrite",r=>r.delete(t),!1)}}var Qo=Promise.race([Mf().catch(()=>{}),new Promise(e=>setTimeout(e,Vc))]),Jc=new Map;function ts(e){let t=Jc.get(e)??new Xo(e);return Jc.set(e,t),t}var Xo=class{waiting=R([]);send=(t,n)=>Ks(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#m(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),Qo.then(()=>this.#u())}put(t,n=""){let s=Le(),r={by:this.#a()?.id??"",at:Date.now(),tab:Zt,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Uc(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),Vc)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new un));this.#p(t,{undo:Le(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Zt)&&this.#l()};#a(){return _t(Ee(this.table)?"here":"there")}#r(t){return`${Yt}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Pt(this.#r(""))).map(n=>Bs(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#u(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==Zt&&!n(a)&&this.#$(a,r=>r.no(new un));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Fc.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&fa("readwrite",a=>a.put({name:s,kept:t},s))}#p(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#p(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;Fc.includes(t.command.do)&&fa("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#m({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await Qo;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Zt)continue;(document.visibilityState==="visible"&&Date.now()-s>kf||!await xf(n))&&this.#p(t,{tab:Zt,tried:!0,late:!0})}Uc(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===Zt&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#h(s)?t=0:await this.#b(Hc[Math.min(t++,Hc.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#h({command:t,by:n,undo:s,tried:a}){if(kn(this.table))return this.#g(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#p(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Vs(Ee(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new un:u)}catch(c){return r.aborted?!0:Sf(c)?(this.#p(t.id,{late:!0,why:c instanceof W?C(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#g(t,n):(this.#p(t,{undo:"",why:C(n)}),!0)}};async function Tf(){await Qo;for(let e of Object.keys(Pt(Yt)))ts(e.slice(Yt.length).split(".")[0]??"")}Tf();var Gc="ninetynine.",Zc=e=>e===ca||e===Jl||e.startsWith(Mi)||e.startsWith(Yt),jf=()=>({...Object.fromEntries(Object.entries(Pt(Gc)).filter(([e])=>!Zc(e))),...Lc()});function Nf(e,t){if(!ve(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Yc(){let e=await Sl(),t=new Blob([e,JSON.stringify({page:jf()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Ps(t)}}function Bf(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Ef(e){let t;try{t=await ta(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function Qc(e,t=!1){let n=await Ef(e),s={...await Al(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Bf(n)))!a.startsWith(Gc)||Zc(a)||typeof r!="string"||(a===vi?ki(r):a.startsWith(Xe)?s.pads+=Rc(a,r)?1:0:Ve(a)===null&&Nf(a,r));if(pa.peek())throw new W(507,"full","");return await Ml(),s}var Df=["AC","KD","QH","JS"];function He({title:e,children:t}){return i`<section>
+	</main>`}var pa="ninetynine.promise";async function Bc(){try{let e=Number(localStorage.getItem(pa));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(pa,String(Date.now())),await navigator.storage.persist()}catch{}}async function Ec(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Xe="ninetynine.pad.",yf=200,bf=400,it=R(vf()),Xn=R(new Set),ua=an(()=>Xn.value.size>0);function Zo(e,t){if(Xn.peek().has(e)!==t)return;let n=[...Xn.peek()].filter(s=>s!==e);Xn.value=new Set(t?n:[...n,e])}function Dc(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function wf(e,t){let n=[Dc(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Dc(e=e.slice(0,s)+a));return n}function Yo(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=wf(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function vf(){let e=Object.values(Pt(Xe)).map(Yo).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Qo=e=>e.versions.at(-1)??"",es=(e,t)=>e.versions.includes(Qo(t));function Cc(e){it.value={...it.peek(),[e.id]:e},Zo(e.id,!0)}function da(e){let t=it.peek()[e],n;try{n=localStorage.getItem(Xe+e)}catch{return}let s=Yo(n),a=Xn.peek().has(e);if(!s)t&&!a&&Pc(e);else if(t&&es(t,s)&&(a||!es(s,t)))de(t);else if(!t||es(s,t))Cc(s);else{Cc(s);let{shared:r,...l}=t;de({...l,id:Qo(t)}),N(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Xe)&&da(e.key.slice(Xe.length))});var et=()=>Object.values(it.value).sort((e,t)=>t.moved-e.moved),Ie=e=>it.value[e];function de(e){it.value={...it.peek(),[e.id]:e},Zo(e.id,ve(Xe+e.id,JSON.stringify(e)))}function Pc(e){let{[e]:t,...n}=it.peek();it.value=n,Zo(e,!0)}function Lc(e){Pc(e),ve(Xe+e,null)}var Rc=()=>Object.fromEntries(et().map(e=>[Xe+e.id,JSON.stringify(e)]));function kf(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function qc(e,t){let n=Yo(t);if(!n||Xe+n.id!==e||(da(n.id),et().some(l=>es(l,n))))return!1;let s=et().find(l=>es(n,l)),{shared:a,...r}=n;return s?de(kf(s,n)):Ie(n.id)?de({...r,id:Qo(n)}):de(n),!0}var Ic=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Go=()=>Re().slice(0,12),$a=e=>({id:Go(),record:e.record,past:[],next:[],versions:[Go()],drafts:{},open:null,moved:Date.now(),summary:Ic(e)}),Tt=(e,t)=>({...e,record:t.record,past:[...e.past,_c(e.record,t.record,t.did)].slice(-yf),next:[],versions:[...e.versions,Go()].slice(-bf),moved:Date.now(),summary:Ic(t)}),fa=({open:e,summary:t})=>e??t.deals,Mn=e=>`${e.inserting?"before ":""}${fa(e)}`,Vt=e=>e.drafts[Mn(e)];function Gt(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Wc=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),lt=({inserting:e,...t})=>({...t,open:null});function _c(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function zc(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Fc(e,t,n){let{past:s,next:a}=e,r=_c(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Tt(e,t),...l}}var Yt="ninetynine.unsent.",Hc=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Gc=2500,Kc=[300,1e3,2e3,4e3,8e3,15e3],xf=2e4,Zt=Re(),Uc=!1;function Jc(){Uc||(Uc=!0,globalThis.navigator?.locks?.request(Yt+Zt,()=>new Promise(()=>{})).catch(()=>{}))}async function Sf(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===Yt+e)??!1}var Of=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",ma=(e,t,n=!0)=>Af(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Af=ta("ninetynine.unsent","commands"),Mf=36e5;async function Tf(){let e=await ma("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Mf&&ma("readwrite",r=>r.delete(t),!1)}}var Xo=Promise.race([Tf().catch(()=>{}),new Promise(e=>setTimeout(e,Gc))]),Vc=new Map;function ts(e){let t=Vc.get(e)??new er(e);return Vc.set(e,t),t}var er=class{waiting=R([]);send=(t,n)=>Us(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#m(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),Xo.then(()=>this.#u())}put(t,n=""){let s=Re(),r={by:this.#a()?.id??"",at:Date.now(),tab:Zt,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Jc(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),Gc)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new un));this.#p(t,{undo:Re(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Zt)&&this.#l()};#a(){return _t(Ee(this.table)?"here":"there")}#r(t){return`${Yt}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Pt(this.#r(""))).map(n=>Bs(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#u(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==Zt&&!n(a)&&this.#$(a,r=>r.no(new un));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Hc.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&ma("readwrite",a=>a.put({name:s,kept:t},s))}#p(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#p(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;Hc.includes(t.command.do)&&ma("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#m({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await Xo;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Zt)continue;(document.visibilityState==="visible"&&Date.now()-s>xf||!await Sf(n))&&this.#p(t,{tab:Zt,tried:!0,late:!0})}Jc(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===Zt&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#h(s)?t=0:await this.#b(Kc[Math.min(t++,Kc.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#h({command:t,by:n,undo:s,tried:a}){if(kn(this.table))return this.#g(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#p(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Gs(Ee(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new un:u)}catch(c){return r.aborted?!0:Of(c)?(this.#p(t.id,{late:!0,why:c instanceof W?C(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#g(t,n):(this.#p(t,{undo:"",why:C(n)}),!0)}};async function Nf(){await Xo;for(let e of Object.keys(Pt(Yt)))ts(e.slice(Yt.length).split(".")[0]??"")}Nf();var Zc="ninetynine.",Yc=e=>e===pa||e===Vl||e.startsWith(Ti)||e.startsWith(Yt),jf=()=>({...Object.fromEntries(Object.entries(Pt(Zc)).filter(([e])=>!Yc(e))),...Rc()});function Bf(e,t){if(!ve(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Qc(){let e=await Ol(),t=new Blob([e,JSON.stringify({page:jf()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Ps(t)}}function Ef(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Df(e){let t;try{t=await na(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function Xc(e,t=!1){let n=await Df(e),s={...await Ml(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Ef(n)))!a.startsWith(Zc)||Yc(a)||typeof r!="string"||(a===ki?xi(r):a.startsWith(Xe)?s.pads+=qc(a,r)?1:0:Ve(a)===null&&Bf(a,r));if(ua.peek())throw new W(507,"full","");return await Tl(),s}var Cf=["AC","KD","QH","JS"];function We({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function jt({name:e,label:t,options:n}){let s=T[e],a=r=>s.value=r;return i`<${I} label=${t} value=${s.value} options=${n} onchange=${a} />`}function ma({name:e,label:t,about:n}){let s=T[e];return i`<div>
-		<${Re} label=${t} role="switch" checked=${s.value}
+	</section>`}function Nt({name:e,label:t,options:n}){let s=T[e],a=r=>s.value=r;return i`<${I} label=${t} value=${s.value} options=${n} onchange=${a} />`}function ha({name:e,label:t,about:n}){let s=T[e];return i`<div>
+		<${De} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function Cf(){let[e,t]=y(B.value?.name??T.name.value),[n,s]=y({text:"",wrong:!1}),a=B.value?.name??T.name.value,r=M(a),l=async p=>{let u=Nl(p);if(u!==r.current){if((B.value||u!=="")&&!Bl(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await El(u),t(B.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+	</div>`}function Pf(){let[e,t]=y(B.value?.name??T.name.value),[n,s]=y({text:"",wrong:!1}),a=B.value?.name??T.name.value,r=M(a),l=async p=>{let u=Bl(p);if(u!==r.current){if((B.value||u!=="")&&!El(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Dl(u),t(B.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
 		<${U} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${jl} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Pf(){let[e,t]=y(!1);if(!B.value||me.value)return null;let n=async()=>{try{await Ji()}catch(a){if(!(a instanceof W&&a.reason==="no-session"))throw a}_n(null),j(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${He} title=${o("page.choices.leave.title")}>
+	</form>`}function Lf(){let[e,t]=y(!1);if(!B.value||me.value)return null;let n=async()=>{try{await Vi()}catch(a){if(!(a instanceof W&&a.reason==="no-session"))throw a}_n(null),N(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${We} title=${o("page.choices.leave.title")}>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.choices.leave")} /></p>
 		${e?i`<${nt} title=${o("page.choices.leave.title")} yes=${o("page.choices.leave.yes")}
 					no=${o("page.choices.leave.no")} text=${o("page.choices.leave.warning",{name:B.value.name})}
-					onyes=${()=>se(n).then(s)} onclose=${s} />`:null}
-	<//>`}var er=!1;function Lf(){let e=M(null);return S(()=>{er&&(er=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>er=!0}>
-		<${jt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(gi)]} />
-	</div>`}function Rf({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function qf(){let[e,t]=y(""),[n,s]=y(void 0),a=N(Bc,e).value,r=()=>se(async()=>{let{name:p,content:u}=await Yc();Pe(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(Rf(await Qc(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${He} title=${o("page.here")}>
+					onyes=${()=>te(n).then(s)} onclose=${s} />`:null}
+	<//>`}var tr=!1;function Rf(){let e=M(null);return S(()=>{tr&&(tr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>tr=!0}>
+		<${Nt} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(yi)]} />
+	</div>`}function qf({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function If(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Ec,e).value,r=()=>te(async()=>{let{name:p,content:u}=await Qc();Le(u,p)}),l=(p,u)=>te(async()=>{s(void 0),t("");try{t(qf(await Xc(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${We} title=${o("page.here")}>
 		<p>${Ls.value?o(`page.unkept.${Ls.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
@@ -325,61 +325,61 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		${n?i`<${nt} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(_t("here")??B.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function If(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Wf(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${He} title=${o("page.choices.you")}><${Cf} />
+		<${We} title=${o("page.choices.you")}><${Pf} />
 			${Dt?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${Dt||_t("here")?i`<${qf} />`:null}
-		<${He} title=${o("page.choices.book")}>
-			<${Lf} />
-			<${jt} name="theme" label=${o("page.choices.theme")}
+		${Dt||_t("here")?i`<${If} />`:null}
+		<${We} title=${o("page.choices.book")}>
+			<${Rf} />
+			<${Nt} name="theme" label=${o("page.choices.theme")}
 				options=${Y("page.choices.theme","auto","day","night")} />
 		<//>
-		<${He} title=${o("page.choices.cards")}>
+		<${We} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${ne} face="down" />${Df.map(e=>i`<${ne} key=${e} card=${e} />`)}
+				<${se} face="down" />${Cf.map(e=>i`<${se} key=${e} card=${e} />`)}
 			</p>
-			<${jt} name="pack" label=${o("page.choices.pack")}
+			<${Nt} name="pack" label=${o("page.choices.pack")}
 				options=${Y("page.choices.pack","two","four","german4")} />
-			<${jt} name="back" label=${o("page.choices.back")}
+			<${Nt} name="back" label=${o("page.choices.back")}
 				options=${Y("page.choices.back","leaf","lattice","stripe")} />
-			<${jt} name="felt" label=${o("page.choices.felt")}
+			<${Nt} name="felt" label=${o("page.choices.felt")}
 				options=${Y("page.choices.felt","sea","moss","ink")} />
-			<${jt} name="indices" label=${o("page.choices.indices")}
+			<${Nt} name="indices" label=${o("page.choices.indices")}
 				options=${Y("page.choices.indices","local","international")} />
-			<${ma} name="values" label=${o("page.choices.values")} />
-			<${ma} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${ha} name="values" label=${o("page.choices.values")} />
+			<${ha} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${He} title=${o("page.choices.table")}>
-			<${jt} name="play" label=${o("page.choices.play")}
+		<${We} title=${o("page.choices.table")}>
+			<${Nt} name="play" label=${o("page.choices.play")}
 				options=${Y("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${jt} name="pace" label=${o("page.choices.pace")}
+			<${Nt} name="pace" label=${o("page.choices.pace")}
 				options=${Y("page.pace","calm","usual","quick","instant")} />
-			<${ma} name="sound" label=${o("page.choices.sound")} />
-			<${ma} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${ha} name="sound" label=${o("page.choices.sound")} />
+			<${ha} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-		${Dt?null:i`<${Pf} />`}
+		${Dt?null:i`<${Lf} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var ha={changed:{},written:""},Wf={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Xc=e=>e.offers.how!=="none",_f={"offers.how":e=>{if(Xc(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Xc(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},zf={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},nr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Ff=(e,t)=>JSON.stringify(e)===JSON.stringify(t),tr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Tn({plan:e,set:t}){return i`<div>
+	</main>`}var ga={changed:{},written:""},_f={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ep=e=>e.offers.how!=="none",zf={"offers.how":e=>{if(ep(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ep(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Ff={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},sr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Hf=(e,t)=>JSON.stringify(e)===JSON.stringify(t),nr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Tn({plan:e,set:t}){return i`<div>
 		<${I} label=${o("page.create.length")} value=${e.length} onchange=${G(t)("length")}
 			options=${[["",o("page.create.length.usual")],...Y("page.create.length","deals","games")]} />
 		${e.length?i`<${ue} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${G(t)("rounds")} />`:null}
-	</div>`}var ga=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var ya=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${K} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,ep=e=>new ce(o("page.create.rules.unread",{text:e}));function ns({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=nr(n,r);Ff(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw ep(r instanceof Error?r.message:"")}if(!tr(a))throw ep(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=tr(s[r])&&tr(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function ya({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:nr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,tp=e=>new ce(o("page.create.rules.unread",{text:e}));function ns({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=sr(n,r);Hf(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw tp(r instanceof Error?r.message:"")}if(!nr(a))throw tp(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=nr(s[r])&&nr(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function ba({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:sr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Hf} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(Wf).map(([u,[d,$]])=>Number(nr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${ue} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Kf} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(_f).map(([u,[d,$]])=>Number(sr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${ue} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries(_f).map(([u,d])=>{let $=d(n);return $?i`<${I} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(zf).map(([u,d])=>{let $=d(n);return $?i`<${I} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(zf).map(([u,d])=>d(n)?i`<${Re} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(Ff).map(([u,d])=>d(n)?i`<${De} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -389,19 +389,19 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Kf(p)}</pre>
+				<pre class="code">${Uf(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Hf({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Kf({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${ue} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Kf=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Uf={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ha},tp=6e4,Jf=1440*tp;function Vf({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*tp,add:n*1e3};if(e==="move")return{move:Number(s)*Jf}}function Gf(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:ns(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:e.public==="friends"?"friends":"",closed:e.closed==="yes",clock:Vf(e),undo:a,hints:s,open:r,bot:c,pace:Ft[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var ba=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),np=(e,t)=>ba(e,t).includes("");function Zf({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...zn.value.map(c=>a(c.name))],l=c=>p=>t({bots:ba(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Uf=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Jf={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:ga},np=6e4,Vf=1440*np;function Gf({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*np,add:n*1e3};if(e==="move")return{move:Number(s)*Vf}}function Zf(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:ns(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:e.public==="friends"?"friends":"",closed:e.closed==="yes",clock:Gf(e),undo:a,hints:s,open:r,bot:c,pace:Ft[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var wa=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),sp=(e,t)=>wa(e,t).includes("");function Yf({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...zn.value.map(c=>a(c.name))],l=c=>p=>t({bots:wa(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${np(e,n)?i`<${yn} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${ba(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${K} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Yf({plan:e,set:t}){let n=G(t),s=["1","3","7"];return i`<div>
+		${sp(e,n)?i`<${yn} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${wa(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${K} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Qf({plan:e,set:t}){let n=G(t),s=["1","3","7"];return i`<div>
 		<${I} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${Y("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -412,13 +412,13 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				</div>`:null}
 		${e.clock==="move"?i`<${I} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Qf({plan:e,set:t}){let n=G(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Xf({plan:e,set:t}){let n=G(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${Tn} plan=${e} set=${t} />
 			<${I} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...Y("page.create.undo","free","agree"),["never",a]]} />
-			${ql.value?i`<${I} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Il.value?i`<${I} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${I} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...Y("page.create.open","deal","match")]} />
@@ -432,73 +432,73 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			<${K} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
 				options=${[s,...Y("page.level",...zn.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Xf=400;function em({plan:e,rules:t}){let n={variant:e.variant,rules:tm(e,t)},s=Q.value,{value:a=""}=N(async r=>(await new Promise(l=>setTimeout(l,Xf)),!n.rules||r.aborted?"":kt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function tm(e,t){try{return ns(e.house,t)}catch{return}}function nm({onclose:e}){let t=St(),[n,s]=y({...Uf,variant:t?.id??"",pace:T.pace.value}),[a,r]=y(""),{busy:l,once:c}=L(b=>r(C(b))),p=xt(),u=M(null);S(()=>{a&&u.current?.scrollIntoView({block:"nearest"})},[a]);let d=Z(n.variant),$=ke.value.find(b=>b.id===n.variant)??t,f=b=>(s(x=>({...x,...b})),r(""));if(!$)return null;let m=b=>f({variant:b,house:{...n.house,changed:{}}}),h=b=>{b.preventDefault(),c(async()=>{r(""),!(np(n,$)&&!await p.keep())&&await _l(Gf(n,d),["",...ba(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
+	</details>`}var em=400;function tm({plan:e,rules:t}){let n={variant:e.variant,rules:nm(e,t)},s=Q.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,em)),!n.rules||r.aborted?"":kt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function nm(e,t){try{return ns(e.house,t)}catch{return}}function sm({onclose:e}){let t=St(),[n,s]=y({...Jf,variant:t?.id??"",pace:T.pace.value}),[a,r]=y(""),{busy:l,once:c}=L(b=>r(C(b))),p=xt(),u=M(null);S(()=>{a&&u.current?.scrollIntoView({block:"nearest"})},[a]);let d=Z(n.variant),$=ke.value.find(b=>b.id===n.variant)??t,f=b=>(s(x=>({...x,...b})),r(""));if(!$)return null;let m=b=>f({variant:b,house:{...n.house,changed:{}}}),h=b=>{b.preventDefault(),c(async()=>{r(""),!(sp(n,$)&&!await p.keep())&&await zl(Zf(n,d),["",...wa(n,$)])})},g=i`<button type="submit" form="create" class="button chief" aria-busy=${l}>
 		${o("page.home.create")}
 	</button>`;return i`<${F} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${ga} value=${$.id} groups=${Ye()} onchange=${m} />
-			<${Zf} plan=${n} set=${f} variant=${$} name=${p} />
+			<${ya} value=${$.id} groups=${Ye()} onchange=${m} />
+			<${Yf} plan=${n} set=${f} variant=${$} name=${p} />
 			${me.value?null:i`<${I} label=${o("page.create.public")} value=${n.public} onchange=${G(f)("public")}
 					options=${Y("page.create.public","no","friends","yes").filter(([b])=>b!=="friends"||B.value)} />`}
-			<${Yf} plan=${n} set=${f} />
 			<${Qf} plan=${n} set=${f} />
-			<${ya} own=${n.house} set=${G(f)("house")} rules=${d} />
-			<${em} plan=${n} rules=${d} />
+			<${Xf} plan=${n} set=${f} />
+			<${ba} own=${n.house} set=${G(f)("house")} rules=${d} />
+			<${tm} plan=${n} rules=${d} />
 			<p ref=${u} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var ss=e=>new Date(e*864e5).toISOString().slice(0,10),sr=e=>Math.round(Date.parse(e)/864e5),sp=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function sm(e){let t=new Date(e);return ss(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Qt=()=>sm(Date.now());var ar=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ap=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function am(e,t){for(let n=0;n<t;n++)e=await qn("n99-chain-1",e);return e}var om=(e,t)=>qn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),rm=async e=>/^[0-9a-fA-F]{64}$/.test(e)?ar(e):qn("n99-seed-1",e);async function*im(e,t){for(let n=0n;;n++){let s=new DataView((await qn("n99-deal-1",e,ap(t,8),ap(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function lm(e,t,n){let s=[...e],a=im(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var op=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function cm(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>op.indexOf(m)-op.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await lm(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function pm(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function um(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Oi(s)!==t[n])return!1;return!0}async function rp(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return dm(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(ar),d=await um(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,b]of c.entries()){if(h++,!b.secret){f.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=ar(b.secret);if(h>4096||wo(await am(x,h))!==m){f.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}m=b.secret,h=0,d?f.push(await ip(b,t,await om(x,u),0n)):f.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>wo(g)===n):void 0}}async function ip(e,t,n,s){return pm(e,await cm(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function dm(e,t,n){let s=[],a=e.seed?await rm(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ip(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Xt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Xt(e[a],r);return s}async function $m(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Xt(await vl(n.variant),n.rules);return{names:n.seats,verdict:await rp(e,s,t)}}function as({table:e,match:t=1,record:n}){let{value:s,wrong:a}=N(async()=>{if(!globalThis.crypto?.subtle)throw new ce(o("page.fair.insecure"));let r=n??await ol({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new ce(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Xs(e,p);return $m(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${mm} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function fm(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function mm({names:e,verdict:t}){let n=fm(t),s=u=>q(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var ss=e=>new Date(e*864e5).toISOString().slice(0,10),ar=e=>Math.round(Date.parse(e)/864e5),ap=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function am(e){let t=new Date(e);return ss(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Qt=()=>am(Date.now());var or=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),op=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function om(e,t){for(let n=0;n<t;n++)e=await qn("n99-chain-1",e);return e}var rm=(e,t)=>qn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),im=async e=>/^[0-9a-fA-F]{64}$/.test(e)?or(e):qn("n99-seed-1",e);async function*lm(e,t){for(let n=0n;;n++){let s=new DataView((await qn("n99-deal-1",e,op(t,8),op(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function cm(e,t,n){let s=[...e],a=lm(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var rp=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function pm(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>rp.indexOf(m)-rp.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await cm(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function um(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function dm(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Ai(s)!==t[n])return!1;return!0}async function ip(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return $m(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(or),d=await dm(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,b]of c.entries()){if(h++,!b.secret){f.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=or(b.secret);if(h>4096||vo(await om(x,h))!==m){f.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}m=b.secret,h=0,d?f.push(await lp(b,t,await rm(x,u),0n)):f.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>vo(g)===n):void 0}}async function lp(e,t,n,s){return um(e,await pm(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function $m(e,t,n){let s=[],a=e.seed?await im(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await lp(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Xt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Xt(e[a],r);return s}async function fm(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Xt(await kl(n.variant),n.rules);return{names:n.seats,verdict:await ip(e,s,t)}}function as({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new ce(o("page.fair.insecure"));let r=n??await rl({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new ce(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:ea(e,p);return fm(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${hm} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function mm(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function hm({names:e,verdict:t}){let n=mm(t),s=u=>q(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${hm(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${gm(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function hm(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var wa=({mean:e,within:t})=>`${e} ± ${t}`,va=["3","4","5","2","2d"];async function gm(e){let{variants:t}=await Is();return t.find(n=>n.id===e)?.class}function or(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=N(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([gm(t),...n.map(l=>mn({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var rr=({rating:e})=>i`<span class="soft small rating">${e?wa(e):o("page.ratings.new")}</span>`;function lp({table:e,variant:t}){let n=or(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${ze(a)}</a></b>${" "}
-		<${rr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function gm(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var va=({mean:e,within:t})=>`${e} ± ${t}`,ka=["3","4","5","2","2d"];async function ym(e){let{variants:t}=await Is();return t.find(n=>n.id===e)?.class}function rr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([ym(t),...n.map(l=>mn({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var ir=({rating:e})=>i`<span class="soft small rating">${e?va(e):o("page.ratings.new")}</span>`;function cp({table:e,variant:t}){let n=rr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Fe(a)}</a></b>${" "}
+		<${ir} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function ym({rest:[e=""]}){let[t,n]=y(va.find(r=>r===e)??va[0]),{value:s,wrong:a}=N(()=>Hi({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function bm({rest:[e=""]}){let[t,n]=y(ka.find(r=>r===e)??ka[0]),{value:s,wrong:a}=j(()=>Ki({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${I} hidden label=${o("page.ratings.class")} value=${t} options=${Y("page.ratings.class",...va)}
+		<${I} hidden label=${o("page.ratings.class")} value=${t} options=${Y("page.ratings.class",...ka)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${bm} board=${s} />`:null}
-	</main>`}function bm({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===B.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${wa(a)}</td><td>${k(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${wm} board=${s} />`:null}
+	</main>`}function wm({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===B.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${va(a)}</td><td>${k(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${ee}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function ka({ratings:e}){return e.length===0?null:i`<section>
+		</table><//>`}function xa({ratings:e}){return e.length===0?null:i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${ee}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${e.map(t=>i`<tr key=${t.class}>
 					<th scope="row"><a href=${`/ratings/${t.class}`}>${o(`page.ratings.class.${t.class}`)}</a></th>
-					<td>${wa(t)}</td><td>${k(t.matches)}</td></tr>`)}</tbody>
+					<td>${va(t)}</td><td>${k(t.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${e.every(t=>t.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
-	</section>`}function wm(e){S(()=>{Pn&&Vs("here").catch(()=>{})},[]);let t=B.value,n=Pn&&Ao.value==="there"?_t("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function vm(e){S(()=>{Pn&&Gs("here").catch(()=>{})},[]);let t=B.value,n=Pn&&Mo.value==="there"?_t("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${cp} key=${t.id} id=${t.id} at=${Ao.value} />`:n?null:i`<${pp} />`}
-		${n?i`<h1>${o("page.here")}</h1><${cp} key=${n.id} id=${n.id} at="here" />`:null}
-		<${Sm} />
-	</main>`}var pp=()=>i`<section class="stack">
+		${t?i`<${pp} key=${t.id} id=${t.id} at=${Mo.value} />`:n?null:i`<${up} />`}
+		${n?i`<h1>${o("page.here")}</h1><${pp} key=${n.id} id=${n.id} at="here" />`:null}
+		<${Om} />
+	</main>`}var up=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,he=e=>be(`variant.${e}`)?o(`variant.${e}`):e;function en(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&be(`page.level.${a}`)?o(`page.level.${a}`):n})}var xa=e=>e.seats.indexOf(B.value?.name);function jn(e,t){let n=xa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function cp({id:e,at:t}){let n=()=>Promise.all([mn({player:e},{where:t}),Wn("mine",1,t)]),{value:s,wrong:a}=N(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Yl} found=${c} told=${!0} />
-		${r.length?i`<${vm} tallies=${r} /><${ka} ratings=${l} /><${ir} id=${e} at=${t} />`:i`<${pp} />`}`}function vm({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,he=e=>be(`variant.${e}`)?o(`variant.${e}`):e;function en(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&be(`page.level.${a}`)?o(`page.level.${a}`):n})}var Sa=e=>e.seats.indexOf(B.value?.name);function Nn(e,t){let n=Sa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function pp({id:e,at:t}){let n=()=>Promise.all([mn({player:e},{where:t}),Wn("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Ql} found=${c} told=${!0} />
+		${r.length?i`<${km} tallies=${r} /><${xa} ratings=${l} /><${lr} id=${e} at=${t} />`:i`<${up} />`}`}function km({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${ee}><table class="book">
 			<thead><tr>
@@ -511,25 +511,25 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 					<td>${os(n,n.matches)}</td><td>${os(n,n.won)}</td><td class="spare">${os(n,n.deals)}</td>
 					<td>${n.deals?fe(n.made/n.deals):os(n,0)}</td>
 					<td>${n.deals?k(n.points/n.deals,1):os(n,0)}</td>
-					${t?i`<td>${up(n.assisted)}</td>`:null}
+					${t?i`<td>${dp(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
 			${me.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var os=(e,t)=>e.matches?up(t):"",up=e=>e?k(e):"–";function ir({id:e,at:t}){let[n,s]=y([]),[a,r]=y(""),[l,c]=y(null),{once:p}=L(),u=()=>p(async()=>{let d=await _s({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!kn(f.table??""))]),r(d.before)});return S(()=>{u()},[]),i`<section>
+	</section>`}var os=(e,t)=>e.matches?dp(t):"",dp=e=>e?k(e):"–";function lr({id:e,at:t}){let[n,s]=y([]),[a,r]=y(""),[l,c]=y(null),{once:p}=L(),u=()=>p(async()=>{let d=await zs({player:e,before:a??""},{where:t});s($=>[...$,...d.matches.filter(f=>!kn(f.table??""))]),r(d.before)});return S(()=>{u()},[]),i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${km} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
+		<ol class="matches">${n.map(d=>{let $=`${d.table} ${d.match} ${d.ended}`;return i`<${xm} key=${$} match=${d} id=${e} onfair=${()=>c(d)} />`})}</ol>
 		${a?i`<p><${v} onclick=${u} say=${o("page.records.more")} /></p>`:null}
 		${l?i`<${F} title=${o("page.fair")} onclose=${()=>c(null)}>
 					<${as} table=${l.table} match=${l.match} />
 				<//>`:null}
-	</section>`}function km({match:e,id:t,onfair:n}){let s=e.chairs.find(f=>f.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(f=>f.won).length>1?"shared":"won":"lost",r=e.chairs.filter(f=>f!==s).map(ze),l=e.chairs.filter(f=>f.player&&!Us(f.player)),{busy:c,once:p}=L(),u=()=>Fn(e.table??"",l.map(f=>f.player??"")),d=xl(e.table??"",e.match),$=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
+	</section>`}function xm({match:e,id:t,onfair:n}){let s=e.chairs.find(f=>f.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(f=>f.won).length>1?"shared":"won":"lost",r=e.chairs.filter(f=>f!==s).map(Fe),l=e.chairs.filter(f=>f.player&&!Js(f.player)),{busy:c,once:p}=L(),u=()=>Fn(e.table??"",l.map(f=>f.player??"")),d=Sl(e.table??"",e.match),$=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${a}>
 		<p class="what"><b>${he(e.variant)}</b> ${o("page.records.with",{names:q(r)})}
 			<span class="soft small">${X(e.ended)}${$.length>0?` · ${$.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((f,m)=>{let h=f===s?"self":"",g=m>0?" : ":"";return i`${g}<span key=${f.seat} class=${h} title=${ze(f)}>${k(f.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((f,m)=>{let h=f===s?"self":"",g=m>0?" : ":"";return i`${g}<span key=${f.seat} class=${h} title=${Fe(f)}>${k(f.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -537,9 +537,9 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${l.length>0?i`<button type="button" class="link" aria-busy=${c} onclick=${()=>p(u)}>
-						${o("page.records.again",{names:q(l.map(ze))})}
+						${o("page.records.again",{names:q(l.map(Fe))})}
 					</button>`:null}</p>`:null}
-	</li>`}function xm(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function Sm(){let[e,t]=y(""),[n,s]=y(!1),a=N(Sn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ce(o("page.import.large"));await hn({match:1,deal:0},{body:u}),await Xl({name:u.name,bytes:u}),J("/replay/mine/1/0")}catch(d){t(xm(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function Sm(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function Om(){let[e,t]=y(""),[n,s]=y(!1),a=j(Sn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ce(o("page.import.large"));await hn({match:1,deal:0},{body:u}),await ec({name:u.name,bytes:u}),J("/replay/mine/1/0")}catch(d){t(Sm(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -547,7 +547,7 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var rs=(e,t={dateStyle:"long"})=>X(Date.parse(e),{timeZone:"UTC",...t});function Om({rest:[e]}){let t=e!==void 0&&sp(e)?e:Qt();return i`<${Am} key=${t} day=${t} />`}function Am({day:e}){let{value:t,wrong:n}=N(async()=>{let[a]=await Promise.all([el({day:e}),Oe()]).catch(r=>{throw vt(r)?new ce(o("page.daily.none")):r});return a},e,B.value?.id,qt.value),s=t?.seal?"own":qt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var rs=(e,t={dateStyle:"long"})=>X(Date.parse(e),{timeZone:"UTC",...t});function Am({rest:[e]}){let t=e!==void 0&&ap(e)?e:Qt();return i`<${Mm} key=${t} day=${t} />`}function Mm({day:e}){let{value:t,wrong:n}=j(async()=>{let[a]=await Promise.all([tl({day:e}),Oe()]).catch(r=>{throw vt(r)?new ce(o("page.daily.none")):r});return a},e,B.value?.id,qt.value),s=t?.seal?"own":qt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
 			<p class="soft">${rs(e,{dateStyle:"full"})}</p>
@@ -556,10 +556,10 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${Mm} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${Tm} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${lr} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function Mm({day:e,deal:t}){let{busy:n,once:s}=L(),a=()=>s(()=>Hl(e,t.variant)),r=ke.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):P(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${cr} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
+	</main>`}function Tm({day:e,deal:t}){let{busy:n,once:s}=L(),a=()=>s(()=>Kl(e,t.variant)),r=ke.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):P(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${he(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
 		${t.own?i`<${jm} day=${e} deal=${t} own=${t.own} />`:null}
@@ -568,29 +568,29 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var $p=(e,t)=>o("page.daily.own",{you:t,points:k(e.points),n:e.points,made:e.made?"yes":"no"}),Tm=e=>e===ke.value[0]?.id?"none":he(e),fp=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),mp=({of:e})=>i`<ol class="daily-best">
+	</section>`}var fp=(e,t)=>o("page.daily.own",{you:t,points:k(e.points),n:e.points,made:e.made?"yes":"no"}),Nm=e=>e===ke.value[0]?.id?"none":he(e),mp=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),hp=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${k(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${k(t.points)}</span>
 	</li>`)}
 </ol>`;function jm({day:e,deal:t,own:n}){let{told:s}=Kt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${k(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${$p(n,"yes")}</li>
-			${t.expert?i`<li>${$p(t.expert,"expert")}</li>`:null}
-			<li>${fp(t)}</li>
+			<li>${fp(n,"yes")}</li>
+			${t.expert?i`<li>${fp(t.expert,"expert")}</li>`:null}
+			<li>${mp(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${mp} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${mp} of=${t.near} />`:null}`:null}
-		<${Nm} text=${[o("page.daily.first",{day:rs(e,{dateStyle:"medium"}),variant:Tm(t.variant)}),tc(s,0),[o("page.daily.last",{points:k(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[fp(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Nm({text:e}){let[t,n]=y(!1),s=async()=>await wt(e)?n(!0):j(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${hp} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${hp} of=${t.near} />`:null}`:null}
+		<${Bm} text=${[o("page.daily.first",{day:rs(e,{dateStyle:"medium"}),variant:Nm(t.variant)}),nc(s,0),[o("page.daily.last",{points:k(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[mp(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function Bm({text:e}){let[t,n]=y(!1),s=async()=>await wt(e)?n(!0):N(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function lr({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=Qt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>ss(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,w)=>rs(ss(h+w),{weekday:"short"})),b=(x,w,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function cr({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=Qt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>ss(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,w)=>rs(ss(h+w),{weekday:"short"})),b=(x,w,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
 		disabled=${A} onclick=${()=>l(m(x))}>${w}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
@@ -605,32 +605,32 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 					aria-current=${O===t?"date":void 0}
 					aria-label=${o(`page.${e}.mark`,{day:rs(O),n:A})}>${w+1}</a>`})}
 		</div>
-	</section>`}var hp=6e4,[gp,Bm]=[10*hp,10*hp],[Em,bp]=[2e4,6e4],tn=R({all:[],ahead:0});async function wp(){if(me.peek()||qt.peek()||document.visibilityState==="hidden")return;let{evenings:e,at:t}=await Fs({},{where:"there"});tn.value={all:e,ahead:t-Date.now()}}var Dm=e=>{tn.value={...tn.value,all:tn.value.all.map(t=>t.id===e.id?e:t)}};async function vp({id:e},t,n=!1){let s=await vn(()=>$l({evening:e,coming:t,here:n},{where:"there"}),"there");return Dm(s),s}function kp(e,t,n){S(()=>{let s=()=>{e().catch(()=>{})};s();let a=setInterval(s,t);return document.addEventListener("visibilitychange",s),()=>(clearInterval(a),document.removeEventListener("visibilitychange",s))},[t,...n])}var Cm=e=>X(e,{hour:"numeric",minute:"2-digit"}),Pm=e=>X(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}),Lm=({variant:e,games:t=0,clock:n})=>[o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),o("page.home.clock",{clock:n})].filter(Boolean).join(" · ");function Rm({id:e,begins:t,later:n,...s}){let a=c=>`${new Date(c).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,l=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(c=>["BEGIN:VEVENT",`UID:${e}-${c}@ninetynine`,`DTSTAMP:${a(t)}`,`DTSTART:${a(c)}`,"DURATION:PT1H30M",`SUMMARY:${o("title")}: ${o(`variant.${s.variant}`)}`,`URL:${fn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Pe(new Blob([l.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function qm(){kp(wp,bp,[B.value?.id]);let{busy:e,once:t}=L(),n=xt(),{all:s}=tn.value;if(s.length===0)return null;let a=r=>t(async()=>(r.mine||await n.keep())&&vp(r,!r.mine));return i`<section class="evenings">
+	</section>`}var gp=6e4,[yp,Em]=[10*gp,10*gp],[Dm,wp]=[2e4,6e4],tn=R({all:[],ahead:0});async function vp(){if(me.peek()||qt.peek()||document.visibilityState==="hidden")return;let{evenings:e,at:t}=await Hs({},{where:"there"});tn.value={all:e,ahead:t-Date.now()}}var Cm=e=>{tn.value={...tn.value,all:tn.value.all.map(t=>t.id===e.id?e:t)}};async function kp({id:e},t,n=!1){let s=await vn(()=>fl({evening:e,coming:t,here:n},{where:"there"}),"there");return Cm(s),s}function xp(e,t,n){S(()=>{let s=()=>{e().catch(()=>{})};s();let a=setInterval(s,t);return document.addEventListener("visibilitychange",s),()=>(clearInterval(a),document.removeEventListener("visibilitychange",s))},[t,...n])}var Pm=e=>X(e,{hour:"numeric",minute:"2-digit"}),Lm=e=>X(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}),Rm=({variant:e,games:t=0,clock:n})=>[o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),o("page.home.clock",{clock:n})].filter(Boolean).join(" · ");function qm({id:e,begins:t,later:n,...s}){let a=c=>`${new Date(c).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,l=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(c=>["BEGIN:VEVENT",`UID:${e}-${c}@ninetynine`,`DTSTAMP:${a(t)}`,`DTSTART:${a(c)}`,"DURATION:PT1H30M",`SUMMARY:${o("title")}: ${o(`variant.${s.variant}`)}`,`URL:${fn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Le(new Blob([l.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function Im(){xp(vp,wp,[B.value?.id]);let{busy:e,once:t}=L(),n=xt(),{all:s}=tn.value;if(s.length===0)return null;let a=r=>t(async()=>(r.mine||await n.keep())&&kp(r,!r.mine));return i`<section class="evenings">
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
 		${B.value?null:i`<${yn} name=${n} />`}
 		<ul class="tables">
 			${s.map(r=>i`<li key=${r.id}>
-				<b>${Pm(r.begins)}</b>
-				<span class="soft">${Lm(r)}</span>
+				<b>${Lm(r.begins)}</b>
+				<span class="soft">${Rm(r)}</span>
 				<span>${o("page.evenings.coming",{n:r.coming,names:q(r.names)})}</span>
 				<span class="row">
 					<${v} plain=${r.mine} aria-busy=${e} onclick=${()=>a(r)}
 						say=${o(r.mine?"page.evenings.not":"page.evenings.come")} />
-					<${v} plain onclick=${()=>Rm(r)} say=${o("page.evenings.calendar")} />
+					<${v} plain onclick=${()=>qm(r)} say=${o("page.evenings.calendar")} />
 				</span>
 			</li>`)}
 		</ul>
-	</section>`}var yp=new Set;function Im(){let[e,t]=y(Date.now()),[n,s]=y(""),a=tn.value.all.find(d=>d.mine),r=a?a.begins-e-tn.value.ahead:1/0,l=r<=gp&&r>-Bm;kp(async()=>{if(t(Date.now()),!l)return B.peek()?wp():void 0;if(!a||document.visibilityState==="hidden")return;let d=await vp(a,!0,!0);d.table&&d.table!==n&&s(d.table)},l?Em/(r<=gp/2&&!n?4:1):bp,[l,a?.id,B.value?.id]);let[c="",p]=qs.value;c==="t"&&p===n&&yp.add(n);let u=l&&n!==""&&!yp.has(n);return S(()=>{u&&c===""&&J(`/t/${n}`)},[u,c]),!l||!a||c==="t"&&!u||n&&!u?null:i`<div class=${`awaited row ${u?"ready":""}`} role="status">
-		<p>${u?o("page.evenings.ready"):o("page.evenings.soon",{time:Cm(a.begins)})}</p>
+	</section>`}var bp=new Set;function Wm(){let[e,t]=y(Date.now()),[n,s]=y(""),a=tn.value.all.find(d=>d.mine),r=a?a.begins-e-tn.value.ahead:1/0,l=r<=yp&&r>-Em;xp(async()=>{if(t(Date.now()),!l)return B.peek()?vp():void 0;if(!a||document.visibilityState==="hidden")return;let d=await kp(a,!0,!0);d.table&&d.table!==n&&s(d.table)},l?Dm/(r<=yp/2&&!n?4:1):wp,[l,a?.id,B.value?.id]);let[c="",p]=qs.value;c==="t"&&p===n&&bp.add(n);let u=l&&n!==""&&!bp.has(n);return S(()=>{u&&c===""&&J(`/t/${n}`)},[u,c]),!l||!a||c==="t"&&!u||n&&!u?null:i`<div class=${`awaited row ${u?"ready":""}`} role="status">
+		<p>${u?o("page.evenings.ready"):o("page.evenings.soon",{time:Pm(a.begins)})}</p>
 		${u?i`<a class="button" href=${`/t/${n}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}function ct({view:e,names:t,last:n=!1,from:s=0}){let a=Lt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Ne(e)},(c,p)=>p);return i`<${ee}><table class="book tricks">
+	</div>`}function ct({view:e,names:t,last:n=!1,from:s=0}){let a=Lt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:je(e)},(c,p)=>p);return i`<${ee}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=go(e,c),u=yo(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=yo(e,c),u=bo(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
-						${$?i`<${ne} card=${$} size="mini" />`:null}
+						${$?i`<${se} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[c]?i`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===u?i`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -638,13 +638,13 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function xp({view:e,names:t,lies:n}){let s=Lt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=yo(e,s);return i`<figure class="last-trick">
+	</p>`}function Sp({view:e,names:t,lies:n}){let s=Lt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=bo(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${go(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${yo(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
-			<span class="unseen">${t[r]}: </span><${ne} card=${l} size="mini" />
+			<span class="unseen">${t[r]}: </span><${se} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function Sp(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Op=(e,t)=>t===void 0?Jt(e):o("page.report.bid",{bid:k(t),cards:Jt(e)}),cr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),is=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function ls({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=cr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Op(r.act,r.bid),better:Op(r.better,r.betterBid)}),u=ot(r.why).join(" "),d=hc(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function Op(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Ap=(e,t)=>t===void 0?Jt(e):o("page.report.bid",{bid:k(t),cards:Jt(e)}),pr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),is=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function ls({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=pr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Ap(r.act,r.bid),better:Ap(r.better,r.betterBid)}),u=ot(r.why).join(" "),d=gc(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${H(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:k(r.lost/Be,1)})}>
@@ -652,26 +652,26 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			</span>
 			${u?i`<span class="moment-why">${H(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function cs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=b=>34+b*(c-u-34)/Math.max(1,e.length),h=b=>p-22-(b-$)*(p-34)/(f-$),g=_m((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${Ap} low=${$} high=${f} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function cs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=b=>34+b*(c-u-34)/Math.max(1,e.length),h=b=>p-22-(b-$)*(p-34)/(f-$),g=zm((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${Mp} low=${$} high=${f} y=${h} to=${c-u} />
 		${r.map(b=>i`<line key=${b} class="end" x1=${m(b)} x2=${m(b)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((b,x)=>i`<g key=${x} class=${x===a?"self":""} data-line=${x}>
 				<polyline points=${[`${m(0)},${h(l[x]??0)}`,...e.map((w,O)=>`${m(O+1)},${h(w[x]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[x]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Ap({low:e,high:t,y:n,to:s,said:a=k}){let r=Wm(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function Mp({low:e,high:t,y:n,to:s,said:a=k}){let r=_m(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function Mp({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=k,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(w=>w.mean),Math.min(...e.map(w=>w.high)),a*2),f=Math.min(0,...e.map(w=>w.mean)),m=w=>Math.min($,Math.max(f,w)),h=w=>d+w*(p-d-6)/Math.max(1,t),g=w=>u-24-(m(w)-f)*(u-36)/($-f),b=w=>h((w.from-1+w.to)/2),x=w=>e.map(O=>`${b(O)},${g(O[w])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Tp({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=k,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(w=>w.mean),Math.min(...e.map(w=>w.high)),a*2),f=Math.min(0,...e.map(w=>w.mean)),m=w=>Math.min($,Math.max(f,w)),h=w=>d+w*(p-d-6)/Math.max(1,t),g=w=>u-24-(m(w)-f)*(u-36)/($-f),b=w=>h((w.from-1+w.to)/2),x=w=>e.map(O=>`${b(O)},${g(O[w])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...x("high"),...x("low").reverse()].join(" ")} />`:null}
-		<${Ap} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${Mp} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(w=>`${b(w)},${g(w.mean)}`).join(" ")} />
 			${e.map(w=>i`<circle key=${w.from} cx=${b(w)} cy=${g(w.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Wm(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function _m(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var pr=(e,t="")=>N(async()=>(await se(()=>tl({table:e})))?.scores??[],e,t).value;function Tp({table:e,names:t,about:n="",view:s,me:a}){let r=pr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${ur} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Sa(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Oa(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var zm=4;function ur({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Fm} names=${t} />`;let r=Oa(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function _m(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function zm(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var ur=(e,t="")=>j(async()=>(await te(()=>nl({table:e})))?.scores??[],e,t).value;function Np({table:e,names:t,about:n="",view:s,me:a}){let r=ur(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${dr} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Oa(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Aa(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Fm=4;function dr({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Hm} names=${t} />`;let r=Aa(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${ee}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -679,14 +679,14 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${mi} key=${d}>
+				${c.map(d=>i`<${hi} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Km} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Um} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Jm} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Vm} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -694,18 +694,18 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=zm?i`<${$r} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Fm({names:e}){return i`<${ee}><table class="book running-score unwritten">
+		${e.length>=Fm?i`<${fr} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Hm({names:e}){return i`<${ee}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${k(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Hm=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Km({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		<p class="soft">${o("page.scores.none")}</p>`}var Km=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Um({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
 		${t?null:i`<${jp} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Hm} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${Km} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${ae} trump=${c.trump} /><span class="unseen">${P(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${Um} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${Jm} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
 		${l&&l.bonus.some(c=>c)?i`<${ps} class="bonus" text=${i`<${Ae} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?k(l.bonus[c]):"–"} />
@@ -716,22 +716,22 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 </tr>`;function ps({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function Um({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function Jm({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${k(e.points[t]??0)}
-			${s?i`<sup title=${te(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
+			${s?i`<sup title=${ne(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${k(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Jm({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>k(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<td class="stands">${k(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Vm({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>k(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
 		<${jp} n=${t.length} text=${o("page.scores.together")} />
 		<${ps} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
 		${n?.rubber?i`<${ps} text=${i`<${Ae} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
 		<${ps} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function dr(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function $r({games:e,names:t,me:n}){let{at:s,ends:a}=dr(e);return i`<${cs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ke,Aa]=[1080,1350],[fr,Ma,Ta,Ue]=[350,1266,48,96],ge={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Vm=[[],[16,9],[5,8],[26,9,5,9],[30,14]],pt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ja(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function mr(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Np(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function Na(e,t,n,s=ge.ink){e.fillStyle=s,e.fillRect(Ue,t,Ke-2*Ue,n)}function Ep(e,t){e.save(),e.shadowColor=ge.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Bp(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ge.card,Ep(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ge.cardEdge,e.stroke(),e.fillStyle=t==="H"?ge.red:ge.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Si[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=pt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Gm(e,{title:t,winner:n}){e.fillStyle=Np("--felt"),e.fillRect(0,0,Ke,Aa),e.fillStyle=Np("--felt-deep"),e.fillRect(0,Ma,Ke,Aa-Ma),e.fillStyle=ge.leaf,Ep(e,()=>e.fillRect(Ta,fr,Ke-2*Ta,Ma-fr+24)),Bp(e,"S",{x:812,y:206,turn:-.14}),Bp(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ge.soft,e.font=pt("400",32,"text"),e.fillText(mr(e,t,600),Ta,92),e.fillStyle=ge.felt,Zm(e,n,640),e.fillStyle=ge.soft,e.font=pt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ke/2,Aa-24),e.textAlign="left"}function Zm(e,t,n){let s=$=>(e.font=pt("500",$,"title"),ja(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&ja(e,t,c-8).length===l;)c-=8;let p=ja(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(mr(e,$,n),Ta,d+u*f))}function Dp(e,t){e.strokeStyle=t===0?ge.accent:ge.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Vm[t]??[]),e.stroke(),e.setLineDash([])}function Ym(e,{places:t},n){Na(e,n,6,ge.accent),Na(e,n+11,2,ge.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ge.ink,e.font=pt(l===0?"700":"400",42,"text"),e.fillText(mr(e,a,600),Ue,c),e.textAlign="right",e.fillText(k(r),Ke-Ue,c),e.textAlign="left",e.beginPath(),e.moveTo(Ke-Ue-330,c-13),e.lineTo(Ke-Ue-170,c-13),Dp(e,l),Na(e,c+15,1.5,ge.rule)}),n+70+s*t.length}function Qm(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ue+d*(Ke-2*Ue)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);Na(e,u(0),2,ge.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),Dp(e,$)})}function Xm(e,{facts:t}){e.font=pt("400",34,"text");let n=t.slice(0,4).flatMap(a=>ja(e,a,Ke-2*Ue-34).map((r,l)=>({line:r,i:l}))),s=Ma-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ge.accent,r===0&&e.fill(eh(Ue+9,c-11,10)),e.fillStyle=ge.ink,e.fillText(a,Ue+34,c)}),s-60}var eh=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Cp(e){let t=[pt("500",88,"title"),pt("400",34,"text"),pt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ke,Aa];let s=n.getContext("2d");Gm(s,e);let a=Ym(s,e,fr+44),r=Xm(s,e);return r-a>120&&Qm(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function th(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function nh(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function sh(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>th(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>nh(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function hr({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:sh(e,n,r),course:dr(Oa(e))}}var ah=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${k(a.total)}`)),...s].join(`
-`);async function gr(e){let t=new File([await Cp(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Pe(t,t.name)}var oh=3;function rh({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Kt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,oh);return i`<section class="decided">
+	</tfoot>`}function $r(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function fr({games:e,names:t,me:n}){let{at:s,ends:a}=$r(e);return i`<${cs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ke,Ma]=[1080,1350],[mr,Ta,Na,Ue]=[350,1266,48,96],ge={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Gm=[[],[16,9],[5,8],[26,9,5,9],[30,14]],pt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ja(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function hr(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Bp(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function Ba(e,t,n,s=ge.ink){e.fillStyle=s,e.fillRect(Ue,t,Ke-2*Ue,n)}function Dp(e,t){e.save(),e.shadowColor=ge.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Ep(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ge.card,Dp(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ge.cardEdge,e.stroke(),e.fillStyle=t==="H"?ge.red:ge.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Oi[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=pt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Zm(e,{title:t,winner:n}){e.fillStyle=Bp("--felt"),e.fillRect(0,0,Ke,Ma),e.fillStyle=Bp("--felt-deep"),e.fillRect(0,Ta,Ke,Ma-Ta),e.fillStyle=ge.leaf,Dp(e,()=>e.fillRect(Na,mr,Ke-2*Na,Ta-mr+24)),Ep(e,"S",{x:812,y:206,turn:-.14}),Ep(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ge.soft,e.font=pt("400",32,"text"),e.fillText(hr(e,t,600),Na,92),e.fillStyle=ge.felt,Ym(e,n,640),e.fillStyle=ge.soft,e.font=pt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ke/2,Ma-24),e.textAlign="left"}function Ym(e,t,n){let s=$=>(e.font=pt("500",$,"title"),ja(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&ja(e,t,c-8).length===l;)c-=8;let p=ja(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(hr(e,$,n),Na,d+u*f))}function Cp(e,t){e.strokeStyle=t===0?ge.accent:ge.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Gm[t]??[]),e.stroke(),e.setLineDash([])}function Qm(e,{places:t},n){Ba(e,n,6,ge.accent),Ba(e,n+11,2,ge.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ge.ink,e.font=pt(l===0?"700":"400",42,"text"),e.fillText(hr(e,a,600),Ue,c),e.textAlign="right",e.fillText(k(r),Ke-Ue,c),e.textAlign="left",e.beginPath(),e.moveTo(Ke-Ue-330,c-13),e.lineTo(Ke-Ue-170,c-13),Cp(e,l),Ba(e,c+15,1.5,ge.rule)}),n+70+s*t.length}function Xm(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ue+d*(Ke-2*Ue)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);Ba(e,u(0),2,ge.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),Cp(e,$)})}function eh(e,{facts:t}){e.font=pt("400",34,"text");let n=t.slice(0,4).flatMap(a=>ja(e,a,Ke-2*Ue-34).map((r,l)=>({line:r,i:l}))),s=Ta-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ge.accent,r===0&&e.fill(th(Ue+9,c-11,10)),e.fillStyle=ge.ink,e.fillText(a,Ue+34,c)}),s-60}var th=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Pp(e){let t=[pt("500",88,"title"),pt("400",34,"text"),pt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ke,Ma];let s=n.getContext("2d");Zm(s,e);let a=Qm(s,e,mr+44),r=eh(s,e);return r-a>120&&Xm(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function nh(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function sh(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function ah(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>nh(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>sh(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function gr({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:ah(e,n,r),course:$r(Aa(e))}}var oh=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${k(a.total)}`)),...s].join(`
+`);async function yr(e){let t=new File([await Pp(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Le(t,t.name)}var rh=3;function ih({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Kt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,rh);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Fe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${ls} of=${d} names=${n} place=${is(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||He(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${ls} of=${d} names=${n} place=${is(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function Pp({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=pr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${X(n,{dateStyle:"long"})}`,h=p&&$&&hr({scores:p,end:$,names:a,title:m,winner:l}),g=async w=>d(o(await wt(ah(w))?"page.link.copied":"page.copy.not")),b=w=>gr(w).catch(O=>d(C(O))),x=h&&i`<p class="soft" role="status">${u}</p>
+	</section>`}function Lp({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=ur(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${X(n,{dateStyle:"long"})}`,h=p&&$&&gr({scores:p,end:$,names:a,title:m,winner:l}),g=async w=>d(o(await wt(oh(w))?"page.link.copied":"page.copy.not")),b=w=>yr(w).catch(O=>d(C(O))),x=h&&i`<p class="soft" role="status">${u}</p>
 		<${v} onclick=${()=>g(h)} say=${o("page.copy")} />
 		<${v} chief onclick=${()=>b(h)} say=${o("page.share")} />`;return i`<${F} title=${o("page.last")} broad onclose=${c} actions=${x}>
 		${h?i`<div class="last-page">
@@ -743,39 +743,39 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 							<th scope="row">${w.name}</th><td>${k(w.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${p.length>1?i`<${$r} games=${Oa(p)} names=${a} me=${f??-1} />`:null}
+					${p.length>1?i`<${fr} games=${Aa(p)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(w=>i`<li key=${w}>${w}</li>`)}</ul>
-					<${rh} table=${e} match=${t} names=${a} seat=${f} />
+					<${ih} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var Lp,Ba={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Nn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},ih={card:[Ba],turn:[Nn],deal:[0,.07,.14,.21].map(e=>({...Ba,at:e,gain:.07})),trick:[{...Ba,hertz:700,seconds:.16,gain:.09}],made:[Nn,{...Nn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Nn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ba,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Nn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Nn,hertz:246.94,seconds:.4,gain:.04}]},Rp=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function qp(e,t){if(!e||!t)return[];let n=[];return gt(e,t)?Rp(t)>Rp(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Ip(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&At(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function us(e){if(!(!T.sound.peek()||document.hidden)){Lp??=new AudioContext;for(let t of ih[e])lh(Lp,t)}}function lh(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}function Wp(e,t,n){let s=$e(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function _p(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function ch(e,{bid:t,won:n,worth:s}){let a=_e(s),r=e.map(u=>a[pe(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function ph({view:e,seat:t,variant:n}){let s=Me(D(e.aside),re),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Ut(n):e.bid??0,c=ch(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}var Rp,Ea={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},jn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},lh={card:[Ea],turn:[jn],deal:[0,.07,.14,.21].map(e=>({...Ea,at:e,gain:.07})),trick:[{...Ea,hertz:700,seconds:.16,gain:.09}],made:[jn,{...jn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...jn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ea,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...jn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...jn,hertz:246.94,seconds:.4,gain:.04}]},qp=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function Ip(e,t){if(!e||!t)return[];let n=[];return gt(e,t)?qp(t)>qp(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Wp(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&At(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function us(e){if(!(!T.sound.peek()||document.hidden)){Rp??=new AudioContext;for(let t of lh[e])ch(Rp,t)}}function ch(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}function _p(e,t,n){let s=$e(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function zp(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function ph(e,{bid:t,won:n,worth:s}){let a=ze(s),r=e.map(u=>a[pe(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function uh({view:e,seat:t,variant:n}){let s=Me(D(e.aside),re),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Ut(n):e.bid??0,c=ph(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
-			<span class="face"><${ne} card=${d} /></span><span class="back"><${ne} face="down" /></span>
+			<span class="face"><${se} card=${d} /></span><span class="back"><${se} face="down" /></span>
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function uh({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${zp(e,t)}</p>`;let a=e.made?.[s]??!1,r=_p(e,s),l=Wp(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function dh({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Fp(e,t)}</p>`;let a=e.made?.[s]??!1,r=zp(e,s),l=_p(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function zp(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:q(n),n:n.length})}var Ea=({view:e,names:t,won:n})=>e.end?.rubber?Po(e,t):n||Co(e,t);function dh(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Wp(t,a,s),_p(t,a)]:[zp(t,n)],c=Ea(e),p=c?[c,`${q(Fp(t,n).map(([u,d])=>`${u} ${k(d)}`))}.`]:[Lo(t,n,At(t)),Do(t)];return[...l,...p].filter(Boolean).join(" ")}var $h=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),Fp=(e,t)=>$h(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function fh({title:e,view:t,names:n}){return i`<div class="printed">
-		<${ic} />
+	</p>`}function Fp(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:q(n),n:n.length})}var Da=({view:e,names:t,won:n})=>e.end?.rubber?Lo(e,t):n||Po(e,t);function $h(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[_p(t,a,s),zp(t,a)]:[Fp(t,n)],c=Da(e),p=c?[c,`${q(Hp(t,n).map(([u,d])=>`${u} ${k(d)}`))}.`]:[Ro(t,n,At(t)),Co(t)];return[...l,...p].filter(Boolean).join(" ")}var fh=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),Hp=(e,t)=>fh(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function mh({title:e,view:t,names:n}){return i`<div class="printed">
+		<${lc} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${Fp(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${k(a)}</b></span>`)}
+			${Hp(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${k(a)}</b></span>`)}
 		</p>
-	</div>`}function Da(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=oc(t,l,a!==""&&!r),$=Ea(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${fh} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${ph} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function Ca(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=rc(t,l,a!==""&&!r),$=Da(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${mh} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${uh} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${uh} ...${e} />
+			<${dh} ...${e} />
 		</div>
-		${$&&!r?null:i`<${rc} what=${d} />`}
-	</header>`}var mh=600;function Hp(e,t,n){let[s,a]=y(e&&!on()&&!document.hidden);return S(()=>{if(!e)return;T.spoken.peek()||j(dh(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Ip(t.view).forEach(us),s?n-100:0),p=setTimeout(l,n+mh+No);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var yr=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function ds(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:yr(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function br({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${ic} what=${d} />`}
+	</header>`}var hh=600;function Kp(e,t,n){let[s,a]=y(e&&!on()&&!document.hidden);return S(()=>{if(!e)return;T.spoken.peek()||N($h(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Wp(t.view).forEach(us),s?n-100:0),p=setTimeout(l,n+hh+Bo);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var br=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function ds(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:br(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function wr({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -787,15 +787,15 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function hh({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${Pp} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function gh({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${Lp} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} variant=${c?.name??o(`variant.${l}`)}
-					winner=${Ro(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Kp={made:1500,failed:950,printed:1250};function Up({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=ds(e.id,u),f=p?Ro(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Ea(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",b=Hp(a,m,Kp[g]),x=b?Kp[g]:0,w=Ze("report",e.id),O=Ze("match",e.id),A=e.current.value,E={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${E}
+					winner=${qo(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Up={made:1500,failed:950,printed:1250};function Jp({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=ds(e.id,u),f=p?qo(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Da(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",b=Kp(a,m,Up[g]),x=b?Up[g]:0,w=Ze("report",e.id),O=Ze("match",e.id),A=e.current.value,E={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${E}
 		onclick=${ie=>ie.stopPropagation()}>
-		<${br} table=${e} message=${t} names=${n} />
-		<${Da} ...${m} hands=${t.table.chairs.length} />
+		<${wr} table=${e} message=${t} names=${n} />
+		<${Ca} ...${m} hands=${t.table.chairs.length} />
 		<${Qe} view=${c} names=${n} variant=${s} written=${x} crowned=${h!==""} />
-		${r!==void 0&&!O&&nc(t)?i`<${sc} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
+		${r!==void 0&&!O&&sc(t)?i`<${ac} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
 			${w?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
@@ -804,28 +804,28 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!w?i`<${hh} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!w?i`<${gh} table=${e} message=${t} names=${n} />`:null}
 			${!w&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function Ca({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=M(null);return ye(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),S(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function Pa({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=M(null);return ye(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),S(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function $s(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Pa={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Vp=[...Object.keys(Pa),"deal","unlucky","moment","thanks"],Jp=2500,wr=({of:e})=>Pa[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Pa[e]} /></svg>`:null;function Gp({onsay:e}){let[t,n]=y(""),s=M(-1/0);S(()=>{let r=setTimeout(()=>n(""),Jp);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Jp||(s.current=Date.now(),n(r),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(Pa).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${wr} of=${r} /></button>`})}
-	</p>`}var Bn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Vp.includes(t)?o(`page.quick.${t}`):n,gh=e=>Math.min(12e3,4e3+70*e.length);function Zp({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Bn(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),gh(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${wr} of=${e.phrase??""} />${r}</p>`}function Yp(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Qp({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=hi(),u=M(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function $s(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var La={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Gp=[...Object.keys(La),"deal","unlucky","moment","thanks"],Vp=2500,vr=({of:e})=>La[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${La[e]} /></svg>`:null;function Zp({onsay:e}){let[t,n]=y(""),s=M(-1/0);S(()=>{let r=setTimeout(()=>n(""),Vp);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Vp||(s.current=Date.now(),n(r),N(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(La).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
+				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${vr} of=${r} /></button>`})}
+	</p>`}var Bn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Gp.includes(t)?o(`page.quick.${t}`):n,yh=e=>Math.min(12e3,4e3+70*e.length);function Yp({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Bn(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),yh(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${vr} of=${e.phrase??""} />${r}</p>`}function Qp(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Xp({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=gi(),u=M(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>i`<li key=${f.seq}>
 					<time class="soft small">${X(f.at,{timeStyle:"short"})}</time>${" "}
 					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Bn(f)}
-					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${yh} by=${f.by} muted=${n} onmute=${a} />`:null}
+					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${bh} by=${f.by} muted=${n} onmute=${a} />`:null}
 					${r&&f.by&&f.by!==t&&d.has(f)?i`${" "}<button type="button" class="button plain small" onclick=${()=>r(f)}>
 							${o("page.complain")}
 						</button>`:null}
@@ -833,8 +833,8 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Vp.map(f=>i`<button type="button" key=${f} class="button plain"
-				onclick=${()=>s(o(`page.quick.${f}`))}><${wr} of=${f} />${o(`page.quick.${f}`)}</button>`)}
+			${Gp.map(f=>i`<button type="button" key=${f} class="button plain"
+				onclick=${()=>s(o(`page.quick.${f}`))}><${vr} of=${f} />${o(`page.quick.${f}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${$}>
 			<label class="unseen" for=${p}>${o("page.talk.say")}</label>
@@ -842,29 +842,29 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				oninput=${f=>c(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function yh({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function bh({by:e,muted:t,onmute:n}){let s=t.includes(e);return i`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var bh={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function wh(e,t){let n=[];return bo(e,t).forEach((s,a)=>n[s]=bh[e]?.[a]??"north"),n}function Nt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:b=!1,children:x}=e,w=Ne(t),O=wh(w,s),A=c?c.cards:t.trick??[],E=c?c.winner:p?-1:t.taking??-1,ie=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${w} ${h}`} onclick=${g}>
-		<${Sh} trump=${ln(t)} />
-		${bo(w,s).filter(V=>V!==r).map(V=>i`<${dt}
+	</button>`}var wh={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function vh(e,t){let n=[];return wo(e,t).forEach((s,a)=>n[s]=wh[e]?.[a]??"north"),n}function jt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:b=!1,children:x}=e,w=je(t),O=vh(w,s),A=c?c.cards:t.trick??[],E=c?c.winner:p?-1:t.taking??-1,ie=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${w} ${h}`} onclick=${g}>
+		<${Oh} trump=${ln(t)} />
+		${wo(w,s).filter(V=>V!==r).map(V=>i`<${dt}
 				key=${V} view=${t} variant=${a} seat=${V} name=${n[V]??""} names=${n}
-				place=${O[V]} own=${V===s} chair=${d?.[V]} now=${$} open=${vh(t,V)}
+				place=${O[V]} own=${V===s} chair=${d?.[V]} now=${$} open=${kh(t,V)}
 				winner=${c?.winner===V} laid=${l} said=${m?.get(V)}
 				hand=${V===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Rh} cards=${ie} pending=${p&&!c&&u?p:""} where=${O} winner=${E}
+		<${qh} cards=${ie} pending=${p&&!c&&u?p:""} where=${O} winner=${E}
 			gone=${c?.gone??!1} names=${n} aloud=${b} />
-		<${Oh} view=${t} variant=${a} names=${n} me=${s} />
+		<${Ah} view=${t} variant=${a} names=${n} me=${s} />
 		${x}
-	</div>`}var vh=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function kh(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&ln(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?bt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function xh(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Sh=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var kh=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function xh(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&ln(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?bt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Sh(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Oh=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${ae} key=${t} trump=${t} />`)}
-</div>`;function Oh({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...kh(e,n,s),...xh(e,t,n,s)];return i`<div class="ground">
+</div>`;function Ah({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...xh(e,n,s),...Sh(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${ut} trump=${ln(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${yt.Provider} value=""><${ne} card=${e.turnup} size="mini" /><//>
+					<${yt.Provider} value=""><${se} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
 	</div>`}function ut({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${P(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
@@ -875,11 +875,11 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?i`<${Ae} class="level" say=${Cl(p)}>${A}<//>`:null}
+				${A?i`<${Ae} class="level" say=${Pl(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${k(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${Ah} view=${t} seat=${s} />
+				<${Mh} view=${t} seat=${s} />
 				${t.dealer===s?i`<${Ae} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
@@ -887,47 +887,47 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Bh} view=${t} variant=${n} seat=${s} bid=${w}
+				${t.phase===void 0?null:i`<${Eh} view=${t} variant=${n} seat=${s} bid=${w}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${Nh} view=${t} seat=${s} variant=${n} />
+				<${Bh} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${Ae} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===cn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:E})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${Ph} chair=${p} now=${u} />
+				<${Lh} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${Mh} suits=${D(t.void?.[s])} />`:null}
-			${h?i`<${Zp} said=${h} />`:null}
+			${t.phase==="play"?i`<${Th} suits=${D(t.void?.[s])} />`:null}
+			${h?i`<${Yp} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${le(O)}</div>`:null}
 		${x||d?null:i`<${jh} n=${g} />`}
-		${x||!d?null:m??i`<${Th} cards=${d} trump=${t.trump} />`}
-	</section>`}function Ah({view:e,seat:t}){let n=Ot(e.totals)===t,s=M(n),a=n&&!s.current&&At(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Ot(Un(e))}"] .points`:void 0;return i`<${Ae} class="leads" say=${o("page.leads.is")}>
+		${x||!d?null:m??i`<${Nh} cards=${d} trump=${t.trump} />`}
+	</section>`}function Mh({view:e,seat:t}){let n=Ot(e.totals)===t,s=M(n),a=n&&!s.current&&At(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Ot(Un(e))}"] .points`:void 0;return i`<${Ae} class="leads" say=${o("page.leads.is")}>
 		<${Jn} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function Mh({suits:e}){let t={suits:q(e.map(P))};return i`<p class="voids">
+	<//>`}function Th({suits:e}){let t={suits:q(e.map(P))};return i`<p class="voids">
 		${e.length?i`<${Ae} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Ch} suit=${n} />`)}
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Ph} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function Th({cards:e,trump:t}){let n=s=>i`<span key=${pe(s[0]??"")} class="same-suit">
-		${s.map(a=>i`<${ne} key=${a} card=${a} size="mini" />`)}
+	</p>`}function Nh({cards:e,trump:t}){let n=s=>i`<span key=${pe(s[0]??"")} class="same-suit">
+		${s.map(a=>i`<${se} key=${a} card=${a} size="mini" />`)}
 	</span>`;return i`<div class="open-hand">${Ds(Me(e,re,t),t).map(n)}</div>`}function jh({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>i`<${ne} key=${n} face="down" />`)}
-	</div>`}function Nh({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ae} of=${l} class="premium" variant=${n}>${te(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=te(e.offers?.[t]??"declare");return i`${Dh(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Bh({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:$e(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${vr} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:$e(s,t)})}</span><${Eh} stands=${l} />
-	</span>`}function vr({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Ut(t):s;return i`<span class="dots" aria-hidden="true">
+		${Array.from({length:e},(t,n)=>i`<${se} key=${n} face="down" />`)}
+	</div>`}function Bh({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ae} of=${l} class="premium" variant=${n}>${ne(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ne(e.offers?.[t]??"declare");return i`${Ch(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Eh({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:$e(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${kr} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:$e(s,t)})}</span><${Dh} stands=${l} />
+	</span>`}function kr({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Ut(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function Eh({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Dh(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${te(n)}</span>`:null}function Ch({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Dh({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Ch(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ne(n)}</span>`:null}function Ph({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Ph({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Lh(n)}</span>`}function Lh(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Rh({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=M(null),p=M(new Set);return ye(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Wh(f,Ih(f))),a&&$.push(_h(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Lh({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Rh(n)}</span>`}function Rh(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function qh({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=M(null),p=M(new Set);return ye(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(_h(f,Wh(f))),a&&$.push(zh(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
-				<span class="unseen">${r[u]}: </span><${ne} card=${d} />
+				<span class="unseen">${r[u]}: </span><${se} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var qh=":is(.backs, .open-hand, .hand, .nameplate)";function Ih(e){let t=fs.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${qh}`)?.getBoundingClientRect()}var fs=new Map,Xp=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Wh(e,t){let n=Xp(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function _h(e,t){let n=Xp(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var kr={calm:2e3,usual:1200,quick:550,instant:550},zh=280,Fh={calm:650,usual:350,quick:150,instant:0},Hh=12,Kh=(e,t)=>gt(e,t)&&eu(t)>eu(e),eu=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),La=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Hh?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=pn(n,t.view);this.shown.value={message:t,full:s};let a=Fh[this.#e()];if(!s&&a&&Kh(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(kr[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(on()?0:zh,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Uh(e,t,n){await Wl([e,t,n],!1,({id:s})=>Ht(ll,ul,{table:e,match:t,id:s,pace:Ft[T.pace.value],...n}))}function Jh(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function tu({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=L();S(()=>{se(Oe)},[]);let g=u||Il(),b=zn.value.map(({name:A})=>[A,o(`page.level.${A}`)]),x=Jh(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Uh(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
+	</ol>`}var Ih=":is(.backs, .open-hand, .hand, .nameplate)";function Wh(e){let t=fs.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Ih}`)?.getBoundingClientRect()}var fs=new Map,eu=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function _h(e,t){let n=eu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function zh(e,t){let n=eu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var xr={calm:2e3,usual:1200,quick:550,instant:550},Fh=280,Hh={calm:650,usual:350,quick:150,instant:0},Kh=12,Uh=(e,t)=>gt(e,t)&&tu(t)>tu(e),tu=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),Ra=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Kh?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=pn(n,t.view);this.shown.value={message:t,full:s};let a=Hh[this.#e()];if(!s&&a&&Uh(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(xr[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(on()?0:Fh,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Jh(e,t,n){await _l([e,t,n],!1,({id:s})=>Ht(cl,dl,{table:e,match:t,id:s,pace:Ft[T.pace.value],...n}))}function Vh(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function nu({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=L();S(()=>{te(Oe)},[]);let g=u||Wl(),b=zn.value.map(({name:A})=>[A,o(`page.level.${A}`)]),x=Vh(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Jh(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
 		say=${o("page.whatif.play")} />`;return i`<${F} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
@@ -941,42 +941,42 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 							onchange=${ie=>f({...$,[E]:ie})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Vh({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Zh} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${_} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Gh({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Yh} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${_} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function Sr({table:e,match:t,deal:n}){if(e==="mine"&&!await Sn())throw new ce(o("page.replay.gone"));return Ht(zs,hn,{table:e,match:t,deal:n})}function Gh(e,t,n){let s=M(new Map),[,a]=y(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Ht(rl,cl,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Or(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Zh({table:e,match:t,deal:n}){let{value:s,wrong:a}=N(()=>Sr({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${_} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function Or({table:e,match:t,deal:n}){if(e==="mine"&&!await Sn())throw new ce(o("page.replay.gone"));return Ht(Fs,hn,{table:e,match:t,deal:n})}function Zh(e,t,n){let s=M(new Map),[,a]=y(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Ht(il,pl,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Ar(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Yh({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>Or({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${_} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${_} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Yh} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Ar(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Yh({table:e,match:t,deal:n,played:s}){let a=Xt(Z(s.header.variant),s.header.rules),r=we(()=>Or(s),[s]),l=r[0]?.views.length??1,c=en(s.header,l),p=r.length-1,u=Se.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:jn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Gh({table:e,match:t,deal:n},d,h&&u.has("hint")),b=(We,Cn=$,js=g!==null&&We===d)=>`/replay/${e}/${t}/${n}?step=${We}${Cn>=0?`&seat=${Cn}`:""}${js?"&hint":""}`,x=We=>J(b(Math.min(p,Math.max(0,We))),{replace:!0}),w=r[d],O=eg(d,p,!!Ra(w),x),A=O.past(x),E=we(()=>ng(r),[r]),ie=Xh(d,E,p,A),V=M(null),ft=r[d]?.views[0]?.phase!=="over",Dn=O.past(()=>ft&&J(`${b(d)}&on=1`,{replace:!0})),mt=O.past(()=>h&&J(b(d,$,!g),{replace:!0}));sg({h:mt,p:Dn,...g&&{Escape:mt},ArrowRight:ie.forward,ArrowLeft:ie.back," ":O.toggle,ArrowDown:ie.trickForward,ArrowUp:ie.trickBack,Home:ie.start,End:ie.end});let je=$>=0?w.views[$]:Ar(w.views,f);return i`<${yt.Provider} value=${Ge(je)}><main id="main" tabindex="-1" class="replay">
-		<${rg} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${We=>J(b(d,We),{replace:!0})} here=${b(d)}
+		<//>`;if(!s)return i`<${_} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Qh} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Mr(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Qh({table:e,match:t,deal:n,played:s}){let a=Xt(Z(s.header.variant),s.header.rules),r=we(()=>Ar(s),[s]),l=r[0]?.views.length??1,c=en(s.header,l),p=r.length-1,u=Se.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:Nn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Zh({table:e,match:t,deal:n},d,h&&u.has("hint")),b=(_e,Cn=$,Ns=g!==null&&_e===d)=>`/replay/${e}/${t}/${n}?step=${_e}${Cn>=0?`&seat=${Cn}`:""}${Ns?"&hint":""}`,x=_e=>J(b(Math.min(p,Math.max(0,_e))),{replace:!0}),w=r[d],O=tg(d,p,!!qa(w),x),A=O.past(x),E=we(()=>sg(r),[r]),ie=eg(d,E,p,A),V=M(null),ft=r[d]?.views[0]?.phase!=="over",Dn=O.past(()=>ft&&J(`${b(d)}&on=1`,{replace:!0})),mt=O.past(()=>h&&J(b(d,$,!g),{replace:!0}));ag({h:mt,p:Dn,...g&&{Escape:mt},ArrowRight:ie.forward,ArrowLeft:ie.back," ":O.toggle,ArrowDown:ie.trickForward,ArrowUp:ie.trickBack,Home:ie.start,End:ie.end});let Ne=$>=0?w.views[$]:Mr(w.views,f);return i`<${yt.Provider} value=${Ge(Ne)}><main id="main" tabindex="-1" class="replay">
+		<${ig} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${_e=>J(b(d,_e),{replace:!0})} here=${b(d)}
 			onplay=${ft?Dn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Qh} moment=${w} view=${je} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Xh} moment=${w} view=${Ne} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${ag} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+				${g?i`<${og} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
 							bid=${r[d+1]?.views[m.seat]?.bid} back=${V} onclose=${mt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${ct} view=${je} names=${c} /></section>
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${ct} view=${Ne} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${H(Mr(w,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${H(Tr(w,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${V} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!h} onclick=${mt}>${o("page.hint")}</button>
 			</div>
-			<${tg} step=${d} last=${p} to=${A} steps=${ie} auto=${O} />
+			<${ng} step=${d} last=${p} to=${A} steps=${ie} auto=${O} />
 		</div>
-		${ft&&u.get("on")?i`<${tu} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${ft&&u.get("on")?i`<${nu} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function Qh({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${Da} ...${c} />
+	</main><//>`}function Xh({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${Ca} ...${c} />
 			<${Qe} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=zt(s,t.phase);return i`<${Nt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${Ra(e)} />
-		<${og} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Xh=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function eg(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>T.pace.peek()==="instant"?"quick":T.pace.peek());S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?kr[l]:Ft[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return S(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function tg({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+		</div></div>`}let l=zt(s,t.phase);return i`<${jt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+			full=${qa(e)} />
+		<${rg} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var eg=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function tg(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>T.pace.peek()==="instant"?"quick":T.pace.peek());S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?xr[l]:Ft[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return S(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function ng({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${nn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
@@ -992,72 +992,72 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			<${nn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${nn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${nn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function ng(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ra(t)||t.sheet?[n]:[]})}var Ra=e=>pn(e.before?.[0],e.views[0]);function Mr(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Ra(e);if(r==="lay"){let f=l.map(h=>qe(h,Ge(u))).join(" "),m=$e(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:P(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:qe(l[0]??"",Ge(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:te(String(a.act))})}function sg(e){ye(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function ag({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Ca} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		</div>`}function sg(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||qa(t)||t.sheet?[n]:[]})}var qa=e=>pn(e.before?.[0],e.views[0]);function Tr(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=qa(e);if(r==="lay"){let f=l.map(h=>qe(h,Ge(u))).join(" "),m=$e(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:P(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:qe(l[0]??"",Ge(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ne(String(a.act))})}function ag(e){ye(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function og({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Pa} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
 		${l?i`<${An} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function og({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Me(D(e.hand),re,e.trump),[c,p]=[$s(r?.advice),$s(r)];return i`<div class="replay-held">
+	<//>`}function rg({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Me(D(e.hand),re,e.trump),[c,p]=[$s(r?.advice),$s(r)];return i`<div class="replay-held">
 		<${dt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
-				<${ne} card=${u} />
+				<${se} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Te} />`:null}${p.has(u)?i`<${aa} />`:null}
+					${c.has(u)?i`<${Te} />`:null}${p.has(u)?i`<${oa} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${le(e.aside)}</div>
-	</div>`}function rg({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function ig({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??he(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:P($)})}${" "}<${ae} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${nu} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${nu} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${su} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${su} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${K} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${xr(o("page.learn.table"),o("page.replay.table.short"))}
+						${Sr(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${xr(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${Sr(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>ra(fn(c))}
-						aria-label=${o("page.replay.link")}>${xr(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>ia(fn(c))}
+						aria-label=${o("page.replay.link")}>${Sr(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${F} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${ig} match=${n} />`:i`<${as} table=${t} match=${n} />`}
+					${t==="mine"?i`<${lg} match=${n} />`:i`<${as} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var xr=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function ig({match:e}){let{value:t}=N(async()=>{let a=await Sn();return(a&&await ta(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${as} record=${t.slice(s,n[e]??t.length)} />`}function nu({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var lg={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function nn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Sr=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function lg({match:e}){let{value:t}=j(async()=>{let a=await Sn();return(a&&await na(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${as} record=${t.slice(s,n[e]??t.length)} />`}function su({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var cg={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function nn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${lg[t]} /></svg>
-	</button>`}function cg(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function pg({rest:[e=""]}){let t=cg(Se.value),n=yr(e,t),{value:s,wrong:a}=N(async()=>{let r=await Promise.all([Sr(t),zs({table:e,match:1,deal:t.deal})]);if(!ug(r))throw new ce(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${_} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${cg[t]} /></svg>
+	</button>`}function pg(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ug({rest:[e=""]}){let t=pg(Se.value),n=br(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([Or(t),Fs({table:e,match:1,deal:t.deal})]);if(!dg(r))throw new ce(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${_} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${_} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${dg} table=${e} from=${t} both=${s.both} />
-	</main>`}var ug=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),su=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function au({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ar(t,0)}function dg({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Xt(Z(a.variant),a.rules),[l,c]=[au(n),au(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Sp(su(n),su(s),Ne(l),t.step),u=n.steps[0]?.views.length??1,d=[en(a,u),en(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<${$g} table=${e} from=${t} both=${s.both} />
+	</main>`}var dg=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),au=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function ou({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Mr(t,0)}function $g({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Xt(Z(a.variant),a.rules),[l,c]=[ou(n),ou(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Op(au(n),au(s),je(l),t.step),u=n.steps[0]?.views.length??1,d=[en(a,u),en(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??he(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:P(c.trump)})}${" "}
 				<${ae} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${$g(p?.trick)}</p>
+			<p class="lead">${fg(p?.trick)}</p>
 		</header>
-		<${fg} was=${l.points} now=${c.points} names=${d} me=${jn(s.header,u)} /></div>
+		<${mg} was=${l.points} now=${c.points} names=${d} me=${Nn(s.header,u)} /></div>
 		<div class="endings-both">
-			<${ou} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${ru} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${$} />
-			<${ou} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${ru} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${p?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function $g(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function ou({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Or(t)[l+1];return i`<section>
+		</div>`}function fg(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function ru({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Ar(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${H(Mr(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${H(Tr(u,s,-1,a))}</p>`:null}
 		<${Qe} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1067,7 +1067,7 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function fg({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function mg({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${ee}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1076,21 +1076,21 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			${l(o("page.whatif.now"),c=>k(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>oe((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function $t({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=M(null),m=e.includes(d)?d:e.find(w=>t?.has(w))??e[0];mg(e,t,m,f,$),hg(f);function h(w){let O=w.ctrlKey||w.metaKey||w.altKey?void 0:yg(e,m,w.key);O!==void 0&&(w.preventDefault(),O!==""&&($(O),iu(f.current,O)?.focus()))}function g(w,O){$(O);let A=w.pointerType==="touch",E=T.play.value==="twice"||T.play.value==="auto"&&A;c||E&&!n.has(O)?p(O):u(O)}let b=(w,O)=>{let A=t===null||t.has(w);return i`<button type="button" key=${w} data-card=${w} class=${n.has(w)?"chosen":""}
+	</table><//>`}function $t({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=M(null),m=e.includes(d)?d:e.find(w=>t?.has(w))??e[0];hg(e,t,m,f,$),gg(f);function h(w){let O=w.ctrlKey||w.metaKey||w.altKey?void 0:bg(e,m,w.key);O!==void 0&&(w.preventDefault(),O!==""&&($(O),lu(f.current,O)?.focus()))}function g(w,O){$(O);let A=w.pointerType==="touch",E=T.play.value==="twice"||T.play.value==="auto"&&A;c||E&&!n.has(O)?p(O):u(O)}let b=(w,O)=>{let A=t===null||t.has(w);return i`<button type="button" key=${w} data-card=${w} class=${n.has(w)?"chosen":""}
 			tabindex=${w===m?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(w):void 0} style=${{"--k":O}}
 			onclick=${E=>g(E,w)}>
-			<${ne} card=${w} dim=${!A} lifted=${n.has(w)} size=${l?"mini":"full"} />
+			<${se} card=${w} dim=${!A} lifted=${n.has(w)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[pe(w)]}</span>`:null}
 			${s?.has(w)?i`<span class="mark"><${Te} /></span>`:null}
 		</button>`},x=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${gg}
+		aria-label=${r} onkeydown=${h} onmousedown=${yg}
 		style=${{"--n":Math.max(1,e.length),"--cols":x}}>
 		${l?Ds(e).map(w=>i`<span key=${pe(w[0]??"")} class="same-suit">${w.map(b)}</span>`):e.map(b)}
-	</div>`}function mg(e,t,n,s,a){ye(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&iu(s.current,r)?.focus())},[t?[...t].join():""])}function hg(e){ye(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])fs.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var iu=(e,t)=>e?.querySelector(`[data-card="${t}"]`),gg=e=>e.preventDefault();function yg(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return ru(e,s,-1);case"ArrowDown":return ru(e,s,1)}}function ru(e,t,n){let s=pe(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(pe(r)!==s)return r}return""}function bg(e,t,n){let s=e.filter(r=>wg(rn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function qa(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=bg(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function wg(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function lu(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:bt(c,Ge(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:q(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&cu(r))return vg(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:P(r.led)}):o("ask.lead",{who:l})}var cu=e=>e.acts?.length===1&&e.acts[0]==="pass";function vg(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var pu=e=>e?.led&&e.follow?o("illegal.follow",{suit:P(e.led)}):o("illegal");function En({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Ln([...t],e.worth??""),g=t.size<f?k(h):$e(h,n),b=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
-		${p==="pass"||!x?x&&m.map(w=>w==="pass"?null:i`<${Tr} key=${w} offer=${w} variant=${n} />`):i`<${Tr} offer=${p} variant=${n} />`}
+	</div>`}function hg(e,t,n,s,a){ye(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&lu(s.current,r)?.focus())},[t?[...t].join():""])}function gg(e){ye(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])fs.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var lu=(e,t)=>e?.querySelector(`[data-card="${t}"]`),yg=e=>e.preventDefault();function bg(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return iu(e,s,-1);case"ArrowDown":return iu(e,s,1)}}function iu(e,t,n){let s=pe(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(pe(r)!==s)return r}return""}function wg(e,t,n){let s=e.filter(r=>vg(rn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Ia(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=wg(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function vg(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function cu(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:bt(c,Ge(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:q(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&pu(r))return kg(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:P(r.led)}):o("ask.lead",{who:l})}var pu=e=>e.acts?.length===1&&e.acts[0]==="pass";function kg(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var uu=e=>e?.led&&e.follow?o("illegal.follow",{suit:P(e.led)}):o("illegal");function En({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Ln([...t],e.worth??""),g=t.size<f?k(h):$e(h,n),b=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
+		${p==="pass"||!x?x&&m.map(w=>w==="pass"?null:i`<${Nr} key=${w} offer=${w} variant=${n} />`):i`<${Nr} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${kg} cards=${Me([...t],re)} pick=${f} worth=${_e(e.worth??"")} />`:null}
+			${l?i`<${xg} cards=${Me([...t],re)} pick=${f} worth=${ze(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${b}</span>`:null}
@@ -1098,7 +1098,7 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		${m.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${m.map(w=>i`<${Ae} key=${w} label of=${w==="pass"?"premium":w} variant=${n}>
 							<input type="radio" name="premium" checked=${w===p} onchange=${()=>u(w)} />
-							<span>${uu(w,n,!1)}</span>
+							<span>${du(w,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1107,14 +1107,14 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			onclick=${()=>s(m.length?p:"")}>
 			${t.size<f?b:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function kg({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function xg({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?i`<${ne} card=${r} size="mini" /><b class="score">+${n[pe(r)]}</b>`:null}
+				${r?i`<${se} card=${r} size="mini" /><b class="score">+${n[pe(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function uu(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=jr(e,t);return o(`menu.${s}`,a)}function jr(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Tr({offer:e,variant:t}){let{level:n,points:s,n:a}=jr(e,t),r=Cs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Ia({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),p("")),[u.join()]),cu(e))return i`<div class="answer">
+	</span>`}function du(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=jr(e,t);return o(`menu.${s}`,a)}function jr(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Nr({offer:e,variant:t}){let{level:n,points:s,n:a}=jr(e,t),r=Cs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Wa({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),p("")),[u.join()]),pu(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
 		</div>`;if(c){let{level:m,points:h,n:g}=jr(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Tr} offer=${c} variant=${t} />
+			<${Nr} offer=${c} variant=${t} />
 			<${v} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
@@ -1123,27 +1123,27 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		${d.map(m=>{let h=u.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${Te} />`:null}${uu(m,t)}
+				${a?.split(" ")[0]===m?i`<${Te} />`:null}${du(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(m=>i`<button type="button" key=${m} class="button" disabled=${s} 
 							onclick=${()=>f(m)}>
-							${m===a?i`<${Te} />`:null}<span class="unseen">${te(m)}</span>
+							${m===a?i`<${Te} />`:null}<span class="unseen">${ne(m)}</span>
 							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function Wa({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function _a({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${ut} trump=${r} />${a===s?i`<${Te} />`:null}
 			</button>`})}
-	</div>`}var Ce=0;async function du(e){let t=await fetch(`${Ns}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var $u=async()=>(await du("course.json")).json();async function fu(e){let t=await(await du(`${e.id}.99.jsonl`)).text(),n=await Promise.all(xg(t).map(s=>hn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Sg)}}function xg(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Sg(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ce];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Nr(e,t){let n=e[t]?.view.options?.seat??Ce;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Br=(e,t)=>e[Nr(e,t)]?.act??"";var Og=9,[hu,Ag,Mg]=[700,1700,280],gu=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Tg({id:e,steps:t}){let n=Number(Ve(gu(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var jg=(e,t)=>ve(gu(e),String(t)),_a=()=>T.course.value.split(" ").filter(e=>e!=="");function Ng(e){e==="first"&&(T.taught.value=!0),Ze("cure",e)&&wn(),_a().includes(e)||(T.course.value=[..._a(),e].join(" "))}function Bg(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Rt(a)+s])))}function Eg(e){let t=Z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var yu=(e,t)=>e[t]?.view,ms=(e,t)=>pn(e[t-1]?.view,e[t]?.view),mu=(e,t,n)=>({view:yu(e,t),full:{...n,gone:!0},ms:Mg});function Dg(e,t,n){let s=[],a=t.lies?ms(e,t.at):null;a&&s.push(mu(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=ms(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ag:hu}),c&&s.push(mu(e,r,c)))}return s}function Cg(e,t){let n=Nr(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!ms(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:ms(e,n+r),ms:hu}))}var za=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Tg(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Je(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),jg(this.lesson.id,t),t===this.last&&Ng(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#u();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#u();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!be(`course.${a}`)?"":o(`course.${a}`,{...Bg(),...Eg(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Br(this.#t(n),n.at);if(t===s)return this.#u();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#u();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${pe(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Ln(s,n);if(s.every(l=>a.includes(l)))return this.#u();if(r!==Ln(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Br(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:yu(this.#t(t),t.at),full:t.lies?ms(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#u(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Og)return this.#p(Dg(this.#t(n),n,s),()=>this.be(t));let a=n.does?Cg(this.#t(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Je(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#n=n,Je(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var bu=()=>N(async()=>{let[e]=await Promise.all([$u(),wi(Q.peek(),Ns)]);return e});function wu({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(_a()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Pe=0;async function $u(e){let t=await fetch(`${js}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var fu=async()=>(await $u("course.json")).json();async function mu(e){let t=await(await $u(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Sg(t).map(s=>hn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Og)}}function Sg(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Og(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Pe];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Br(e,t){let n=e[t]?.view.options?.seat??Pe;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Er=(e,t)=>e[Br(e,t)]?.act??"";var Ag=9,[gu,Mg,Tg]=[700,1700,280],yu=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Ng({id:e,steps:t}){let n=Number(Ve(yu(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var jg=(e,t)=>ve(yu(e),String(t)),za=()=>T.course.value.split(" ").filter(e=>e!=="");function Bg(e){e==="first"&&(T.taught.value=!0),Ze("cure",e)&&wn(),za().includes(e)||(T.course.value=[...za(),e].join(" "))}function Eg(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Rt(a)+s])))}function Dg(e){let t=Z(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var bu=(e,t)=>e[t]?.view,ms=(e,t)=>pn(e[t-1]?.view,e[t]?.view),hu=(e,t,n)=>({view:bu(e,t),full:{...n,gone:!0},ms:Tg});function Cg(e,t,n){let s=[],a=t.lies?ms(e,t.at):null;a&&s.push(hu(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=ms(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Mg:gu}),c&&s.push(hu(e,r,c)))}return s}function Pg(e,t){let n=Br(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!ms(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:ms(e,n+r),ms:gu}))}var Fa=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Ng(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Je(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),jg(this.lesson.id,t),t===this.last&&Bg(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#u();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#u();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!be(`course.${a}`)?"":o(`course.${a}`,{...Eg(),...Dg(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Er(this.#t(n),n.at);if(t===s)return this.#u();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#u();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${pe(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Ln(s,n);if(s.every(l=>a.includes(l)))return this.#u();if(r!==Ln(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Er(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:bu(this.#t(t),t.at),full:t.lies?ms(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#u(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Ag)return this.#p(Cg(this.#t(n),n,s),()=>this.be(t));let a=n.does?Pg(this.#t(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Je(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#n=n,Je(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var wu=()=>j(async()=>{let[e]=await Promise.all([fu(),vi(Q.peek(),js)]);return e});function vu({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(za()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Pg} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Lg} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1151,18 +1151,18 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Pg=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Lg=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Lg({rest:[e=""]}){let{value:t,wrong:n}=bu(),s=e||(Se.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${vu} why=${n??o("page.nowhere")} />`:t?a?i`<${Rg} key=${a.id} plan=${a} plans=${t} />`:i`<${wu} plans=${t} />`:i`<${ku} />`}var vu=({why:e})=>i`<${_} title=${o("page.nav.learn")} text=${e}>
+</li>`;function Rg({rest:[e=""]}){let{value:t,wrong:n}=wu(),s=e||(Se.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${ku} why=${n??o("page.nowhere")} />`:t?a?i`<${qg} key=${a.id} plan=${a} plans=${t} />`:i`<${vu} plans=${t} />`:i`<${xu} />`}var ku=({why:e})=>i`<${_} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,ku=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,xu=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Rg({plan:e,plans:t}){let{value:n,wrong:s}=N(()=>fu(e)),a=we(()=>n&&new za(n),[n]);return S(()=>{e.id==="first"&&Mo()?.stage==="lesson"&&bn("lesson")},[]),S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${vu} why=${s} />`:a?i`<${qg} run=${a} plans=${t} />`:i`<${ku} />`}function xu(){let e=Ul(Se.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function qg({run:e,plans:t}){let n=xu(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=M(null);Kg(e);let c=e.rests.value,p=M(`${s} ${c}`);S(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=Z(a.variant),f=a.names.map((b,x)=>x===Ce?o("you"):b==="dummy"?o("dummy"):b),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${yt.Provider} value=${Ge(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function qg({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>mu(e)),a=we(()=>n&&new Fa(n),[n]);return S(()=>{e.id==="first"&&To()?.stage==="lesson"&&bn("lesson")},[]),S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${ku} why=${s} />`:a?i`<${Ig} run=${a} plans=${t} />`:i`<${xu} />`}function Su(){let e=Jl(Se.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Ig({run:e,plans:t}){let n=Su(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=M(null);Ug(e);let c=e.rests.value,p=M(`${s} ${c}`);S(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=Z(a.variant),f=a.names.map((b,x)=>x===Pe?o("you"):b==="dummy"?o("dummy"):b),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${yt.Provider} value=${Ge(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
@@ -1173,17 +1173,17 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			</nav>
 		</header>
 		<div class="spread">
-			<${Ig} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${Ne(u)} ${h==="sheeted"?h:""}`}>
-				<${Hg} run=${e} step=${r} view=${u} full=${d} name=${f[Ce]??""} />
-				<${Nt} view=${u} variant=${$} names=${f} me=${Ce} elsewhere=${Ce} full=${d} over=${h} aloud
-					laid=${zt($,u.phase)} played=${zg(e,r,u,f)}
+			<${Wg} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${je(u)} ${h==="sheeted"?h:""}`}>
+				<${Kg} run=${e} step=${r} view=${u} full=${d} name=${f[Pe]??""} />
+				<${jt} view=${u} variant=${$} names=${f} me=${Pe} elsewhere=${Pe} full=${d} over=${h} aloud
+					laid=${zt($,u.phase)} played=${Fg(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Wg} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${_g} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Ig({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Wg({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1202,32 +1202,32 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function Wg({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=Z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Su} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function _g({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=Z(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Ou} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${En} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Ia} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${Wa} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${Wa} options=${r} busy=${!1} onact=${p} />
+					<${_a} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${_g} from=${e.ask} onsay=${p} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Qe} view=${t} names=${n} me=${Ce} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Fg} run=${s} plans=${a} />`:null}`}var _g=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${zg} from=${e.ask} onsay=${p} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Qe} view=${t} names=${n} me=${Pe} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${Hg} run=${s} plans=${a} />`:null}`}var zg=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${k(n)}</button>`)}</div></div>
-</section>`;function zg(e,t,n,s){let a=cn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${$t} cards=${Me(D(r),re,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Su({worth:e}){let t=_e(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function Fg(e,t,n,s){let a=cn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${$t} cards=${Me(D(r),re,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Ou({worth:e}){let t=ze(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...re].map(n=>i`<li key=${n}>
 				<${ae} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Fg({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=xu(),{busy:r,once:l}=L(),c=Mo(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Fl();await Oe();let m=ke.value.find(h=>h.id===s);m&&await zl(m,yi)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Hg({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Su(),{busy:r,once:l}=L(),c=To(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Hl();await Oe();let m=ke.value.find(h=>h.id===s);m&&await Fl(m,bi)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Qs} at="match" />`:null}
-		${n==="first"?i`<${Su} worth=${Z(s)?.worth??""} />`:null}
+		${p?i`<${Xs} at="match" />`:null}
+		${n==="first"?i`<${Ou} worth=${Z(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1236,46 +1236,46 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function Hg({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ce)===Ce?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Je(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?_e(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Kg({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Pe)===Pe?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Je(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?ze(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${dt} view=${n} seat=${Ce} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===Ce} laid=${zt(Z(e.lesson.variant),n.phase)} />
+			<${dt} view=${n} seat=${Pe} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===Pe} laid=${zt(Z(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${le(n.aside)}</div>`:null}
 		</div>
-		<${$t} cards=${Es(n,Ce)} can=${p} chosen=${u} values=${f}
+		<${$t} cards=${Es(n,Pe)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function Kg(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!qa(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Ug={complaints:Vg,people:Zg,tables:Xg,evenings:ny,log:ay};function Jg(e){let t=B.value,{value:n,wrong:s}=N(()=>Ii({}),t?.id),[a,r]=y("complaints");if(!n||!n.operator)return i`<${_} title=${o("page.nav.operate")} wrong=${s} text=${n?o("page.operate.refused"):""} />`;let l=Ug[a];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function Ug(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Ia(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Jg={complaints:Gg,people:Yg,tables:ey,evenings:sy,log:oy};function Vg(e){let t=B.value,{value:n,wrong:s}=j(()=>_s({}),t?.id),[a,r]=y("complaints");if(!n||!n.operator)return i`<${_} title=${o("page.nav.operate")} wrong=${s} text=${n?o("page.operate.refused"):""} />`;let l=Jg[a];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${I} hidden label=${o("page.nav.operate")} value=${a} onchange=${r}
 			options=${Y("page.operate","complaints","people","tables","evenings","log")} />
 		<${l} key=${a} />
-	</main>`}var hs=e=>X(e,{dateStyle:"medium",timeStyle:"short"});function ys({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function Vg(){let[e,t]=y(0),n=N(()=>bl({}),e),s=n.value?.complaints??[];return i`<${ys} asked=${n} empty=${s.length===0}>${s.map(a=>i`<li key=${a.id}><${Gg} complaint=${a} ondone=${()=>t(e+1)} /></li>`)}<//>`}function Gg({complaint:{id:e,at:t,by:n,whom:s,table:a,match:r,lines:l=[],text:c},ondone:p}){return i`<h2>${o("page.operate.complaint",{n:e})}</h2>
+	</main>`}var hs=e=>X(e,{dateStyle:"medium",timeStyle:"short"});function ys({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function Gg(){let[e,t]=y(0),n=j(()=>wl({}),e),s=n.value?.complaints??[];return i`<${ys} asked=${n} empty=${s.length===0}>${s.map(a=>i`<li key=${a.id}><${Zg} complaint=${a} ondone=${()=>t(e+1)} /></li>`)}<//>`}function Zg({complaint:{id:e,at:t,by:n,whom:s,table:a,match:r,lines:l=[],text:c},ondone:p}){return i`<h2>${o("page.operate.complaint",{n:e})}</h2>
 		<p class="soft small">${hs(t)} · ${o("page.operate.from",{id:n})} ·${" "}
 			${o("page.operate.at",{table:a,match:r})}</p>
 		${l.map(u=>i`<blockquote key=${u.seq}>${u.text}</blockquote>`)}
 		${c?i`<p>${c}</p>`:null}
-		<${Au} id=${s} complaint=${e} ondone=${p} />`}function Ou({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		<${Mu} id=${s} complaint=${e} ondone=${p} />`}function Au({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
 		<${U} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function Zg(){let[e,t]=y(""),[n,s]=y(""),a=N(()=>ml({find:e}),e),r=a.value?.people??[];return i`<${Ou} label=${o("page.operate.who")} onfind=${t} />
+	</form>`}function Yg(){let[e,t]=y(""),[n,s]=y(""),a=j(()=>hl({find:e}),e),r=a.value?.people??[];return i`<${Au} label=${o("page.operate.who")} onfind=${t} />
 		<${ys} asked=${a} empty=${r.length===0}>${r.map(l=>i`<li key=${l.id}>
 				<button type="button" class="button plain" aria-expanded=${n===l.id}
 					onclick=${()=>s(n===l.id?"":l.id)}>${l.tagged}</button>
-				${n===l.id?i`<${Au} id=${l.id} />`:null}
+				${n===l.id?i`<${Mu} id=${l.id} />`:null}
 			</li>`)}<//>
 		${a.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${Yg} />`}function Yg(){let[e,t]=y("");return i`<${U} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${gs} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function Qg({of:{banned:e,bannedUntil:t,bannedFor:n,silenced:s,silencedUntil:a,silencedFor:r}}){let l=(c,p,u)=>{let d=p?` ${o("page.operate.until.short",{date:hs(p)})}`:"";return i`<p><b>${o(`page.operate.act.${c}`)}</b>${d}: ${u}</p>`};return i`${e?l("ban",t,n):null}
-		${s?l("silence",a,r):null}`}function Au({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=N(()=>hl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=r.aliasOf?[r.aliasOf]:r.aliases,p=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],u=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${hs(r.created)}</span></p>
+		<${Qg} />`}function Qg(){let[e,t]=y("");return i`<${U} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${gs} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function Xg({of:{banned:e,bannedUntil:t,bannedFor:n,silenced:s,silencedUntil:a,silencedFor:r}}){let l=(c,p,u)=>{let d=p?` ${o("page.operate.until.short",{date:hs(p)})}`:"";return i`<p><b>${o(`page.operate.act.${c}`)}</b>${d}: ${u}</p>`};return i`${e?l("ban",t,n):null}
+		${s?l("silence",a,r):null}`}function Mu({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>gl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=r.aliasOf?[r.aliasOf]:r.aliases,p=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],u=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${hs(r.created)}</span></p>
 		${c.length?i`<p class="small">${o("page.operate.also",{ids:c.join(", ")})}</p>`:null}
-		<${Qg} of=${r.sanctions} />
-		${r.tables.map(d=>i`<${Mu} key=${d.id} table=${d} />`)}
+		<${Xg} of=${r.sanctions} />
+		${r.tables.map(d=>i`<${Tu} key=${d.id} table=${d} />`)}
 		<${gs} whom=${e} acts=${p} called=${r.name} complaint=${t} ondone=${u} />
-		${r.audit.length?i`<${Tu} entries=${r.audit} />`:null}`}var Mu=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${Nu} entries=${r.audit} />`:null}`}var Tu=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${he(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function gs({whom:e,acts:t,called:n="",table:s,complaint:a,ondone:r}){let l={act:t[0]??"",day:"",reason:"",name:""},[c,p]=y(l),u=G(x=>p(w=>({...w,...x}))),{busy:d,once:$}=L(),[f,m]=y(""),h=c.act==="rename"||c.act==="erase",g=["silence","ban","ban-all"].includes(c.act);return i`<form class="acts" onsubmit=${x=>{x.preventDefault(),$(async()=>{let w=await Oo({act:c.act,whom:e,reason:c.reason,...g&&c.day?{until:Date.parse(c.day)}:{},...h?{name:c.name}:{},...s&&c.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});j(o("page.operate.done")),m(w.link?location.origin+w.link:""),p(l),r?.()})}}>
+</p>`;function gs({whom:e,acts:t,called:n="",table:s,complaint:a,ondone:r}){let l={act:t[0]??"",day:"",reason:"",name:""},[c,p]=y(l),u=G(x=>p(w=>({...w,...x}))),{busy:d,once:$}=L(),[f,m]=y(""),h=c.act==="rename"||c.act==="erase",g=["silence","ban","ban-all"].includes(c.act);return i`<form class="acts" onsubmit=${x=>{x.preventDefault(),$(async()=>{let w=await Ao({act:c.act,whom:e,reason:c.reason,...g&&c.day?{until:Date.parse(c.day)}:{},...h?{name:c.name}:{},...s&&c.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});N(o("page.operate.done")),m(w.link?location.origin+w.link:""),p(l),r?.()})}}>
 		<${K} label=${o("page.operate.act")} value=${c.act} options=${Y("page.operate.act",...t)}
 			onchange=${u("act")} />
 		${c.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
@@ -1287,23 +1287,23 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		<button class="button" aria-busy=${d}
 			disabled=${c.act==="erase"&&c.name!==n}>${o("page.operate.do")}</button>
 		${f?i`<p class="small">${o("page.operate.link.about")} <code>${f}</code></p>`:null}
-	</form>`}function Xg(){let[e,t]=y(""),[n,s]=y(""),[a,r]=y(0),l=N(()=>gl({find:e}),e,a),c=l.value?.tables??[];return i`<${Ou} label=${o("page.operate.where")} onfind=${t} />
+	</form>`}function ey(){let[e,t]=y(""),[n,s]=y(""),[a,r]=y(0),l=j(()=>yl({find:e}),e,a),c=l.value?.tables??[];return i`<${Au} label=${o("page.operate.where")} onfind=${t} />
 		<${ys} asked=${l} empty=${c.length===0}>${c.map(p=>i`<li key=${p.id}>
-				<${Mu} table=${p} />
+				<${Tu} table=${p} />
 				<button type="button" class="button plain" aria-expanded=${n===p.id}
 					onclick=${()=>s(n===p.id?"":p.id)}>${o("page.operate.show")}</button>
-				${n===p.id?i`<${ey} id=${p.id} ondone=${()=>r(a+1)} />`:null}
-			</li>`)}<//>`}function ey({id:e,ondone:t}){let{value:n,wrong:s}=N(()=>yl({table:e}),e);if(!n)return i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`;let a=n.chairs.filter(r=>r.player);return i`${n.talk.map(r=>i`<p key=${r.seq} class="small"><b>${r.name}</b> ${r.text}</p>`)}
+				${n===p.id?i`<${ty} id=${p.id} ondone=${()=>r(a+1)} />`:null}
+			</li>`)}<//>`}function ty({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>bl({table:e}),e);if(!n)return i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`;let a=n.chairs.filter(r=>r.player);return i`${n.talk.map(r=>i`<p key=${r.seq} class="small"><b>${r.name}</b> ${r.text}</p>`)}
 		<${gs} whom=${e} acts=${["close"]} ondone=${t} />
 		${a.map(r=>i`<h2 key=${r.player}>${r.name}</h2>
-			<${gs} whom=${r.player??""} table=${e} acts=${["remove"]} ondone=${t} />`)}`}var ty=()=>[0,1,2,3,4,5,6].map(e=>[String(e),X(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]);function ny(){let[e,t]=y(0),n=N(()=>Fs({}),e),s=()=>t(e+1),a=n.value?.evenings??[];return i`<${ys} asked=${n} empty=${a.length===0}>${a.map(r=>i`<li key=${r.id}>
+			<${gs} whom=${r.player??""} table=${e} acts=${["remove"]} ondone=${t} />`)}`}var ny=()=>[0,1,2,3,4,5,6].map(e=>[String(e),X(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]);function sy(){let[e,t]=y(0),n=j(()=>Hs({}),e),s=()=>t(e+1),a=n.value?.evenings??[];return i`<${ys} asked=${n} empty=${a.length===0}>${a.map(r=>i`<li key=${r.id}>
 			<b>${X(r.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:r.zone})} ${r.zone}</b>
 			<span>${he(r.variant)} · ${r.games??0} · ${r.clock} · ${o(`page.level.${r.bot}`)}</span>
 			<${gs} whom=${r.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${sy} ondone=${s} />`}function sy({ondone:e}){let n={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[s,a]=y(n),r=G(d=>a($=>({...$,...d}))),{busy:l,once:c}=L();S(()=>{Oe().catch(()=>{})},[]);let p=d=>{d.preventDefault();let{weekday:$,hour:f,reason:m,...h}=s,[g=0,b=0]=f.split(":").map(Number);c(async()=>{let x={...h,id:"",weekday:Number($),minute:60*g+b};await Oo({act:"evening",whom:"",evening:x,reason:m}),j(o("page.operate.done")),e()})},u=ke.value.map(d=>[d.id,o(`variant.${d.id}`)]);return i`<form class="acts" onsubmit=${p}>
-		<${K} label=${o("page.operate.weekday")} value=${s.weekday} options=${ty()} onchange=${r("weekday")} />
+		<${ay} ondone=${s} />`}function ay({ondone:e}){let n={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[s,a]=y(n),r=G(d=>a($=>({...$,...d}))),{busy:l,once:c}=L();S(()=>{Oe().catch(()=>{})},[]);let p=d=>{d.preventDefault();let{weekday:$,hour:f,reason:m,...h}=s,[g=0,b=0]=f.split(":").map(Number);c(async()=>{let x={...h,id:"",weekday:Number($),minute:60*g+b};await Ao({act:"evening",whom:"",evening:x,reason:m}),N(o("page.operate.done")),e()})},u=ke.value.map(d=>[d.id,o(`variant.${d.id}`)]);return i`<form class="acts" onsubmit=${p}>
+		<${K} label=${o("page.operate.weekday")} value=${s.weekday} options=${ny()} onchange=${r("weekday")} />
 		<${U} type="time" label=${o("page.operate.hour")} value=${s.hour} required oninput=${r("hour")} />
 		<${U} label=${o("page.operate.zone")} value=${s.zone} required oninput=${r("zone")} />
 		<${K} label=${o("page.create.variant")} value=${s.variant} options=${u} onchange=${r("variant")} />
@@ -1314,30 +1314,30 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 		<${U} label=${o("page.operate.reason.kept")} maxlength="200" required value=${s.reason}
 			oninput=${r("reason")} />
 		<button class="button" aria-busy=${l}>${o("page.operate.do")}</button>
-	</form>`}function ay(){let[e,t]=y(0),n=N(()=>wl({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ys} asked=${n} empty=${s.length===0}><li><${Tu} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Tu=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+	</form>`}function oy(){let[e,t]=y(0),n=j(()=>vl({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ys} asked=${n} empty=${s.length===0}><li><${Nu} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Nu=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
 		${hs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.until?o("page.operate.until.short",{date:hs(t.until)}):""} · ${t.reason}
-	</li>`)}</ol>`;var Fa=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Ha=e=>e.waiting.value.filter(t=>t.late),ju=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],oy={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function bs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=ju(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(oy[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?q(D(r).map(l=>bt(l))):a==="name"?P(r):te(t)}function ry({command:e}){let[t,n]=ju(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${le(n)}</span>`:i`<b>${bs(e)}</b>`}function Er({unsent:e,told:t=""}){return Ha(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${ry} command=${n.command} /></span>
+	</li>`)}</ol>`;var Ha=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Ka=e=>e.waiting.value.filter(t=>t.late),ju=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],ry={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function bs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=ju(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(ry[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?q(D(r).map(l=>bt(l))):a==="name"?P(r):ne(t)}function iy({command:e}){let[t,n]=ju(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${le(n)}</span>`:i`<b>${bs(e)}</b>`}function Dr({unsent:e,told:t=""}){return Ka(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${iy} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
 					${o("page.unsent.stop")}<span class="unseen"> ${bs(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function Nu({table:e}){let t=e.wrong.value,n=M("");S(()=>{n.current&&!t&&!T.spoken.peek()&&j(Fa("",n.current),!0),n.current=t},[t]);let s=T.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Fa(t,"")}</p>`:null}
-		<${Er} unsent=${e.unsent} told=${t} />
-	</div>`}var Bu={times:100,each:50},iy=2**31-1,ly=50,cy=({settings:e,host:t,talk:n,...s})=>s,Ka=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#u=0;#d=0;#p=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(cy(t)),this.#m(()=>this.#l())}obey(t){return this.#m(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([Fa(t,this.#$)]),this.#$=t}#m(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#l(t){let n=this.#r.slice(0,ly);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await dn(()=>Li({lang:Q.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),iy);this.#d=setTimeout(()=>{this.#m(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#u&&t<Bu.times;t++)await new Promise(n=>setTimeout(n,Bu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(On(s,this.rules(),a=>bs({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return J(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?ds(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(B.peek()||await Gs(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(p=>{this.#y(p),p?.late&&this.#n([o("page.unsent.late")])},p=>{this.#c=!0,this.#n([C(p)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:bs({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#u=Math.max(this.#u,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of Kn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#m(()=>this.#l({report:a}))}catch(a){this.#n([C(a)])}this.#p.delete(s)}}};var Eu={lines:250,typed:50};function ws(){let[e,t]=y([]),n=M(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Eu.lines))}}}function vs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${py} onsend=${s} />
-		<${uy} lines=${e} />
-	</section>`}function Du({table:e,variant:t}){let n=ws(),s=M(t);s.current=t;let a=we(()=>new Ka(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${vs} ...${n} obey=${r=>{a.obey(r)}} />`}function py({onsend:e}){let t=M(null),n=M({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Eu.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</p>`)}function Bu({table:e}){let t=e.wrong.value,n=M("");S(()=>{n.current&&!t&&!T.spoken.peek()&&N(Ha("",n.current),!0),n.current=t},[t]);let s=T.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Ha(t,"")}</p>`:null}
+		<${Dr} unsent=${e.unsent} told=${t} />
+	</div>`}var Eu={times:100,each:50},ly=2**31-1,cy=50,py=({settings:e,host:t,talk:n,...s})=>s,Ua=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#u=0;#d=0;#p=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(py(t)),this.#m(()=>this.#l())}obey(t){return this.#m(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([Ha(t,this.#$)]),this.#$=t}#m(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#l(t){let n=this.#r.slice(0,cy);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await dn(()=>Ri({lang:Q.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),ly);this.#d=setTimeout(()=>{this.#m(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#u&&t<Eu.times;t++)await new Promise(n=>setTimeout(n,Eu.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(On(s,this.rules(),a=>bs({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return J(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?ds(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(B.peek()||await Zs(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(p=>{this.#y(p),p?.late&&this.#n([o("page.unsent.late")])},p=>{this.#c=!0,this.#n([C(p)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:bs({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#u=Math.max(this.#u,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of Kn(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#m(()=>this.#l({report:a}))}catch(a){this.#n([C(a)])}this.#p.delete(s)}}};var Du={lines:250,typed:50};function ws(){let[e,t]=y([]),n=M(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Du.lines))}}}function vs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${uy} onsend=${s} />
+		<${dy} lines=${e} />
+	</section>`}function Cu({table:e,variant:t}){let n=ws(),s=M(t);s.current=t;let a=we(()=>new Ua(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${vs} ...${n} obey=${r=>{a.obey(r)}} />`}function uy({onsend:e}){let t=M(null),n=M({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Du.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function uy({lines:e}){let t=M(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function dy({lines:e}){let t=M(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function dy({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Ua({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=dy(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function $y({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Ja({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=$y(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1353,38 +1353,38 @@ import{$ as cn,$a as F,$b as ol,$c as Ze,A as wi,Aa as Ls,Ab as Ws,Ac as xl,B as
 						options=${a.map(l=>[l,P(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var Ja=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var xe=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),tt=e=>e.seats.map((t,n)=>xe(e,n)),Cu=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),ks=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Cu(e):`${Cu(e)} · ${X(t,{dateStyle:"long"})}`};function xs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Bt(e){let t=tt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:k(s),over:n?"yes":"no"})}function Pu(e){let t=tt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${oe(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${P(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${ks(e)}`,n(e.totals,k),Bt(e),"",...s,"",...a].join(`
+	</details>`}var Va=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var xe=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),tt=e=>e.seats.map((t,n)=>xe(e,n)),Pu=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),ks=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Pu(e):`${Pu(e)} · ${X(t,{dateStyle:"long"})}`};function xs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Bt(e){let t=tt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:k(s),over:n?"yes":"no"})}function Lu(e){let t=tt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${oe(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${P(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${ks(e)}`,n(e.totals,k),Bt(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var $y=e=>({hands:e.seats.map(()=>({}))}),fy=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),my=3e3,hy=e=>e instanceof Ni||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),sn=e=>vt(e)?o("page.pad.refused",{text:e.message}):C(e);function gy(e){let{record:t,summary:n,open:s,inserting:a}=e,r=$a(e),l=Vt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var yy=(e,t)=>JSON.stringify(e)===JSON.stringify(t),by=(e,t)=>It({lang:Q.peek(),...e},t),Va=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#u=null;#d="";#p;constructor(t,n=by){this.id=t,this.#e=n,this.#p=Ct(()=>this.#$())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ie(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?$a(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Vt(t))??(n?$y(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Vt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!Vt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Mn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:Q.value,...gy(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=sn(a),hy(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,my))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#m(t)}#m(t){let{kept:n}=this;n&&de(Gt(n,Mn(n),fy(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&de({...Gt(lt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&de({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&de(lt(Gt(t,Mn(t))))}async#l(t){let n=this.#u;this.busy.value=!0;let s=n?n.then(t,t):t();this.#u=s;try{return await s}finally{this.#u===s&&(this.#u=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Mn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(p,u)=>{let d=lt(Gt(p.record===u.record?p:Tt(p,u),r)),$=p.drafts[r]??a;return yy($,a)?d:{...Gt(d,s,$),open:s}}));c&&Ru(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(Lu(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:lt({...Tt(a,r),drafts:wy(a,r)})));s&&Ru(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},Tt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#h(t));s&&j(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!Vt(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#m(u.entry):this.leave(),!0}async#h(t){let{kept:n}=this,s=n&&_c(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>lt(zc(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:lt(Ic(Tt(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#h(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{j(C(l))});return ua(this.id),Je(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();de(t);let a=this.#o();a!==s&&(this.#n.value={of:Vt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):j(Lu(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&de({...Gt(t,l?n:r,s),open:l?n:null}),j(o("page.pad.elsewhere"))}},Lu=e=>(e.said??[]).join(" "),wy=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Ru(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=q(n.points.map((c,p)=>`${xe(e,p)} ${oe(c)}`));return j(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});j([r,...e.said??[]].join(" "))}var Cr=24;function vy(){let e=B.value?.name??T.name.value,t=et()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ke.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var ky={variant:"",names:[],first:"0",length:"",rounds:9,house:ha,opening:void 0},Pr=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Dr=e=>Array.from({length:e.chairs},(t,n)=>n);async function xy(e,t,n){let s=ns(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Dr(t).map($=>Pr(e,$)),...a],l=xs(r);if(l)throw new ce(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Qt(),...e.length?{[e.length]:e.rounds}:{}}}),p=Ja(e.opening),u=p&&{...c.head,opening:p},d=da(u?await It({record:c.record,do:"head",head:u}):c);return de(d),d.id}var Lr=({seat:e,...t})=>i`<${U} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Cr} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Sy({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var fy=e=>({hands:e.seats.map(()=>({}))}),my=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),hy=3e3,gy=e=>e instanceof Bi||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),sn=e=>vt(e)?o("page.pad.refused",{text:e.message}):C(e);function yy(e){let{record:t,summary:n,open:s,inserting:a}=e,r=fa(e),l=Vt(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var by=(e,t)=>JSON.stringify(e)===JSON.stringify(t),wy=(e,t)=>It({lang:Q.peek(),...e},t),Ga=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#u=null;#d="";#p;constructor(t,n=wy){this.id=t,this.#e=n,this.#p=Ct(()=>this.#$())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ie(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?fa(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&Vt(t))??(n?fy(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(Vt(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!Vt(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Mn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:Q.value,...yy(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=sn(a),gy(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,hy))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#m(t)}#m(t){let{kept:n}=this;n&&de(Gt(n,Mn(n),my(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&de({...Gt(lt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&de({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&de(lt(Gt(t,Mn(t))))}async#l(t){let n=this.#u;this.busy.value=!0;let s=n?n.then(t,t):t();this.#u=s;try{return await s}finally{this.#u===s&&(this.#u=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Mn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(p,u)=>{let d=lt(Gt(p.record===u.record?p:Tt(p,u),r)),$=p.drafts[r]??a;return by($,a)?d:{...Gt(d,s,$),open:s}}));c&&qu(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void N(Ru(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:lt({...Tt(a,r),drafts:vy(a,r)})));s&&qu(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},Tt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#h(t));s&&N(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!Vt(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#m(u.entry):this.leave(),!0}async#h(t){let{kept:n}=this,s=n&&zc(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>lt(Fc(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:lt(Wc(Tt(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#h(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{N(C(l))});return da(this.id),Je(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();de(t);let a=this.#o();a!==s&&(this.#n.value={of:Vt(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):N(Ru(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&de({...Gt(t,l?n:r,s),open:l?n:null}),N(o("page.pad.elsewhere"))}},Ru=e=>(e.said??[]).join(" "),vy=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function qu(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=q(n.points.map((c,p)=>`${xe(e,p)} ${oe(c)}`));return N(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});N([r,...e.said??[]].join(" "))}var Pr=24;function ky(){let e=B.value?.name??T.name.value,t=et()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ke.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var xy={variant:"",names:[],first:"0",length:"",rounds:9,house:ga,opening:void 0},Lr=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Cr=e=>Array.from({length:e.chairs},(t,n)=>n);async function Sy(e,t,n){let s=ns(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Cr(t).map($=>Lr(e,$)),...a],l=xs(r);if(l)throw new ce(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Qt(),...e.length?{[e.length]:e.rounds}:{}}}),p=Va(e.opening),u=p&&{...c.head,opening:p},d=$a(u?await It({record:c.record,do:"head",head:u}):c);return de(d),d.id}var Rr=({seat:e,...t})=>i`<${U} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Pr} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Oy({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Dr(n).map(a=>i`<${Lr} key=${a} seat=${a} value=${e.names[a]??""}
+			${Cr(n).map(a=>i`<${Rr} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${I} label=${o("page.pad.first")} value=${e.first} onchange=${G(t)("first")}
-			options=${Dr(n).map(a=>[String(a),Pr(e,a)])} />`}function qu({onclose:e,onbegun:t}){S(()=>{se(Oe)},[]);let[n,s]=y(()=>({...ky,names:vy()})),[a,r]=y(""),{busy:l,once:c}=L(h=>r(sn(h))),p=ke.value.find(h=>h.id===n.variant)??St(),u=Z(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await xy(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Cr(n).map(a=>[String(a),Lr(e,a)])} />`}function Iu({onclose:e,onbegun:t}){S(()=>{te(Oe)},[]);let[n,s]=y(()=>({...xy,names:ky()})),[a,r]=y(""),{busy:l,once:c}=L(h=>r(sn(h))),p=ke.value.find(h=>h.id===n.variant)??St(),u=Z(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await Sy(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${ga} value=${p.id} groups=${Ye()} onchange=${f} />
-			<${Sy} plan=${n} set=${d} variant=${p} />
+			<${ya} value=${p.id} groups=${Ye()} onchange=${f} />
+			<${Oy} plan=${n} set=${d} variant=${p} />
 			<${Tn} plan=${n} set=${d} variant=${p} />
-			<${Ua} opening=${n.opening} rules=${u} set=${G(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Pr(n,g):o("dummy"))} />
-			<${ya} own=${n.house} set=${G(d)("house")} rules=${u} />
+			<${Ja} opening=${n.opening} rules=${u} set=${G(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Lr(n,g):o("dummy"))} />
+			<${ba} own=${n.house} set=${G(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Oy=e=>e?.scrollIntoView({block:"nearest"}),Iu=({lines:e})=>i`<div class="stack" role="status" ref=${Oy}>
+	<//>`}var Ay=e=>e?.scrollIntoView({block:"nearest"}),Wu=({lines:e})=>i`<div class="stack" role="status" ref=${Ay}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function Wu({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=L(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function _u({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=L(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${Iu} lines=${t.said??[]} />
+			<${Wu} lines=${t.said??[]} />
 		</div>
-	<//>`}function Ay(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function My(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Ay(e,t),first:Number(n),...s?{target:s}:{}},g=Ja(l),b={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),w=b.name?[...x,b].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...w?{replaced:w}:{}}}var Ty=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function _u({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Ty(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=L(),$=b=>{a(x=>({...x,...b})),l(null),p("")},f=My(t.head,s),m=b=>{b.preventDefault();let x=xs(s.names)??xs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let w=r?void 0:await e.propose({do:"head",head:f}),O=w?.said??[];if(O.length)return l(O);(r||w?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function My(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Ty(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...My(e,t),first:Number(n),...s?{target:s}:{}},g=Va(l),b={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),w=b.name?[...x,b].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...w?{replaced:w}:{}}}var Ny=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function zu({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Ny(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=L(),$=b=>{a(x=>({...x,...b})),l(null),p("")},f=Ty(t.head,s),m=b=>{b.preventDefault();let x=xs(s.names)??xs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let w=r?void 0:await e.propose({do:"head",head:f}),O=w?.said??[];if(O.length)return l(O);(r||w?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${F} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
@@ -1394,27 +1394,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${s.target?i`<${ue} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${G($)("target")} />`:null}
 			<${Tn} plan=${s} set=${$} />
-			<${Ny} pad=${t} form=${s} set=${$} />
-			<${Ua} opening=${s.opening} names=${tt(t)} rules=${t.rules} set=${G($)("opening")} />
-			${r?i`<${Iu} lines=${r} />`:null}
+			<${By} pad=${t} form=${s} set=${$} />
+			<${Ja} opening=${s.opening} names=${tt(t)} rules=${t.rules} set=${G($)("opening")} />
+			${r?i`<${Wu} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
 	<//>`}var jy=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Lr} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Rr} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,Ny=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,By=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${K} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),xe(e,a)])}
 			onchange=${G(n)("leaves")} />
-		<${U} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Cr}
+		<${U} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Pr}
 			oninput=${G(n)("comes")} />
 		<${ue} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${G(n)("from")} />
 	</div>
-</details>`;var Ga={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},By=60,Ey=600,Rr=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Ga||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<By&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Ey:0}},zu=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function qr(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Dy(e){if(!qr(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Ga?t===document.body||zu(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Cy=e=>e.repeat&&["Enter","Backspace","Redo"].includes(qr(e));function Fu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=y(0),a=M(null),r=a.current??=new Rr({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return ye(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),ye(()=>{let l=c=>{(Cy(c)?zu(c):Dy(c)&&r.press(qr(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Ku=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Uu=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Py(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Ly=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Hu=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Ry=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},qy=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Wr({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:xe(e,r.dealer),lead:xe(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>xe(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var Za={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Ey=60,Dy=600,qr=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Za||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Ey&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Dy:0}},Fu=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Ir(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Cy(e){if(!Ir(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Za?t===document.body||Fu(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Py=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Ir(e));function Hu(e){let t=M(e);t.current=e;let n=M(!0),[,s]=y(0),a=M(null),r=a.current??=new qr({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return ye(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),ye(()=>{let l=c=>{(Py(c)?Fu(c):Cy(c)&&r.press(Ir(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Uu=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Ju=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Ly(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Ry=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Ku=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),qy=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Iy=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function _r({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:xe(e,r.dealer),lead:xe(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>xe(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${ae} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1422,60 +1422,60 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:P(l),why:c}):P(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var Iy=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Ir=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Wy=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Wr=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ss=e=>e.totals.some((t,n)=>t!==e.game[n]);function Wy(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ss=e=>e.totals.some((t,n)=>t!==e.game[n]);function _y(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span class="totals">${Ss(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${_y} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function _y({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=xe(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Uu({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${zy} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function zy({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=xe(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Ju({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${Iy} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${Wy} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${k(e.game[c]??0)}</b>
 			${Ss(e)?i`<small class="rest soft">(${k(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${Ir} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":k(d)} />
-		<${Ir} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
+		<${Wr} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":k(d)} />
+		<${Wr} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
 			<span class="bid">${$===void 0?"":k($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Ir} ...${h("premium")} said=${!!u.premium} text=${m?te(m):""} />`:null}
-	</div>`}var zy=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Fy(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=zy(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ae} trump=${$} /><span class="word">${P($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Ry(t,a,qy({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:k(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Ly(e).map(d=>({key:d,wide:!0,text:te(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Hu(e,d).length>0)})),...(u?Hu(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Hy({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Wr} ...${h("premium")} said=${!!u.premium} text=${m?ne(m):""} />`:null}
+	</div>`}var Fy=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Hy(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Fy(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ae} trump=${$} /><span class="word">${P($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(qy(t,a,Iy({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:k(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Ry(e).map(d=>({key:d,wide:!0,text:ne(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Ku(e,d).length>0)})),...(u?Ku(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Ky({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Ju=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:xe(e,t)}),Ky={seat:-1,field:"trump"},Uy=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Jy=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var Vu=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:xe(e,t)}),Uy={seat:-1,field:"trump"},Jy=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Vy=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${ae} trump=${e} /> ${P(e)}`:"…"}
-</button>`,_r=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,zr=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Vu({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=je=>s({place:p,cell:je}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(je=>!Py(r,je)),b=u??(g[0]?Ku(g[0]):null),x=!l&&t.unfit!==void 0,w=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,A=b?Fy(t,r,b,(je,We)=>(d(We?b:null),e.set(je))):[],E=Gy(t.entry,r),ie={Enter:()=>(w||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},V=je=>{let[We,Cn]=Ga[je]??[];if(We!==void 0&&Cn!==void 0)d(Yy(t,b,We,Cn));else{let js=(A.find(mo=>mo.typed===je)??A.find(mo=>mo.or===je))?.press??ie[je];if(!js)return!1;js()}return!0},ft=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),mt=Fu({pad:t,act:V,current:()=>e.told===t&&e.kept===c&&!ft(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${Wr} pad=${t} deal=${a} named=${E.trump} inserting=${f} />
-		<${Wy} pad=${t} deal=${a} draft=${r} full=${E} now=${b} wrong=${t.fault?.seat??-1}
+</button>`;function Gu({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=Ne=>s({place:p,cell:Ne}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Ne=>!Ly(r,Ne)),b=u??(g[0]?Uu(g[0]):null),x=!l&&t.unfit!==void 0,w=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,A=b?Hy(t,r,b,(Ne,_e)=>(d(_e?b:null),e.set(Ne))):[],E=Zy(t.entry,r),ie={Enter:()=>(w||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},V=Ne=>{let[_e,Cn]=Za[Ne]??[];if(_e!==void 0&&Cn!==void 0)d(Qy(t,b,_e,Cn));else{let Ns=(A.find(ho=>ho.typed===Ne)??A.find(ho=>ho.or===Ne))?.press??ie[Ne];if(!Ns)return!1;Ns()}return!0},ft=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),mt=Hu({pad:t,act:V,current:()=>e.told===t&&e.kept===c&&!ft(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+		<${_r} pad=${t} deal=${a} named=${E.trump} inserting=${f} />
+		<${_y} pad=${t} deal=${a} draft=${r} full=${E} now=${b} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":w?"":"soft"}`} role="status">
-			${Zy(t,u,g)||(w?o("page.pad.ready"):" ")}
+			${Yy(t,u,g)||(w?o("page.pad.ready"):" ")}
 		</p>
-		${Uy(t,r)&&(E.trump||b?.field!=="trump")?i`<${Jy} trump=${E.trump} now=${b?.field==="trump"} onpick=${()=>d(Ky)} />`:null}
-		${b&&!(w&&!u)?i`<${Hy} keys=${A} label=${Ju(t,b)} />`:null}
-		<${Vy} open=${e} press=${mt} can=${w||x} text=${x?o("page.pad.anyway"):m} />
-	</section>`}var Vy=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Jy(t,r)&&(E.trump||b?.field!=="trump")?i`<${Vy} trump=${E.trump} now=${b?.field==="trump"} onpick=${()=>d(Uy)} />`:null}
+		${b&&!(w&&!u)?i`<${Ky} keys=${A} label=${Vu(t,b)} />`:null}
+		<${Gy} open=${e} press=${mt} can=${w||x} text=${x?o("page.pad.anyway"):m} />
+	</section>`}var Gy=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${_r} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${zr} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Gy=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Zy(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Uu(Ku(a),t));return s?o(`page.pad.ask.${s.what}`,{name:xe(e,s.seat)}):t?Ju(e,t):""}function Yy(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Za({pad:e,onpick:t}){let n=tt(e);return i`<section class="pad-sheet">
+</div>`,Zy=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Yy(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Ju(Uu(a),t));return s?o(`page.pad.ask.${s.what}`,{name:xe(e,s.seat)}):t?Vu(e,t):""}function Qy(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Ya({pad:e,onpick:t}){let n=tt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${ks(e)} · ${Sa(e.rules)}</p>
+			<p class="soft">${ks(e)} · ${Oa(e.rules)}</p>
 			<p class="standing">${Bt(e)}</p>
 		</header>
-		${e.deals.length?i`<${ur} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${dr} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function Qy(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Xy(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Xy=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Ya({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function Xy(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:eb(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var eb=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Qa({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${F} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1483,18 +1483,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:xe(e,l.dealer),lead:xe(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${P(l.trump)} (${l.origin}).</p>
-			<${Qe} view=${Qy(e,t)} names=${tt(e)} variant=${e.rules} me=${-1} untitled />
+			<${Qe} view=${Xy(e,t)} names=${tt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var eb=4e3,[Gu,tb]=[4e3,12e4],Zu=new Map;function Fr(e,t){let n=(Zu.get(e)??Promise.resolve()).then(t);return Zu.set(e,n.catch(()=>{})),n}var nb=e=>Fr(e,async()=>{let t=Ie(e);if(!t||t.shared)return;let n=Le(),{pad:s,mark:a=""}=await Ws({secret:n,record:t.record}),r=Ie(e);r&&de({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Yu(e){let{shared:t,record:n}=Ie(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var zr=new Map;function sb(e){let t=zr.get(e)??Fr(e,async()=>{let n=Ie(e);if(!n?.shared||!Yu(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Ws({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return ab(e,n.shared?.pad??"");throw p}),c=Ie(e);c?.shared?.secret!==s||!r||de({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>zr.delete(e));return zr.set(e,t),t}async function ab(e,t){let{pad:n,mark:s}=await ko({pad:t}),a=Ie(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};de({...n.record===a.record?a:lt(Tt(a,n)),shared:r}),n.record!==a.record&&j(o("page.pad.share.other"))}return{pad:""}}var Hr=e=>Fr(e,async()=>{let t=Ie(e)?.shared?.secret;if(!t)return;await Ws({secret:t});let n=Ie(e);if(!n)return;let{shared:s,...a}=n;de(a)}),ob=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function rb(e,t){let[n,s,a,r,l]=["",Gu,0,!1,!1],c=async()=>{let u=Yu(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await sb(e).then(()=>null,$=>$);if(r=!1,d&&!ob(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,tb);return}s=Gu,d&&(n=u,t(d)),c()},p=Ct(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Qu(e){S(()=>rb(e,t=>j(o("page.pad.share.not",{text:C(t)}))),[e])}function Xu({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=L(),l=()=>r(async()=>{await nb(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Hr(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var tb=4e3,[Zu,nb]=[4e3,12e4],Yu=new Map;function Hr(e,t){let n=(Yu.get(e)??Promise.resolve()).then(t);return Yu.set(e,n.catch(()=>{})),n}var sb=e=>Hr(e,async()=>{let t=Ie(e);if(!t||t.shared)return;let n=Re(),{pad:s,mark:a=""}=await Ws({secret:n,record:t.record}),r=Ie(e);r&&de({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Qu(e){let{shared:t,record:n}=Ie(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Fr=new Map;function ab(e){let t=Fr.get(e)??Hr(e,async()=>{let n=Ie(e);if(!n?.shared||!Qu(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Ws({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return ob(e,n.shared?.pad??"");throw p}),c=Ie(e);c?.shared?.secret!==s||!r||de({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Fr.delete(e));return Fr.set(e,t),t}async function ob(e,t){let{pad:n,mark:s}=await xo({pad:t}),a=Ie(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};de({...n.record===a.record?a:lt(Tt(a,n)),shared:r}),n.record!==a.record&&N(o("page.pad.share.other"))}return{pad:""}}var Kr=e=>Hr(e,async()=>{let t=Ie(e)?.shared?.secret;if(!t)return;await Ws({secret:t});let n=Ie(e);if(!n)return;let{shared:s,...a}=n;de(a)}),rb=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function ib(e,t){let[n,s,a,r,l]=["",Zu,0,!1,!1],c=async()=>{let u=Qu(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await ab(e).then(()=>null,$=>$);if(r=!1,d&&!rb(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,nb);return}s=Zu,d&&(n=u,t(d)),c()},p=Ct(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Xu(e){S(()=>ib(e,t=>N(o("page.pad.share.not",{text:C(t)}))),[e])}function ed({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=L(),l=()=>r(async()=>{await sb(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Kr(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${F} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${rt} link=${fn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function ib(e){let[t,n]=y(null),[s,a]=y("");return S(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await ko({pad:e,after:l,lang:Q.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,eb)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Q.value]),{pad:t,wrong:s}}function ed({id:e}){let{pad:t,wrong:n}=ib(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${Za} pad=${t} onpick=${a} />
+				<//>`:null}`}function lb(e){let[t,n]=y(null),[s,a]=y("");return S(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await xo({pad:e,after:l,lang:Q.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,tb)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Q.value]),{pad:t,wrong:s}}function td({id:e}){let{pad:t,wrong:n}=lb(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${Ya} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${Wr} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Bt(t)}</p>`}
+			${t.due?i`<${_r} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Bt(t)}</p>`}
 			${Ss(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${xe(t,l)}</span>
@@ -1502,8 +1502,8 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${Ya} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${_} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Qa=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",lb=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},td=e=>k(Number(e),e.split(".")[1]?.length??0),cb=e=>Pe(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),pb=e=>[Qa(e)&&X(Date.parse(`${Qa(e)}T12:00`),{dateStyle:"medium"}),q(e.summary.names)].filter(Boolean).join(" · ");function nd(){let e=et().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=T.stake.value,p=e.filter(h=>(!s||Qa(h)>=s)&&(!r||(Qa(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:lb(c)},{value:$,wrong:f}=N(h=>qi(d,{signal:h}).catch(g=>{throw new ce(sn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${Qa} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${_} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Xa=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",cb=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},nd=e=>k(Number(e),e.split(".")[1]?.length??0),pb=e=>Le(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),ub=e=>[Xa(e)&&X(Date.parse(`${Xa(e)}T12:00`),{dateStyle:"medium"}),q(e.summary.names)].filter(Boolean).join(" · ");function sd(){let e=et().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=T.stake.value,p=e.filter(h=>(!s||Xa(h)>=s)&&(!r||(Xa(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:cb(c)},{value:$,wrong:f}=j(h=>Ii(d,{signal:h}).catch(g=>{throw new ce(sn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1513,18 +1513,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				oninput=${h=>T.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${ub} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${db} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${Re} key=${h.id} label=${pb(h)}
+			<div class="stack">${p.map(h=>i`<${De} key=${h.id} label=${ub(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>cb($.csv)} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>pb($.csv)} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function ub({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ee}><table class="book standings">
+	</main>`}function db({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ee}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1536,15 +1536,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${k(a.points)}</b></td>
 				<td>${oe(a.balance)}</td>
-				${n?i`<td>${td(a.amount??"0")}</td>`:null}
+				${n?i`<td>${nd(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${k(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${td(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${nd(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function db({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${nd} />`:t==="on"&&n?i`<${ed} key=${n} id=${n} />`:t?i`<${mb} key=${t} id=${t} />`:i`<${$b} />`}function $b(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=da(await It({record:await l.text()}));de(c),J(`/pad/${c.id}`)}catch(c){s(sn(c))}},r=l=>J(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function $b({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${sd} />`:t==="on"&&n?i`<${td} key=${n} id=${n} />`:t?i`<${hb} key=${t} id=${t} />`:i`<${fb} />`}function fb(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=$a(await It({record:await l.text()}));de(c),J(`/pad/${c.id}`)}catch(c){s(sn(c))}},r=l=>J(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1556,148 +1556,148 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${et().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${et().map(l=>i`<${fb} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${qu} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function fb({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),X(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${et().map(l=>i`<${mb} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${Iu} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function mb({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),X(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${q(a)}</span>
 		<span class="score">${r.map(u=>k(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function mb({id:e}){let t=we(()=>new Va(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${yb} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${_} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${_} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function hb({id:e}){let t=we(()=>new Ga(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${bb} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${_} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${_} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function hb(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function gb({open:e}){let{lines:t,print:n}=ws(),s=async a=>n(await e.type(a||"show",Q.value));return S(()=>{s("")},[e]),i`<${vs} lines=${t} print=${n} obey=${s} />`}function yb({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${q(tt(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),Qu(t.id),hb(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${T.spoken.value?i`<${gb} open=${e} />`:null}
-		<${Za} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${Vu} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function gb(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function yb({open:e}){let{lines:t,print:n}=ws(),s=async a=>n(await e.type(a||"show",Q.value));return S(()=>{s("")},[e]),i`<${vs} lines=${t} print=${n} obey=${s} />`}function bb({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>te(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${q(tt(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),Xu(t.id),gb(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${T.spoken.value?i`<${yb} open=${e} />`:null}
+		<${Ya} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${Gu} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Bt(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${_r} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${zr} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${bb} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||pa.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${Wu} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Ya} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${wb} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||ua.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${_u} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Qa} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function bb({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=L(),d=async()=>j(o(await wt(Pu(n))?"page.link.copied":"page.copy.not")),$=()=>Pe(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>gr(hr({scores:n.deals,names:tt(n),title:ks(n),winner:Bt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(C(g))),m=(g,b)=>i`<${v} plain onclick=${b} say=${g} />`,h=()=>u(async()=>{await Hr(t.id),J("/pad"),Pc(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function wb({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=L(),d=async()=>N(o(await wt(Lu(n))?"page.link.copied":"page.copy.not")),$=()=>Le(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>yr(gr({scores:n.deals,names:tt(n),title:ks(n),winner:Bt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>N(C(g))),m=(g,b)=>i`<${v} plain onclick=${b} say=${g} />`,h=()=>u(async()=>{await Kr(t.id),J("/pad"),Lc(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${me.value?null:i`<${Xu} kept=${t} />`}
+		${me.value?null:i`<${ed} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${_u} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${zu} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${nt} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
-	</section>`}var Kr="ninetynine.complaint",wb=10;function Xa({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-wb),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=L(),$=()=>d(async()=>{let{complaints:h}=await fl({table:e,whom:t.by,lines:r,text:c.trim()});ve(Kr,String(h[0]?.id??"")),j(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(b=>b!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+	</section>`}var Ur="ninetynine.complaint",vb=10;function eo({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-vb),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=L(),$=()=>d(async()=>{let{complaints:h}=await ml({table:e,whom:t.by,lines:r,text:c.trim()});ve(Ur,String(h[0]?.id??"")),N(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(b=>b!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${m} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(h=>i`<${Re} key=${h.seq} label=${Bn(h)} checked=${r.includes(h.seq)}
+		<div class="stack">${a.map(h=>i`<${De} key=${h.seq} label=${Bn(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>f(h.seq,g)} />`)}
 		<${U} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function sd(){let e=Number(Ve(Kr));if(!e)return;let{complaints:t}=await Hs({}),n=t.find(s=>s.id===e);n&&!n.outcome||(ve(Kr,null),n&&j(o("page.complain.outcome",{outcome:n.outcome==="dismiss"?"none":"act"})))}var vb=10,kb=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${Mb} key=${`${e} ${B.value?.id}`} id=${e} />`:i`<${xb} key=${B.value?.id} />`}
-</main>`,ad=e=>vn(()=>Fi(e));function xb(){let[e,t]=y(0),{value:n,wrong:s}=N(async()=>{if(!B.peek()||me.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([In(),Wn("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=[["friends",r.filter(u=>u.friend)],["followed",r.filter(u=>u.follow&&!u.friend)],["met",r.filter(u=>u.met&&!u.follow&&!c(u))],["apart",r.filter(c)]];return i`<h1>${o("page.people")}</h1>
+	<//>`}async function ad(){let e=Number(Ve(Ur));if(!e)return;let{complaints:t}=await Ks({}),n=t.find(s=>s.id===e);n&&!n.outcome||(ve(Ur,null),n&&N(o("page.complain.outcome",{outcome:n.outcome==="dismiss"?"none":"act"})))}var kb=10,xb=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${Tb} key=${`${e} ${B.value?.id}`} id=${e} />`:i`<${Sb} key=${B.value?.id} />`}
+</main>`,od=e=>vn(()=>Hi(e));function Sb(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!B.peek()||me.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([In(),Wn("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=[["friends",r.filter(u=>u.friend)],["followed",r.filter(u=>u.follow&&!u.friend)],["met",r.filter(u=>u.met&&!u.follow&&!c(u))],["apart",r.filter(c)]];return i`<h1>${o("page.people")}</h1>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${l.length?i`<${od} tables=${l} />`:null}
+		${l.length?i`<${rd} tables=${l} />`:null}
 		${p.map(([u,d])=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
-				<ul class="held">${d.map($=>i`<${Ab} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null)}
+				<ul class="held">${d.map($=>i`<${Mb} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null)}
 		${B.value&&!me.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
-				<${rt} link=${`${location.origin}/people/${B.value.id}`} label=${o("page.people.link")} /></section>`:null}`}var Sb=15e3;function Ob(){let[e,t]=y(0);S(()=>{let c=setInterval(()=>document.visibilityState==="visible"&&t(p=>p+1),Sb);return()=>clearInterval(c)},[]);let{value:n}=N(()=>Wn("friends",1,"there"),String(e),B.value?.id),[s,a]=y([]);S(()=>{n&&a(n.all)},[n]);let r=s.filter(l=>!l.chairs.some(c=>Us(c.player)));return i`${r.length?i`<${od} tables=${r} />`:null}
-		<p><a href="/people">${o("page.people")}</a></p>`}function od({tables:e}){let{busy:t,once:n}=L();return i`<section><h2>${o("page.people.tables")}</h2>
+				<${rt} link=${`${location.origin}/people/${B.value.id}`} label=${o("page.people.link")} /></section>`:null}`}var Ob=15e3;function Ab(){let[e,t]=y(0);S(()=>{let c=setInterval(()=>document.visibilityState==="visible"&&t(p=>p+1),Ob);return()=>clearInterval(c)},[]);let{value:n}=j(()=>Wn("friends",1,"there"),String(e),B.value?.id),[s,a]=y([]);S(()=>{n&&a(n.all)},[n]);let r=s.filter(l=>!l.chairs.some(c=>Js(c.player)));return i`${r.length?i`<${rd} tables=${r} />`:null}
+		<p><a href="/people">${o("page.people")}</a></p>`}function rd({tables:e}){let{busy:t,once:n}=L();return i`<section><h2>${o("page.people.tables")}</h2>
 		<ul class="held">${e.map(s=>i`<li key=${s.id} class="row">
-			<span><b>${Zl(s)}</b><br /><span class="soft small">${[s.invited&&o("page.home.invited"),Gl(s.moved)].filter(Boolean).join(" · ")}</span></span>
-			${s.status==="gathering"?i`<${v} aria-busy=${t} onclick=${()=>n(()=>Kl(s.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${s.id}`}>${o("page.home.watch")}</a>`}
-		</li>`)}</ul></section>`}var rd=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:X(t,{dateStyle:"medium"})}):"",id=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function Ab({of:e,onchange:t}){let{busy:n,once:s}=L(),a=(p,u)=>s(async()=>{await ad({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",rd(e)];return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${id} of=${e} /></b></a>
+			<span><b>${Yl(s)}</b><br /><span class="soft small">${[s.invited&&o("page.home.invited"),Zl(s.moved)].filter(Boolean).join(" · ")}</span></span>
+			${s.status==="gathering"?i`<${v} aria-busy=${t} onclick=${()=>n(()=>Ul(s.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${s.id}`}>${o("page.home.watch")}</a>`}
+		</li>`)}</ul></section>`}var id=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:X(t,{dateStyle:"medium"})}):"",ld=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function Mb({of:e,onchange:t}){let{busy:n,once:s}=L(),a=(p,u)=>s(async()=>{await od({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",id(e)];return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${ld} of=${e} /></b></a>
 			<br /><span class="soft small">${c.filter(Boolean).join(" · ")}</span></span>
 		${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>Fn(e.table??"",[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${l?i`<${v} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}
-	</li>`}function Mb({id:e}){let[t,n]=y(null),{value:s,wrong:a}=N(async()=>{let[$,{matches:f},m]=await Promise.all([mn({player:e}),_s({player:e,limit:vb}),B.peek()?In().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={met:0,...c,...r,tag:r.id.slice(1,5),...t},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
-			<h1><${id} of=${p} /></h1>
-			<p class="soft">${[c?.friend||t?.friend?o("page.people.friend"):"",c?rd(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
-			${B.value?.id===r.id?i`<${rt} link=${location.href} label=${o("page.people.link")} />`:i`<${Tb} of=${p} table=${c?.table??""} onchange=${n} />`}
+	</li>`}function Tb({id:e}){let[t,n]=y(null),{value:s,wrong:a}=j(async()=>{let[$,{matches:f},m]=await Promise.all([mn({player:e}),zs({player:e,limit:kb}),B.peek()?In().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={met:0,...c,...r,tag:r.id.slice(1,5),...t},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
+			<h1><${ld} of=${p} /></h1>
+			<p class="soft">${[c?.friend||t?.friend?o("page.people.friend"):"",c?id(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
+			${B.value?.id===r.id?i`<${rt} link=${location.href} label=${o("page.people.link")} />`:i`<${Nb} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
-		<${ka} ratings=${r.ratings} />
-		${l.length?i`<${ir} id=${r.id} at="there" />`:null}`}function Tb({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=L(),c=()=>l(async()=>{if(!t)throw new ce(o("page.people.report.met"));let{talk:u=[]}=await Wt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${xa} ratings=${r.ratings} />
+		${l.length?i`<${lr} id=${r.id} at="there" />`:null}`}function Nb({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=L(),c=()=>l(async()=>{if(!t)throw new ce(o("page.people.report.met"));let{talk:u=[]}=await Wt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
-		onclick=${()=>l(async()=>n(await ad({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
+		onclick=${()=>l(async()=>n(await od({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
 		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>Fn(t,[e.id]))} say=${o("page.people.again")} />`:null}
 		${p("mute")}${p("block")}
 		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>
 	<p class="soft small">${o("page.people.private")}</p>
-	${s?i`<${Xa} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var eo=({about:e,parts:t})=>i`<section class="stack">
+	${s?i`<${eo} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var to=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
 </section>`,jb=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function Nb(){let{value:e,wrong:t}=N(async()=>Dt?void 0:Ci({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
+</p>`;function Bb(){let{value:e,wrong:t}=j(async()=>Dt?void 0:Pi({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${Dt?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${eo} about="server"
+		${e?i`<${to} about="server"
 					parts=${n("name","keys","play","pads",e.callers?"logged":"unlogged","others")} />
-				<${eo} about="long" parts=${[...n("sessions","matches"),e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${eo} about="browser" parts=${n("stays")} />
-		${e?i`<${eo} about="rights" parts=${n("change")} />
+				<${to} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${to} about="browser" parts=${n("stays")} />
+		${e?i`<${to} about="rights" parts=${n("change")} />
 				${e.contact?i`<${jb} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Os="ninetynine.problems",ld="ninetynine.problems.damaged",to=()=>Bs(Os),pd=e=>!Object.values(to()?.marks??{}).some(t=>t?.first<e),ud=e=>ve(Os,JSON.stringify(e));function cd(e){if(e===null||Ve(Os)!==e)return!1;let t=ld;for(let n=2;Ve(t)!==null;n++)t=`${ld}.${n}`;return ve(t,e)&&ve(Os,null),!0}async function no(e,t){let[n,s]=[Ve(Os),to()];if(!s)return{told:await t(e),damaged:cd(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:cd(n)}}}var Ur=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:he(e),grade:t,grades:4,back:n?"yes":"no"}),Jr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Vr(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=Z(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function dd(e,t){let n=Z(e.variant)?.dummy?Ne(e)-1:-1;return Array.from({length:Ne(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var ao=({view:e})=>({...e,totals:[]}),$d=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),fd=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function md(e,t,n){let s=o("problem.rating",{...Jr(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var so=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Q.peek(),mind:this.#s,problem:this.#e,...t},s=await dn(()=>Ri(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&J("/")}).catch(n=>this.#n([C(n)]))}};function Bb({rest:[e=""]}){let t=Se.value.get("variant")??"";return i`<${Db} key=${`${e} ${t}`} day=${e||Qt()} variant=${t} any=${e!==""} />`}async function Eb(e,t,n){await Oe();let s=t||(n||!pd(e)?"":St()?.id),{told:a,damaged:r}=await no({date:e,...s?{variant:s}:{}},So);return{all:a.problems,one:s||"",damaged:r}}function Db({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);S(()=>{let m=!1;return Eb(e,t,n).then(h=>{m||(a(h),l(hd(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${_} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((b,x)=>x===r&&b.done===void 0?{...b,done:m}:b);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Rb} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(hd(c))} />`:i`<${Cb} all=${c} day=${e} variant=${p} onagain=${l} />`}function hd(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Cb({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=N(async()=>(await no({date:t},So)).told,t),l=M(null);return S(()=>T.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Os="ninetynine.problems",cd="ninetynine.problems.damaged",no=()=>Bs(Os),ud=e=>!Object.values(no()?.marks??{}).some(t=>t?.first<e),dd=e=>ve(Os,JSON.stringify(e));function pd(e){if(e===null||Ve(Os)!==e)return!1;let t=cd;for(let n=2;Ve(t)!==null;n++)t=`${cd}.${n}`;return ve(t,e)&&ve(Os,null),!0}async function so(e,t){let[n,s]=[Ve(Os),no()];if(!s)return{told:await t(e),damaged:pd(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:pd(n)}}}var Jr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:he(e),grade:t,grades:4,back:n?"yes":"no"}),Vr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Gr(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=Z(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function $d(e,t){let n=Z(e.variant)?.dummy?je(e)-1:-1;return Array.from({length:je(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var oo=({view:e})=>({...e,totals:[]}),fd=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),md=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function hd(e,t,n){let s=o("problem.rating",{...Vr(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ao=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Q.peek(),mind:this.#s,problem:this.#e,...t},s=await dn(()=>qi(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&J("/")}).catch(n=>this.#n([C(n)]))}};function Eb({rest:[e=""]}){let t=Se.value.get("variant")??"";return i`<${Cb} key=${`${e} ${t}`} day=${e||Qt()} variant=${t} any=${e!==""} />`}async function Db(e,t,n){await Oe();let s=t||(n||!ud(e)?"":St()?.id),{told:a,damaged:r}=await so({date:e,...s?{variant:s}:{}},Oo);return{all:a.problems,one:s||"",damaged:r}}function Cb({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);S(()=>{let m=!1;return Db(e,t,n).then(h=>{m||(a(h),l(gd(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${_} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((b,x)=>x===r&&b.done===void 0?{...b,done:m}:b);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${qb} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(gd(c))} />`:i`<${Pb} all=${c} day=${e} variant=${p} onagain=${l} />`}function gd(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Pb({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await so({date:t},Oo)).told,t),l=M(null);return S(()=>T.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Jr(to())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Vr(no())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${gd} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${Ur(c,p+1,e.length)}</span>
+				<${yd} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${Jr(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${K} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${Ye()} onchange=${c=>J(Pb(t,c))} />
-		${r?i`<${lr} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+			groups=${Ye()} onchange=${c=>J(Lb(t,c))} />
+		${r?i`<${cr} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Pb=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,gd=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Lb(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=L(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>dl({problem:e.id,...h}),{told:f,damaged:m}=await no({act:d,date:t},$);ud(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Rb({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Lb(e,t,r),$=ao(e),f=dd($,$.seat??0),m=M(null),h=M(null);ye(()=>{c&&(T.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Lb=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,yd=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Rb(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=L(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>$l({problem:e.id,...h}),{told:f,damaged:m}=await so({act:d,date:t},$);dd(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function qb({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Rb(e,t,r),$=oo(e),f=$d($,$.seat??0),m=M(null),h=M(null);ye(()=>{c&&(T.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Ur(e,n,s)}</h1><p class="task">${H(Vr(e))}</p>
+			<div><h1>${Jr(e,n,s)}</h1><p class="task">${H(Gr(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${ut} trump=${$.trump??""} />
 		</header>
-		${T.spoken.value?i`<${qb} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?yd(c.told,t):0} answer=${d} next=${l} />`:null}
+		${T.spoken.value?i`<${Ib} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?bd(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${Wb} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${_b} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${T.spoken.value?void 0:"status"}>${p||(c?i`<h2><${gd} right=${g} /><span>${H(Ib(c))}</span></h2>`:null)}
+						<div role=${T.spoken.value?void 0:"status"}>${p||(c?i`<h2><${yd} right=${g} /><span>${H(Wb(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${_b} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${zb} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${ct} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function qb({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=ws(),u=M({answer:l,next:c});u.current={answer:l,next:c};let d=we(()=>new so(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=Z(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?p.print([s]):void 0,[s]),i`<${vs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Ib=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Gr(e)});function Wb({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=ao(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let E=new Set($?r:[]);r.has(A)?E.delete(A):E.size<(d?.pick??1)&&E.add(A),l(E)},g=A=>f?.has(A)&&a(`play ${A}`),b=Z(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?_e(d?.worth??""):null,onpick:h,onplay:g},w=d?.seat??-1,O=m?null:{seat:w,hand:i`<${$t} ...${x} cards=${Me(D(p.shown?.[w]?.hand),re,p.trump)}
+	</main>`}function Ib({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=ws(),u=M({answer:l,next:c});u.current={answer:l,next:c};let d=we(()=>new ao(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=Z(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?p.print([s]):void 0,[s]),i`<${vs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Wb=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Zr(e)});function _b({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=oo(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let E=new Set($?r:[]);r.has(A)?E.delete(A):E.size<(d?.pick??1)&&E.add(A),l(E)},g=A=>f?.has(A)&&a(`play ${A}`),b=Z(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?ze(d?.worth??""):null,onpick:h,onplay:g},w=d?.seat??-1,O=m?null:{seat:w,hand:i`<${$t} ...${x} cards=${Me(D(p.shown?.[w]?.hand),re,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
-		<${Nt} view=${p} variant=${b} names=${t} me=${u} elsewhere=${u} played=${O}>
+		<${jt} view=${p} variant=${b} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 						<${En} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${H(Vr(e))}</p>`}
+			${$?null:i`<p class="ask near">${H(Gr(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
@@ -1708,30 +1708,30 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<${$t} ...${x} cards=${Me(D(p.hand),re,p.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var yd=(e,t)=>e.due?sr(e.due)-sr(t):0,Gr=e=>e.split(" ").slice(1).map(t=>qe(t)).join(" ");function _b({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=yd(s,t),c=ot(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${zb} told=${s} />`:i`<p>${H(o(r,{card:$d(s.answers.map(Gr))}))}</p>`}
+	</div>`}var bd=(e,t)=>e.due?ar(e.due)-ar(t):0,Zr=e=>e.split(" ").slice(1).map(t=>qe(t)).join(" ");function zb({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=bd(s,t),c=ot(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Fb} told=${s} />`:i`<p>${H(o(r,{card:fd(s.answers.map(Zr))}))}</p>`}
 		${c?i`<p>${H(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${Hb} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${Kb} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Fb} levels=${s.levels} />
-		<p class="soft">${md(e,s,l)}</p>`}function zb({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Hb} levels=${s.levels} />
+		<p class="soft">${hd(e,s,l)}</p>`}function Fb({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Mt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${oa} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${k(n.tricks)}</b><//>
+				<${ra} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${k(n.tricks)}</b><//>
 				<td>${fe(n.chance)}</td><td>${Yn(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Fb=({levels:e})=>i`<table class="book levels">
+		</table>`}var Hb=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":fe(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Hb({r:e,problem:t,names:n,open:s}){let a=ao(t),r=fd(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${le(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${H(o("problem.fails",{card:Gr(e.act)}))}</span></summary>
+</table>`;function Kb({r:e,problem:t,names:n,open:s}){let a=oo(t),r=md(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${le(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${H(o("problem.fails",{card:Zr(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1739,50 +1739,50 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Kb({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Ub} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Ub({table:e,match:t,deal:n}){let{told:s,wrong:a}=Kt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${_} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${bd} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=Z(l.variant),p=en(l,c?c.seats:l.seats.length),u=Number(Se.value.get("seat")??-1),d=u>=0&&u<p.length?u:jn(l,p.length),$=i`<${Zb} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
-		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Fe(s)}>
+	</details>`}function Ub({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Jb} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Jb({table:e,match:t,deal:n}){let{told:s,wrong:a}=Kt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${_} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${wd} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=Z(l.variant),p=en(l,c?c.seats:l.seats.length),u=Number(Se.value.get("seat")??-1),d=u>=0&&u<p.length?u:Nn(l,p.length),$=i`<${Yb} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${He(s)}>
 		<header class="report-head"><h1>${r}</h1>
 			<p class="soft">${l.rules?.name??he(l.variant)}</p>
 			<${K} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${p.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
-				onchange=${f=>J(`${Ei()}?seat=${f}`,{replace:!0})} />
-			<${bd} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>J(`${Di()}?seat=${f}`,{replace:!0})} />
+			<${wd} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Jb} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Vb} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		<${Vb} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Gb} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
 		${s.deals.length===0?null:Ze("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var bd=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var wd=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Jb({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Fe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Vb({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(He(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Vb({told:e,table:t,match:n,one:s,seat:a}){let r=a===xa(e.header),l=e.lessons?.[a]??"",c=r&&Ze("report",t);if(!r||Fe(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=De.reduce((h,g)=>d[g]>d[h]?g:h),f=Hn(De.map(h=>d[h]),0)[De.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${wn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
-		${c?i`<${Qs} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Gb({told:e,table:t,match:n,one:s,seat:a}){let r=a===Sa(e.header),l=e.lessons?.[a]??"",c=r&&Ze("report",t);if(!r||He(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Ce.reduce((h,g)=>d[g]>d[h]?g:h),f=Hn(Ce.map(h=>d[h]),0)[Ce.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${wn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		${c?i`<${Xs} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${Gb} mistake=${u} place=${is(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${Zb} mistake=${u} place=${is(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
 			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&bn("cure",l)}>
 						${o("page.report.lesson")}
 					</a>`:c?m:null}
 		</p>
-	</section>`}function Gb({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${ne} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function Zb({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${se} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
 		${a?i`<div class="cards">${D(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Mt} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:cr(e)});return i`<div class="shown">
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:pr(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
 		${ot(e.why).slice(0,2).map(p=>i`<p key=${p}>${H(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Zb({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:is(t,n),one:s},f=jo(e,l.lost,d,r===xa(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Fe(e)}>${Yb(f)}</p>
-			${e.luck?i`<p>${Qb(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Yb({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:is(t,n),one:s},f=jo(e,l.lost,d,r===Sa(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${He(e)}>${Qb(f)}</p>
+			${e.luck?i`<p>${Xb(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
@@ -1791,13 +1791,13 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Xb} account=${l} luck=${e.luck} />
+				<${ew} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${ew} told=${e} names=${a} seat=${r} one=${s} />
+			<${tw} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${u.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
@@ -1805,18 +1805,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${tw} told=${e} names=${a} />
+			<${nw} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Yb=e=>e.endsWith("…")?e:`${e}.`;function Qb(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Be)||0),a=Math.min(Math.round(e.gifts/Be),Math.max(s,0));return o("page.report.luck",{cards:oe(t),lie:oe(n),others:oe(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:k(a)})}function Xb({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of De)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Hn(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Qb=e=>e.endsWith("…")?e:`${e}.`;function Xb(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Be)||0),a=Math.min(Math.round(e.gifts/Be),Math.max(s,0));return o("page.report.luck",{cards:oe(t),lie:oe(n),others:oe(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:k(a)})}function ew({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Ce)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Hn(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${oe(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${oe(r,1)}</td>
-	</tr></tfoot></table>`}function ew({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Be));return i`<${cs} at=${u} from=${(p[0]??[]).map(d=>d/Be)} names=${t} me=${n}
+	</tr></tfoot></table>`}function tw({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Be));return i`<${cs} at=${u} from=${(p[0]??[]).map(d=>d/Be)} names=${t} me=${n}
 			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Be);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Be:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${cs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function tw({told:e,names:t}){let n=e.luck?["start","cards","lie",...De.map(c=>`lost.${c}`),"others"]:["lie",...De.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Hn(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ee}><table class="book account" data-hands=${a.length}>
+		foot=${o("page.scores.deals",{n:l.length})} />`}function nw({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ce.map(c=>`lost.${c}`),"others"]:["lie",...Ce.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Hn(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ee}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1824,30 +1824,30 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${oe(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${oe(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var As={C:"♣",D:"♦",H:"♥",S:"♠"};function wd(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Rn(e);return Rt(t)+As[n]}var Yr=e=>As[e]??o(e==="none"?"trump.short":`trump.${e}`),Zr=e=>As[e]?`${As[e]} ${P(e)}`:Yr(e),vd=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Qr=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):vd(e,t.seat),kd=e=>e.trump.by==="holder";function Xr(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:wd(n)}),o("page.slips.trump",{trump:Zr(t??"none")})];if(kd(e))return[o("page.slips.named",{trump:t?Zr(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Zr(t)})];let{first:s,after:a=[]}=e.trump,r=[...re,"none"].filter(c=>c===s||a.includes(c)),l=zo(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Yr(u)}`);return[o("page.slips.ring",{trumps:r.map(Yr).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var xd=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Sd({deal:e,slip:t}){let n=D(t.cards);return i`${[...re].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Rt(Rn(r).rank));return i`<p key=${s} class="suit-of"><${ae} trump=${s} /><span class="unseen">${P(s)}</span>
+	</table><//>`}var As={C:"♣",D:"♦",H:"♥",S:"♠"};function vd(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Rn(e);return Rt(t)+As[n]}var Qr=e=>As[e]??o(e==="none"?"trump.short":`trump.${e}`),Yr=e=>As[e]?`${As[e]} ${P(e)}`:Qr(e),kd=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Xr=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):kd(e,t.seat),xd=e=>e.trump.by==="holder";function ei(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:vd(n)}),o("page.slips.trump",{trump:Yr(t??"none")})];if(xd(e))return[o("page.slips.named",{trump:t?Yr(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Yr(t)})];let{first:s,after:a=[]}=e.trump,r=[...re,"none"].filter(c=>c===s||a.includes(c)),l=Fo(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Qr(u)}`);return[o("page.slips.ring",{trumps:r.map(Qr).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Sd=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Od({deal:e,slip:t}){let n=D(t.cards);return i`${[...re].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Rt(Rn(r).rank));return i`<p key=${s} class="suit-of"><${ae} trump=${s} /><span class="unseen">${P(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${H(o("joker.as",{card:wd(e.turnup??"")}))}</p>`:null}`}var nw=({cards:e})=>Math.max(...[...re].map(t=>e.split(t).length-1));function sw({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${H(o("joker.as",{card:vd(e.turnup??"")}))}</p>`:null}`}var sw=({cards:e})=>Math.max(...[...re].map(t=>e.split(t).length-1));function aw({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function aw(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Xr(t,n):[xd(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Qr(e)}</b>
+	</div>`}function ow(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?ei(t,n):[Sd(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Xr(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${nw(s)}`}><${Sd} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${sw(s)}`}><${Od} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${H(c)}</p>`)}
-		${a?i`<${sw} variant=${t} />`:null}
-	</div>`}function ow(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!kd(t)?Xr(t,s):[],u=l==="hand"?p:[xd(a)];return i`<div class="slip-tab">
+		${a?i`<${aw} variant=${t} />`:null}
+	</div>`}function rw(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!xd(t)?ei(t,s):[],u=l==="hand"?p:[Sd(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${Qr(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${Xr(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${H(d)}</p>`)}
-	</div>`}var[Od,Ad,oo,rw]=[330,374,22,36];function iw(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Od/oo;return Array.from({length:2*s*Ad/oo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*oo,p=(Math.floor((r>>1)/s)+n())*oo,u=(.6+.4*n())*rw/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return As[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function lw(){let e=[...re].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Od}" height="${Ad}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${iw()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Md=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Td(e){let t=we(lw,[]);return i`<div class="slips-paper">
+	</div>`}var[Ad,Md,ro,iw]=[330,374,22,36];function lw(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Ad/ro;return Array.from({length:2*s*Md/ro},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*ro,p=(Math.floor((r>>1)/s)+n())*ro,u=(.6+.4*n())*iw/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return As[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function cw(){let e=[...re].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Ad}" height="${Md}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${lw()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Td=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Nd(e){let t=we(cw,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${aw} ...${e} deal=${n} slip=${s} />
-				<img class="slip-back" src=${t} alt="" />
 				<${ow} ...${e} deal=${n} slip=${s} />
+				<img class="slip-back" src=${t} alt="" />
+				<${rw} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
 	</div>`}function jd({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
@@ -1856,30 +1856,30 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:vd(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${H(Xr(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:kd(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${H(ei(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${Qr({...t,deal:a,slip:r})}</span><${Sd} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Xr({...t,deal:a,slip:r})}</span><${Od} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[cw,pw]=[200,2**31],uw={seed:48,label:40},Nd=()=>Ai(16).replace(/(.{4})(?=.)/g,"$1-"),dw=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Nd()});function $w({plan:e,set:t}){let n=G(t),s=a=>({value:e[a],maxlength:uw[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${ue} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${cw} onchange=${n("deals")} />
-			<${ue} label=${o("page.slips.first")} value=${e.first} min=${1} max=${pw} onchange=${n("first")} />
+	</div>`}var[pw,uw]=[200,2**31],dw={seed:48,label:40},Bd=()=>Mi(16).replace(/(.{4})(?=.)/g,"$1-"),$w=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Bd()});function fw({plan:e,set:t}){let n=G(t),s=a=>({value:e[a],maxlength:dw[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ue} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${pw} onchange=${n("deals")} />
+			<${ue} label=${o("page.slips.first")} value=${e.first} min=${1} max=${uw} onchange=${n("first")} />
 		</div>
 		<div>
-			<${Re} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
+			<${De} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
 		<div><${U} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${U} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:Nd()})} say=${o("page.slips.seed.new")} /></p>`}function fw(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):vt(e)?o("page.slips.seed.bad"):C(e)}function mw(e){S(()=>{if(!e)return;let t=!1;return Md().then(()=>t||print()),()=>{t=!0}},[e])}function hw(){S(()=>{se(Oe)},[]);let[e,t]=y(()=>({...dw(),variant:Se.peek().get("variant")??""})),n=M(e);S(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ke.value.find(h=>h.id===e.variant)??St(),$=Z(d?.id);mw(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:x,label:w}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[E,ie]=await Pi({variant:$.id,seed:O,first:g,deals:b,fixed:x,label:w}).then(V=>[V,""],V=>[null,fw(V)]);n.current===e&&(a(null),l(E&&{variant:$,series:E,seed:O,all:A}),p(ie))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:Bd()})} say=${o("page.slips.seed.new")} /></p>`}function mw(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):vt(e)?o("page.slips.seed.bad"):C(e)}function hw(e){S(()=>{if(!e)return;let t=!1;return Td().then(()=>t||print()),()=>{t=!0}},[e])}function gw(){S(()=>{te(Oe)},[]);let[e,t]=y(()=>({...$w(),variant:Se.peek().get("variant")??""})),n=M(e);S(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ke.value.find(h=>h.id===e.variant)??St(),$=Z(d?.id);hw(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:x,label:w}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[E,ie]=await Li({variant:$.id,seed:O,first:g,deals:b,fixed:x,label:w}).then(V=>[V,""],V=>[null,mw(V)]);n.current===e&&(a(null),l(E&&{variant:$,series:E,seed:O,all:A}),p(ie))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
 			<${K} label=${o("page.create.variant")} value=${d.id} groups=${Ye()}
 				onchange=${G(f)("variant")} />
-			<${$w} plan=${e} set=${f} />
+			<${fw} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -1891,42 +1891,42 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?jd:Td} ...${r} />`:null}
-	</main>`:i`<${_} />`}function gw(e){let t=B.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${bw} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${Dd} />`}
-	</main>`}var ai=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,Dd=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${ai} /></section>`;function yw(e){let[t,n]=y({}),s=M(""),a=async()=>{try{for(;;){let r=await Ki({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function bw(){let[e,t]=y(""),{told:n,wrong:s,again:a}=yw(e),r=M([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?jd:Nd} ...${r} />`:null}
+	</main>`:i`<${_} />`}function yw(e){let t=B.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${ww} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${Cd} />`}
+	</main>`}var oi=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,Cd=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${oi} /></section>`;function bw(e){let[t,n]=y({}),s=M(""),a=async()=>{try{for(;;){let r=await Ui({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function ww(){let[e,t]=y(""),{told:n,wrong:s,again:a}=bw(e),r=M([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${K} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,he(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${ww} told=${n} again=${a} />`:null}`}var ti={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},ni=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function ww({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${Dd} />`;let a=s.deals?i`<${Ew} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${ai} /></section>`;let r=ni(e,ti.charts)&&e.course.length>1,l=r&&io(n);return i`<${vw} told=${e} />
-		${ni(e,ti.figures)?i`<${Sw} told=${e} />`:null}
-		${r?i`<${Ow} told=${e} /><${jw} told=${e} />`:i`<${kw} told=${e} />`}
+		${n?i`<${vw} told=${n} again=${a} />`:null}`}var ni={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},si=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function vw({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${Cd} />`;let a=s.deals?i`<${Dw} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${oi} /></section>`;let r=si(e,ni.charts)&&e.course.length>1,l=r&&lo(n);return i`<${kw} told=${e} />
+		${si(e,ni.figures)?i`<${Ow} told=${e} />`:null}
+		${r?i`<${Aw} told=${e} /><${jw} told=${e} />`:i`<${xw} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Bw} of=${n.bids} />
-			<${Dw} told=${e} again=${t} />
+			<${Ew} of=${n.bids} />
+			<${Cw} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function vw({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=De.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=k(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:k(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var kw=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:ni(e,ti.figures)?"charts":"figures"})}</p><${ai} />
-</section>`,ro=(e,t,n)=>t>e&&t-e<Math.abs(n),si=e=>ro(-(e.margin??0),e.margin??0,e.mean)?`± ${k(e.margin??0,1)}`:"",Bd=e=>[k(e.mean,1),si(e)].filter(Boolean).join(" "),xw=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function kw({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Ce.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=k(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:k(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var xw=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:si(e,ni.figures)?"charts":"figures"})}</p><${oi} />
+</section>`,io=(e,t,n)=>t>e&&t-e<Math.abs(n),ai=e=>io(-(e.margin??0),e.margin??0,e.mean)?`± ${k(e.margin??0,1)}`:"",Ed=e=>[k(e.mean,1),ai(e)].filter(Boolean).join(" "),Sw=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function Sw({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=io(e)?o("page.stats.interval",{low:fe(n),high:fe(s)}):"",l=[si(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),k(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),fe(a),r],[o("page.records.points"),k(e.points.mean,1),si(e.points)]];return e.judged&&p.push([o("page.stats.lost"),k(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),k(t.made),c]),i`<${xw} of=${p} />`}var Ed={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ei(e.points),lost:e=>ei(e.lost.all),...Object.fromEntries(De.map(e=>[e,t=>ei(t.lost[e])]))},ei=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Ow({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...De.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,b=0]=Ed[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:b}}),[d=0]=Ed[c]?.(e.all)??[],$=m=>c==="made"?fe(m/100):k(m),f=2*u.filter(m=>ro(m.low,m.high,m.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function Ow({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=lo(e)?o("page.stats.interval",{low:fe(n),high:fe(s)}):"",l=[ai(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),k(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),fe(a),r],[o("page.records.points"),k(e.points.mean,1),ai(e.points)]];return e.judged&&p.push([o("page.stats.lost"),k(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),k(t.made),c]),i`<${Sw} of=${p} />`}var Dd={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ti(e.points),lost:e=>ti(e.lost.all),...Object.fromEntries(Ce.map(e=>[e,t=>ti(t.lost[e])]))},ti=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Aw({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Ce.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,b=0]=Dd[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:b}}),[d=0]=Dd[c]?.(e.all)??[],$=m=>c==="made"?fe(m/100):k(m),f=2*u.filter(m=>io(m.low,m.high,m.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${I} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(m=>[m,o(`page.stats.aspect.${m}`)])} />
-		<${Mp} of=${u} last=${e.all.deals} label=${Aw(o(`page.stats.aspect.${c}`),u,$)}
+		<${Tp} of=${u} last=${e.all.deals} label=${Mw(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
 			${f?i`<${Ms} of="range" say="page.stats.key.interval" />`:null}
 			<${Ms} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function Aw(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var oi=10,io=({deals:e,made:{low:t,high:n,share:s}})=>e>=oi&&ro(t,n,s),Ms=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Mw=["bids","trumps","premiums","places","variants"];function Tw(e,t){return e==="trumps"?i`<${ae} trump=${t} /> ${P(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):te(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?he(t):k(Number(t))}function jw({told:e}){let[t,n]=y("bids"),s=Mw.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>io(u));return i`<section>
+	</section>`}function Mw(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var ri=10,lo=({deals:e,made:{low:t,high:n,share:s}})=>e>=ri&&io(t,n,s),Ms=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Tw=["bids","trumps","premiums","places","variants"];function Nw(e,t){return e==="trumps"?i`<${ae} trump=${t} /> ${P(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ne(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?he(t):k(Number(t))}function jw({told:e}){let[t,n]=y("bids"),s=Tw.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>lo(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${I} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
@@ -1940,12 +1940,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${Tw(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Nw} of=${u} /></td>
-				<td>${u.deals<oi?o("page.stats.of",{made:u.made.count,n:u.deals}):fe(u.made.share)}</td>
+				<th scope="row">${Nw(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Bw} of=${u} /></td>
+				<td>${u.deals<ri?o("page.stats.of",{made:u.made.count,n:u.deals}):fe(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?fe(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${k(u.deals)}</td><td class="spare">${Bd(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?Bd(u.lost.all):""}</td>`:null}
+				<td>${k(u.deals)}</td><td class="spare">${Ed(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?Ed(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1953,27 +1953,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${p?i`<${Ms} of="interval" say="page.stats.key.interval" />`:null}
 			${c?i`<${Ms} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function Nw({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<oi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${io({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function Bw({of:e}){if(!ro(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[k(Math.ceil(e.low)),k(Math.floor(e.high))],a={of:e.of,made:k(e.made),n:k(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Ew=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:k(e.made.count)})}</p>`;function Dw({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=M(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of Kn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</section>`}function Bw({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<ri/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${lo({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function Ew({of:e}){if(!io(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[k(Math.ceil(e.low)),k(Math.floor(e.high))],a={of:e.of,made:k(e.made),n:k(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Dw=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:k(e.made.count)})}</p>`;function Cw({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=M(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of Kn($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Cw,Pw]=[400,12],ri=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Cw&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Pw)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function Cd(){S(()=>{let e=new ri;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Lw=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Pd({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Pw,Lw]=[400,12],ii=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Pw&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Lw)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function Pd(){S(()=>{let e=new ii;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Rw=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Ld({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Lw.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Rw.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var ii=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",li=()=>document.querySelector(`${ii()} [data-card][tabindex="0"]`);function Ld(){S(()=>{let e=null,t=null,n=0,s=Di();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??li()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Rd(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var ci=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=Rd("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},lo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=Rd(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new ci(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#u()}#u=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#u,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var Rw=4e4,qw=5e3,Iw=15e3,Ww=2e3,pi={first:250,longest:8e3};function Id(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Id(n[s],a);return n}var qd=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,co=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#u=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new lo(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#h),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Ks(this.#e,t,n)}hint(){return sl({table:this.#e,id:Le()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#u=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>Ww&&this.again()}#$(){this.#l(),this.#t===0&&this.#m()}async#m(){let t=await Wt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Ee(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=pi.first;!this.#a;t=Math.min(2*t,pi.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(qd(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=pi.first);let s=this.#u?0:t;this.#u=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Wt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(qd(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(qw)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Rw),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#M(JSON.parse(u))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Ee(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Iw),s={Accept:"application/x-ndjson"},a=kl(this.#e,this.#t),r=await ji(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw Bi(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...Id(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#n(t)}};function di(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var po="AKQJ",zd=({trump:e},t)=>(pe(t)===e?po:"AK").includes(rn(t));function Fd(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(pe(r)===e.trump?2:0)-po.indexOf(rn(r)),a=r=>n.filter(l=>pe(l)===pe(r)).length;return n.filter(r=>zd(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var ui=e=>q(e.map(t=>qe(t)));function _w(e,t,n){let[s]=t,a=n.filter(r=>zd(e,r));if(s){let r=p=>[...po.slice(0,po.indexOf(rn(p)))].every(u=>e.hand?.includes(u+pe(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:ui(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:ui(a)})]:[]}var zw=.85;function Hd({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=zw?r:a,t))?.offer.split(" ")[0]??"pass"}var Kd=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function uo(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Hd(n.advice)!=="pass";return T.premiums.value!==""||!!s}function Fw(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=Fd(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:ui(r)}))}return l.push(..._w(e,a.slice(n.tricks),s)),l.join(" ")}function Hw(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Hd(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Kw(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Lt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Uw(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?Ut(n):9)-Lt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),_d("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),_d("coach.win",e)]}}return[]}function Ud(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Jw=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Vw=["lost","enough","all","some","few"],Jd=.02,Wd={chance:.05,points:2};function Gw(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Wd.chance&&u.points>=r.points-Wd.points&&Fd(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Jd?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function $o(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Gw(t,n):n)}function Zw(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return On(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&pe(r)!==e.trump,c=ot((t.why??[]).filter(({kind:$})=>!Vw.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-Jd),u=a.every($=>at($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:qe(r)}),...d].join(" ")}function _d(e,t){if(!Ud(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>pe(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Yw(e,t,n,s,a){let r=Kw(e,n,s),l=r.length?r:Uw(e,t,s);return a?l.slice(0,1):l}function Qw(e,t,n,s){return[!n||s?Fw(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Xw(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=T.premiums.value===Kd(e,t),p=r.every(d=>a.has(d));return(l&&uo(e,t)?Hw(n,s,c,p):"")||Qw(t,n,l,p)}function Vd({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Jw(a,t.seat)&&Ud(a)?`${a.game} ${a.deal} ${a.phase} ${Lt(a)}`:"",d=e.current.value,[$,f]=y("");S(()=>{!u||!d||e.advice.peek()||$o(e).finally(()=>f(u))},[u,d]);let m=c&&uo(e,a);S(()=>{m&&(T.premiums.value||=Kd(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Yw(a,t.seat??0,n,s,!!h):[],...h&&!r?[Zw(a,h,s)]:[],...c&&h?[Xw(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],b=c?h?.bids?.[0]?.best:void 0,x=b&&e.chosen.value.size<D(b).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+	<//>`}var li=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",ci=()=>document.querySelector(`${li()} [data-card][tabindex="0"]`);function Rd(){S(()=>{let e=null,t=null,n=0,s=Ci();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??ci()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function qd(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var pi=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=qd("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},co=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=qd(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new pi(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#u()}#u=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#u,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var qw=4e4,Iw=5e3,Ww=15e3,_w=2e3,ui={first:250,longest:8e3};function Wd(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Wd(n[s],a);return n}var Id=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,po=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#u=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new co(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#h),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Us(this.#e,t,n)}hint(){return al({table:this.#e,id:Re()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#u=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>_w&&this.again()}#$(){this.#l(),this.#t===0&&this.#m()}async#m(){let t=await Wt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Ee(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=ui.first;!this.#a;t=Math.min(2*t,ui.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(Id(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=ui.first);let s=this.#u?0:t;this.#u=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Wt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(Id(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Iw)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),qw),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#M(JSON.parse(u))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Ee(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Ww),s={Accept:"application/x-ndjson"},a=xl(this.#e,this.#t),r=await ji(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw Ei(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...Wd(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#n(t)}};function $i(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var uo="AKQJ",Fd=({trump:e},t)=>(pe(t)===e?uo:"AK").includes(rn(t));function Hd(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(pe(r)===e.trump?2:0)-uo.indexOf(rn(r)),a=r=>n.filter(l=>pe(l)===pe(r)).length;return n.filter(r=>Fd(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var di=e=>q(e.map(t=>qe(t)));function zw(e,t,n){let[s]=t,a=n.filter(r=>Fd(e,r));if(s){let r=p=>[...uo.slice(0,uo.indexOf(rn(p)))].every(u=>e.hand?.includes(u+pe(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:di(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:di(a)})]:[]}var Fw=.85;function Kd({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Fw?r:a,t))?.offer.split(" ")[0]??"pass"}var Ud=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function $o(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Kd(n.advice)!=="pass";return T.premiums.value!==""||!!s}function Hw(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=Hd(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:di(r)}))}return l.push(...zw(e,a.slice(n.tricks),s)),l.join(" ")}function Kw(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Kd(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Uw(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Lt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Jw(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?Ut(n):9)-Lt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),zd("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),zd("coach.win",e)]}}return[]}function Jd(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Vw=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Gw=["lost","enough","all","some","few"],Vd=.02,_d={chance:.05,points:2};function Zw(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-_d.chance&&u.points>=r.points-_d.points&&Hd(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Vd?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function fo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Zw(t,n):n)}function Yw(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return On(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&pe(r)!==e.trump,c=ot((t.why??[]).filter(({kind:$})=>!Gw.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-Vd),u=a.every($=>at($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:qe(r)}),...d].join(" ")}function zd(e,t){if(!Jd(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>pe(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Qw(e,t,n,s,a){let r=Uw(e,n,s),l=r.length?r:Jw(e,t,s);return a?l.slice(0,1):l}function Xw(e,t,n,s){return[!n||s?Hw(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function ev(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=T.premiums.value===Ud(e,t),p=r.every(d=>a.has(d));return(l&&$o(e,t)?Kw(n,s,c,p):"")||Xw(t,n,l,p)}function Gd({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Vw(a,t.seat)&&Jd(a)?`${a.game} ${a.deal} ${a.phase} ${Lt(a)}`:"",d=e.current.value,[$,f]=y("");S(()=>{!u||!d||e.advice.peek()||fo(e).finally(()=>f(u))},[u,d]);let m=c&&$o(e,a);S(()=>{m&&(T.premiums.value||=Ud(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Qw(a,t.seat??0,n,s,!!h):[],...h&&!r?[Yw(a,h,s)]:[],...c&&h?[ev(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],b=c?h?.bids?.[0]?.best:void 0,x=b&&e.chosen.value.size<D(b).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
 		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${wn} say=${o("coach.off")} /></header>
 		<p role="status" aria-busy=${u!==""&&!h&&$!==u}>
 			${H(g.filter(Boolean).join(" "))}
 		</p>
 		${x?i`<div class="proposed"><span class="act">${le(b)}</span><${v} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var ev=3;async function Gd(e){if(ts(e).waiting.peek().length>0)return j(o("page.bring.unsent"));for(let t=0;t<ev;t++){let n=await Ol(e),s=tv(n),a=await Ps(new Blob([n])),{table:r,seq:l}=await vn(()=>al({},{body:a,within:3e4}),"there");if(l<s)return j(o("page.bring.behind"));if(!((await Wt({table:e})).seq>s))return Vl(e,r),j(o("page.brought"))}j(o("page.bring.on"))}var tv=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function Zd({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=av(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
+	</section>`}var tv=3;async function Zd(e){if(ts(e).waiting.peek().length>0)return N(o("page.bring.unsent"));for(let t=0;t<tv;t++){let n=await Al(e),s=nv(n),a=await Ps(new Blob([n])),{table:r,seq:l}=await vn(()=>ol({},{body:a,within:3e4}),"there");if(l<s)return N(o("page.bring.behind"));if(!((await Wt({table:e})).seq>s))return Gl(e,r),N(o("page.brought"))}N(o("page.bring.on"))}var nv=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function Yd({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=ov(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -1988,115 +1988,115 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 					${l?null:i`<${v} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 				</section>`:null}
-			<${nv} id=${e.id} settings=${d} />
+			<${sv} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>J("/")} say=${o("page.home")} />
 			</section>
-			<${lp} table=${t.table} variant=${d.variant??""} />
-			<${sv} table=${t.table} />
+			<${cp} table=${t.table} variant=${d.variant??""} />
+			<${av} table=${t.table} />
 		</div>
-	<//>`}function nv({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=L();if(!Pn||!Ee(e)||me.value||t||n)return null;let r=()=>a(()=>Gd(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function sv({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=L();if(!Pn||!Ee(e)||me.value||t||n)return null;let r=()=>a(()=>Zd(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function sv({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<bi&&ht.includes(a.bot??"");return[gn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function av({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<wi&&ht.includes(a.bot??"");return[gn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${ze(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${Zs(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${Fe(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${Ys(a)}</small></li>`)}
 		</ul>
-	</section>`}function av(e,t,n){let{value:s}=N(async a=>t&&nl({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Yd({settings:e,onclose:t}){let{value:n}=N(()=>se(()=>kt(e,Q.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${_o} guide=${n} />`:null}
-	<//>`}var ov=450,rv=1e3,iv=100,lv=700,$i=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",cv=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),pv=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),fo=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new La(()=>T.spoken.value?"quick":T.pace.value);view=an(()=>this.showing.shown.value?.message.view);talk=an(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=an(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#p(a)),this.unsent=ts(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#u(a)};let s=[Ct(()=>this.#g()),Ct(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#u(a)}guides(){return!!this.settled.value.settings.guide&&T.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#u({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,rv))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Pl();return this.waits.value--,t&&Ll(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&j(C(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==$i(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<lv||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#p(t){cv(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Je(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?pv(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-iv)),this.#m(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#o(){return $i(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#m({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof un&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Xs(this.id,n.commit);if(!a)return;let r={id:Le(),do:"entropy",text:a};dn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==$i(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:ov)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:T.forced.value||D(t.hand).length===1&&!T.spoken.value}};function Qd({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=xt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function ov(e,t,n){let{value:s}=j(async a=>t&&sl({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Qd({settings:e,onclose:t}){let{value:n}=j(()=>te(()=>kt(e,Q.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${zo} guide=${n} />`:null}
+	<//>`}var rv=450,iv=1e3,lv=100,cv=700,fi=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",pv=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),uv=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),mo=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new Ra(()=>T.spoken.value?"quick":T.pace.value);view=an(()=>this.showing.shown.value?.message.view);talk=an(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=an(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#p(a)),this.unsent=ts(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#u(a)};let s=[Ct(()=>this.#g()),Ct(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#u(a)}guides(){return!!this.settled.value.settings.guide&&T.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#u({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,iv))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ll();return this.waits.value--,t&&Rl(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&N(C(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==fi(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<cv||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#p(t){pv(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Je(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?uv(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-lv)),this.#m(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#o(){return fi(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#m({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&N(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof un&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&N(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ea(this.id,n.commit);if(!a)return;let r={id:Re(),do:"entropy",text:a};dn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==fi(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:rv)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:T.forced.value||D(t.hand).length===1&&!T.spoken.value}};function Xd({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=xt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${Ys} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Qs} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function Xd(e){let{message:t,settings:n}=e,s=t.table.match>0?ds(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function e$(e){let{message:t,settings:n}=e,s=t.table.match>0?ds(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${uv} ...${e} />`}function uv({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=xt(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(O=>O.player===n)?.name:void 0,f=c.match>0,m=or(c,t.variant??""),h=M(void 0),g=M(Promise.resolve(!0)),b=async O=>{await u.keep()&&(h.current=void 0,await r({do:"sit",seat:O}))},x=()=>g.current=g.current.then(async()=>{let O=await u.keep(),A=B.peek()?.name;return!O||!d||A===(h.current??$v(d.name))?O:(h.current=A,await r({do:"name"}),!0)}),w=async()=>await x()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${dv} ...${e} />`}function dv({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=xt(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(O=>O.player===n)?.name:void 0,f=c.match>0,m=rr(c,t.variant??""),h=M(void 0),g=M(Promise.resolve(!0)),b=async O=>{await u.keep()&&(h.current=void 0,await r({do:"sit",seat:O}))},x=()=>g.current=g.current.then(async()=>{let O=await u.keep(),A=B.peek()?.name;return!O||!d||A===(h.current??fv(d.name))?O:(h.current=A,await r({do:"name"}),!0)}),w=async()=>await x()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${vc} variant=${t.variant??e.view?.variant??""} table=${qs.value[1]??""} />
-					<${Ys} chairs=${c.chairs} name=${u} onsit=${b} busy=${a} />`}
+		${d?null:i`<${kc} variant=${t.variant??e.view?.variant??""} table=${qs.value[1]??""} />
+					<${Qs} chairs=${c.chairs} name=${u} onsit=${b} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((O,A)=>{if(O===d){let ie=c.chairs.every(V=>V===d||V.bot);return i`<${mv} key=${A} chair=${O} name=${u} alone=${ie} onname=${x} ondo=${r} />`}let E=c.rated&&O.player?m[O.player]??null:void 0;return i`<${hv} key=${A} chair=${O} seat=${A} rating=${E} seated=${d!==void 0}
+			${c.chairs.map((O,A)=>{if(O===d){let ie=c.chairs.every(V=>V===d||V.bot);return i`<${hv} key=${A} chair=${O} name=${u} alone=${ie} onname=${x} ondo=${r} />`}let E=c.rated&&O.player?m[O.player]??null:void 0;return i`<${gv} key=${A} chair=${O} seat=${A} rating=${E} seated=${d!==void 0}
 					clears=${n===s} onsit=${b} ondo=${r} />`})}
 		</ol>
 		${c.rated?i`<p class="soft small">${o("page.rated")}</p>`:null}
-		${t.rules?i`<${dv} settings=${t} />`:null}
+		${t.rules?i`<${$v} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${rt} />`:null}
-		${n===s?i`<${gv} table=${c} ondo=${r} />`:null}
+		${n===s?i`<${yv} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${fv(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${mv(c.chairs,s)}</p>
 						<${v} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${v} chief disabled=${a} onclick=${w} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function dv({settings:e}){let{value:t}=N(()=>kt(e,Q.value),Q.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var $v=e=>B.peek()?.name===e?e:e?.replace(/ \d$/,"");function fv(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ze))})}function mv({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function $v({settings:e}){let{value:t}=j(()=>kt(e,Q.value),Q.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var fv=e=>B.peek()?.name===e?e:e?.replace(/ \d$/,"");function mv(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Fe))})}function hv({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${yn} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function hv({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),gn(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function gv({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),gn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${c||p?i`<b>${ze(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${p?i` <span class="soft small" title=${Zs(e)}>${u}</span>`:null}
-			${n===void 0?null:i` <${rr} rating=${n??void 0} />`}
+			${c||p?i`<b>${Fe(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${p?i` <span class="soft small" title=${Ys(e)}>${u}</span>`:null}
+			${n===void 0?null:i` <${ir} rating=${n??void 0} />`}
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
-		${!c&&s?i`<${yv} chair=${e} seat=${t} ondo=${l} />`:null}
+		${!c&&s?i`<${bv} chair=${e} seat=${t} ondo=${l} />`:null}
 		${c&&a?i`<${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function gv({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function yv({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function yv({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!ht.includes(e)?[e,...ht]:ht,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${K} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...Y("page.level",...s)]} />`}var e$=1e4;function bv({rest:e}){let t=e[0]??"",n=kn(t);return n?i`<${wv} to=${n} />`:i`<${vv} key=${t} id=${t} />`}function wv({to:e}){return S(()=>J(`/t/${e}`,{replace:!0}),[e]),null}function vv({id:e}){let t=we(()=>new fo(e,(a,r)=>new co(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${kv} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=qt.value&&!Ee(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function bv({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!ht.includes(e)?[e,...ht]:ht,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${K} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...Y("page.level",...s)]} />`}var t$=1e4;function wv({rest:e}){let t=e[0]??"",n=kn(t);return n?i`<${vv} to=${n} />`:i`<${kv} key=${t} id=${t} />`}function vv({to:e}){return S(()=>J(`/t/${e}`,{replace:!0}),[e]),null}function kv({id:e}){let t=we(()=>new mo(e,(a,r)=>new po(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${xv} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=qt.value&&!Ee(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Er} unsent=${t.unsent} />
-		</div></main>`}return i`<${xv} table=${t} />`}function kv({why:e}){return i`<${_} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
+			<${Dr} unsent=${t.unsent} />
+		</div></main>`}return i`<${Sv} table=${t} />`}function xv({why:e}){return i`<${_} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	<//>`}function xv({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Dl(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=Z(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=g},[g]),S(()=>{Ee(e.id)||sd().catch(()=>{})},[e]),S(()=>{Ee(e.id)&&c==="playing"&&Nc()},[c==="playing"]),zv(e,n),Ld(),Cd(),S(()=>fs.clear(),[r?.deal,r?.game]),Lv(p.some(mt=>mt.until!==void 0)),qv(r,a?.gone??!1);let b=Rv(r),x=c==="waiting"&&r?.phase!=="over";S(()=>{c==="waiting"&&r?.phase==="over"&&Ze("match",e.id)&&bn("report",e.id)},[c]);let w=zt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,A=()=>i`<${Tp} table=${e.id} names=${u} about=${Sa(h,f,m)} view=${r} />`,E=Iv(e,s)&&r!==void 0&&!x;_v(e,s,E,!x&&r?.phase!==void 0&&!O);let ie=e.busy.value!==""||e.waits.value>0||e.thinking.value,V={table:e,message:s,names:u,variant:h,laid:w},ft=di(e,s),Dn=ft||e.advice.value?"hinted":"";return i`<${yt.Provider} value=${Ge(r)}>
+	<//>`}function Sv({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Cl(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=Z(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=g},[g]),S(()=>{Ee(e.id)||ad().catch(()=>{})},[e]),S(()=>{Ee(e.id)&&c==="playing"&&Bc()},[c==="playing"]),Fv(e,n),Rd(),Pd(),S(()=>fs.clear(),[r?.deal,r?.game]),Rv(p.some(mt=>mt.until!==void 0)),Iv(r,a?.gone??!1);let b=qv(r),x=c==="waiting"&&r?.phase!=="over";S(()=>{c==="waiting"&&r?.phase==="over"&&Ze("match",e.id)&&bn("report",e.id)},[c]);let w=zt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,A=()=>i`<${Np} table=${e.id} names=${u} about=${Oa(h,f,m)} view=${r} />`,E=Wv(e,s)&&r!==void 0&&!x;zv(e,s,E,!x&&r?.phase!==void 0&&!O);let ie=e.busy.value!==""||e.waits.value>0||e.thinking.value,V={table:e,message:s,names:u,variant:h,laid:w},ft=$i(e,s),Dn=ft||e.advice.value?"hinted":"";return i`<${yt.Provider} value=${Ge(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${ie} data-stage=${c} data-phase=${r?.phase??""}>
-		${T.spoken.value?i`<${Du} table=${e} variant=${h} />`:null}
+		${T.spoken.value?i`<${Cu} table=${e} variant=${h} />`:null}
 		<${jv} table=${e} message=${s} panel=${t} onpanel=${n} beside=${E} />
-		<${Nu} table=${e} />
+		<${Bu} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?Ne(r):0} ${O?"sheeted":""} ${Dn}`}>
-				${r&&r.phase!==void 0&&!x&&l!==void 0?i`<${Ev} ...${V} />`:null}
-				${ft?i`<${Vd} ...${V} />`:i`<${Mv} table=${e} variant=${h} />`}
-				<${Sv} ...${V} full=${a} waiting=${x} between=${O} fresh=${b} />
-				${r&&!x&&l===void 0?i`<${Ov} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?je(r):0} ${O?"sheeted":""} ${Dn}`}>
+				${r&&r.phase!==void 0&&!x&&l!==void 0?i`<${Dv} ...${V} />`:null}
+				${ft?i`<${Gd} ...${V} />`:i`<${Tv} table=${e} variant=${h} />`}
+				<${Ov} ...${V} full=${a} waiting=${x} between=${O} fresh=${b} />
+				${r&&!x&&l===void 0?i`<${Av} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!x?i`<aside class=${`side ${E?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${A()}</div>
-						${E?i`<${t$} table=${e} message=${s} />`:null}
+						${E?i`<${n$} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Av} ...${V} panel=${t} onpanel=${n} scores=${A} />
-		</main><//>`}function Sv({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Xd} id=${e.id} message=${t} settings=${h} host=${g} me=${B.value?.id??""}
-				ondo=${fi(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${Nt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${Bv(e,t,n)} pending=${Tv(e.busy.value)}
-		unsent=${Ha(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:Wv(e,t)} chairs=${f} now=${e.now()}
+		<${Mv} ...${V} panel=${t} onpanel=${n} scores=${A} />
+		</main><//>`}function Ov({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${e$} id=${e.id} message=${t} settings=${h} host=${g} me=${B.value?.id??""}
+				ondo=${mi(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${jt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
+		laid=${a} full=${r} played=${Ev(e,t,n)} pending=${Nv(e.busy.value)}
+		unsent=${Ka(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:_v(e,t)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!T.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${lc} view=${u} names=${n} />
-		<${xp} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${Up} ...${m} fresh=${p} />`:i`<${Nv} ...${m} />`}
-	<//>`}var Ov=({table:e,message:t})=>i`<${Qd} message=${t} busy=${e.waits.value>0} ondo=${fi(e)} />`;function Av({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${ct} view=${l} names=${n} />`,Ne(l)>3);case"last":return l&&p("page.lasttrick",i`<${ct} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${t$} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${Yd} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${Pd} onclose=${c} />`;case"more":return i`<${Zd} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Mv({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Ca} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${cc} view=${u} names=${n} />
+		<${Sp} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${Jp} ...${m} fresh=${p} />`:i`<${Bv} ...${m} />`}
+	<//>`}var Av=({table:e,message:t})=>i`<${Xd} message=${t} busy=${e.waits.value>0} ondo=${mi(e)} />`;function Mv({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${ct} view=${l} names=${n} />`,je(l)>3);case"last":return l&&p("page.lasttrick",i`<${ct} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${n$} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${Qd} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${Ld} onclose=${c} />`;case"more":return i`<${Yd} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Tv({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Pa} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${An} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?a$()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?o$()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function t$({table:e,message:t}){let n=(l,c)=>e.act({do:"mute",text:l,on:c}),[s,a]=y(null),r=e.talk.value;return s?i`<${Xa} table=${e.id} about=${s} talk=${r} onclose=${()=>a(null)} />`:i`<${Qp} talk=${r} me=${B.value?.id??""} muted=${t.muted??[]}
-		onsay=${n$(e)} onmute=${n} oncomplain=${B.value&&!Ee(e.id)?a:void 0} />`}var fi=e=>async t=>{let n=B.value===null;if(await se(()=>Gs(o("page.guest"))))return n&&e.port.again(),e.act(t)},n$=e=>t=>fi(e)({do:"chat",text:t}),Tv=e=>e.startsWith("play ")?e.slice(5):null;function jv({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==B.value?.id).length,u=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function n$({table:e,message:t}){let n=(l,c)=>e.act({do:"mute",text:l,on:c}),[s,a]=y(null),r=e.talk.value;return s?i`<${eo} table=${e.id} about=${s} talk=${r} onclose=${()=>a(null)} />`:i`<${Xp} talk=${r} me=${B.value?.id??""} muted=${t.muted??[]}
+		onsay=${s$(e)} onmute=${n} oncomplain=${B.value&&!Ee(e.id)?a:void 0} />`}var mi=e=>async t=>{let n=B.value===null;if(await te(()=>Zs(o("page.guest"))))return n&&e.port.again(),e.act(t)},s$=e=>t=>mi(e)({do:"chat",text:t}),Nv=e=>e.startsWith("play ")?e.slice(5):null;function jv({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==B.value?.id).length,u=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${ut} trump=${ln(r)} unsure=${!r.trump} explains />`:null}
@@ -2112,41 +2112,41 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Ts=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Nv({table:e,message:t,names:n,variant:s}){let a=t.view,r=Ts(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=lu({...a,options:d},n,c,p,Ti.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=Ha(e.unsent).some(E=>E.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=E=>e.lay(E),b=E=>e.play(E),x=E=>r&&E.stopPropagation(),w=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${x}>
-		<${br} table=${e} message=${t} names=${n} />
-		<${vr} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var Ts=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Bv({table:e,message:t,names:n,variant:s}){let a=t.view,r=Ts(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=cu({...a,options:d},n,c,p,Ni.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=Ka(e.unsent).some(E=>E.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=E=>e.lay(E),b=E=>e.play(E),x=E=>r&&E.stopPropagation(),w=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${x}>
+		<${wr} table=${e} message=${t} names=${n} />
+		<${kr} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${T.spoken.value?void 0:"status"}>${h}</p>
 		${r?.kind==="lay"?i`<${En} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
-				premiums=${!di(e,t)||uo(e,a)} onlay=${g} slots />`:null}
-		${r?.kind==="offer"&&!u?i`<${Ia} options=${r} variant=${s} busy=${l} onact=${b} best=${w} />`:null}
-		${r?.kind==="name"?i`<${Wa} options=${r} busy=${l} onact=${b} best=${w} />`:null}
-	</section>`}function s$(e,t){let n=t.view,s=Ts(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return j(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return j(pu(s));e.play(`play ${u}`)}},p=r?$s(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Bv(e,t,n){let s=t.view,a=cn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=s$(e,t),d=Ts(e,t)?.seat===a,$=i`<${$t} cards=${Me(D(r),re,s.trump)} ...${u} can=${d?c:null}
+				premiums=${!$i(e,t)||$o(e,a)} onlay=${g} slots />`:null}
+		${r?.kind==="offer"&&!u?i`<${Wa} options=${r} variant=${s} busy=${l} onact=${b} best=${w} />`:null}
+		${r?.kind==="name"?i`<${_a} options=${r} busy=${l} onact=${b} best=${w} />`:null}
+	</section>`}function a$(e,t){let n=t.view,s=Ts(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return N(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return N(uu(s));e.play(`play ${u}`)}},p=r?$s(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Ev(e,t,n){let s=t.view,a=cn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=a$(e,t),d=Ts(e,t)?.seat===a,$=i`<${$t} cards=${Me(D(r),re,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Ev({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Ts(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:b}=s$(e,t),x=Es(r,l).filter(E=>`play ${E}`!==c),w=e.showing.shown.value?.full,O=cc(r,s).join(" "),A=u&&T.values.value&&p?.worth?_e(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Dv({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Ts(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:b}=a$(e,t),x=Es(r,l).filter(E=>`play ${E}`!==c),w=e.showing.shown.value?.full,O=pc(r,s).join(" "),A=u&&T.values.value&&p?.worth?ze(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${dt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${w?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${le(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${Pv} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(E=>E.player).length>1?i`<${Gp} onsay=${n$(e)} />`:null}
+		<${Lv} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(E=>E.player).length>1?i`<${Zp} onsay=${s$(e)} />`:null}
 		<${$t} cards=${x} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
-			onplay=${$?()=>j(o("page.dummy.turn")):b} />
-	</section>`}function Dv({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Cv({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Pv({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Cv(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>$o(e)} aria-keyshortcuts="h"
+			onplay=${$?()=>N(o("page.dummy.turn")):b} />
+	</section>`}function Cv({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Pv({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Lv({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Pv(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>fo(e)} aria-keyshortcuts="h"
 		aria-expanded=${e.advice.value!==null} disabled=${!Ts(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=Dv(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=Cv(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function Lv(e){let[,t]=y(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Rv(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&gt(t.current,e)}function qv(e,t){let n=M(e);S(()=>{for(let s of qp(n.current,e))us(s);n.current=e},[e]),S(()=>{t&&us("trick")},[t])}var Iv=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Wv=(e,t)=>Yp(e.talk.value,{me:B.value?.id??"",muted:t.muted??[],since:e.now()-e$});function _v(e,t,n,s){let a=e.talk.value.at(-1);S(()=>{if(!(a&&e.now()-a.at<e$)||T.spoken.peek()||a.by===B.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${Bn(a)}`;j(l,s&&a.seat>=0)},[a?.seq])}var a$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function zv(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!qa(ii(),s.key)){if(s.key==="h"&&e.view.peek()?.options)$o(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")li()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||a$()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Et=e=>btoa(String.fromCharCode(...new Uint8Array(e??new ArrayBuffer(0)))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),r$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0)),i$=()=>isSecureContext&&"PublicKeyCredential"in window;async function l$(e){let{challenge:t,site:n}=await Qi();try{await e(r$(t),n)}catch(s){throw s instanceof DOMException?s.name==="InvalidStateError"?new ce(o("page.you.passkey.known")):new ce(o(s.name==="SecurityError"?"page.you.passkey.site":"page.you.passkey.not")):s}}var Fv=({id:e,name:t,keys:n})=>l$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(d=>({type:"public-key",alg:d})),excludeCredentials:n.filter(d=>d.credential).map(d=>({type:"public-key",id:r$(d.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}}),{rawId:l,response:c}=r,{clientDataJSON:p,attestationObject:u}=c;await Xi({id:Et(l),client:Et(p),attestation:Et(u)}),j(o("page.you.passkey.made"))});async function c$(e,t){let n=await(t?zi(e):Ui(e));_n(n),j(o("page.you.back.done",{name:n.name}))}var Hv=e=>l$(async(t,n)=>{let s=await navigator.credentials.get({publicKey:{challenge:t,rpId:n,userVerification:"preferred"}}),{rawId:a,response:r}=s,{clientDataJSON:l,authenticatorData:c,signature:p,userHandle:u}=r;await c$({passkey:{id:Et(a),client:Et(l),authenticator:Et(c),signature:Et(p),user:Et(u)}},e)});function o$(){let e=Js.peek(),[t,n]=y(e?.code??""),[s,a]=y(e?C(e.refusal):"");S(()=>{Js.value=null},[]);let[r,l]=y(!0),c=r&&B.value!==null,{busy:p,once:u}=L($=>a(C($))),d=$=>{$.preventDefault();let f=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(t)?.[1];a(""),u(async()=>{await c$(f?{code:f}:{words:t},c),n(""),e&&J(e.to)})};return i`<${He} title=${o("page.you.back")}>
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function Rv(e){let[,t]=y(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function qv(e){let t=M(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&gt(t.current,e)}function Iv(e,t){let n=M(e);S(()=>{for(let s of Ip(n.current,e))us(s);n.current=e},[e]),S(()=>{t&&us("trick")},[t])}var Wv=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,_v=(e,t)=>Qp(e.talk.value,{me:B.value?.id??"",muted:t.muted??[],since:e.now()-t$});function zv(e,t,n,s){let a=e.talk.value.at(-1);S(()=>{if(!(a&&e.now()-a.at<t$)||T.spoken.peek()||a.by===B.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let l=`${a.name}: ${Bn(a)}`;N(l,s&&a.seat>=0)},[a?.seq])}var o$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Fv(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!Ia(li(),s.key)){if(s.key==="h"&&e.view.peek()?.options)fo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ci()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||o$()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Et=e=>btoa(String.fromCharCode(...new Uint8Array(e??new ArrayBuffer(0)))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),i$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0)),l$=()=>isSecureContext&&"PublicKeyCredential"in window;async function c$(e){let{challenge:t,site:n}=await Xi();try{await e(i$(t),n)}catch(s){throw s instanceof DOMException?s.name==="InvalidStateError"?new ce(o("page.you.passkey.known")):new ce(o(s.name==="SecurityError"?"page.you.passkey.site":"page.you.passkey.not")):s}}var Hv=({id:e,name:t,keys:n})=>c$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(d=>({type:"public-key",alg:d})),excludeCredentials:n.filter(d=>d.credential).map(d=>({type:"public-key",id:i$(d.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}}),{rawId:l,response:c}=r,{clientDataJSON:p,attestationObject:u}=c;await el({id:Et(l),client:Et(p),attestation:Et(u)}),N(o("page.you.passkey.made"))});async function p$(e,t){let n=await(t?Fi(e):Ji(e));_n(n),N(o("page.you.back.done",{name:n.name}))}var Kv=e=>c$(async(t,n)=>{let s=await navigator.credentials.get({publicKey:{challenge:t,rpId:n,userVerification:"preferred"}}),{rawId:a,response:r}=s,{clientDataJSON:l,authenticatorData:c,signature:p,userHandle:u}=r;await p$({passkey:{id:Et(a),client:Et(l),authenticator:Et(c),signature:Et(p),user:Et(u)}},e)});function r$(){let e=Vs.peek(),[t,n]=y(e?.code??""),[s,a]=y(e?C(e.refusal):"");S(()=>{Vs.value=null},[]);let[r,l]=y(!0),c=r&&B.value!==null,{busy:p,once:u}=L($=>a(C($))),d=$=>{$.preventDefault();let f=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(t)?.[1];a(""),u(async()=>{await p$(f?{code:f}:{words:t},c),n(""),e&&J(e.to)})};return i`<${We} title=${o("page.you.back")}>
 		<p>${o("page.you.back.about")}</p>
-		${B.value?i`<${Re} label=${o("page.you.back.along")} checked=${r} onchange=${l} />`:null}
-		${i$()?i`<p><${v} aria-busy=${p} onclick=${()=>(a(""),u(()=>Hv(c)))}
+		${B.value?i`<${De} label=${o("page.you.back.along")} checked=${r} onchange=${l} />`:null}
+		${l$()?i`<p><${v} aria-busy=${p} onclick=${()=>(a(""),u(()=>Kv(c)))}
 			say=${o("page.you.passkey.use")} /></p>`:null}
 		<form class="stack" onsubmit=${d}>
 			<${U} label=${o("page.you.back.typed")} value=${t} oninput=${n} required autocapitalize="none"
@@ -2154,52 +2154,56 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${s?i`<p class="trouble" role="alert">${s}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${p}>${o("page.you.back.go")}</button></p>
 		</form>
-	<//>`}function Kv({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:X(e.made,{dateStyle:"medium"})}):"",s=X(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">
+	<//>`}function Uv({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:X(e.made,{dateStyle:"medium"})}):"",s=X(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${n} ${o("page.you.key.seen",{day:s})}</span></span>
 		${e.this?i`<i>${o("page.you.key.this")}</i>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var Uv=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
+	</li>`}var Jv=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function Jv({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=L(),d=()=>s(null),$=b=>se(b).then(()=>(d(),t())),f=e.keys.filter(b=>!b.this&&["device","ssh","link"].includes(b.kind)).length,m=async()=>c(`${location.origin}/#code=${(await Vi()).code}`),h=async()=>r((await Yi()).words),g=e.keys.some(b=>b.kind==="words");return i`<${He} title=${o("page.you.keys")}>
+<//>`;function Vv({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=L(),d=()=>s(null),$=b=>te(b).then(()=>(d(),t())),f=e.keys.filter(b=>!b.this&&["device","ssh","link"].includes(b.kind)).length,m=async()=>c(`${location.origin}/#code=${(await Gi()).code}`),h=async()=>r((await Qi()).words),g=e.keys.some(b=>b.kind==="words");return i`<${We} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(b=>i`<${Kv} key=${b.id} of=${b} onend=${()=>s(b)} />`)}
+				${e.keys.map(b=>i`<${Uv} key=${b.id} of=${b} onend=${()=>s(b)} />`)}
 			</ul>
 			${f>0?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
-		<${He} title=${o("page.you.keep")}>
+		<${We} title=${o("page.you.keep")}>
 			<p>${o("page.you.keep.about")}</p>
 			<p class="row">
-				${i$()?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")}
-					onclick=${()=>u(()=>Fv(e).then(t))} />`:null}
+				${l$()?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")}
+					onclick=${()=>u(()=>Hv(e).then(t))} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>g?s("words"):u(h)} />
 				<${v} aria-busy=${p} onclick=${()=>u(m)} say=${o("page.you.device")} />
 			</p>
 			${l?i`<p>${o("page.you.device.about")}</p><${rt} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${Uv} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${a?i`<${Jv} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${nt} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>se(h).then(d)} onclose=${d} />`:n==="others"?i`<${nt} title=${o("page.you.others")} text=${o("page.you.others.about")} yes=${o("page.you.others")}
-						onyes=${()=>$(()=>Gi())} onclose=${d} />`:n?i`<${nt} title=${o("page.you.key.end")} yes=${o("page.you.key.end")}
+					onyes=${()=>te(h).then(d)} onclose=${d} />`:n==="others"?i`<${nt} title=${o("page.you.others")} text=${o("page.you.others.about")} yes=${o("page.you.others")}
+						onyes=${()=>$(()=>Zi())} onclose=${d} />`:n?i`<${nt} title=${o("page.you.key.end")} yes=${o("page.you.key.end")}
 							text=${o("page.you.key.end.about",{key:n.label||o(`page.you.key.${n.kind}`)})}
-							onyes=${()=>$(()=>Zi({key:n.id}))} onclose=${d} />`:null}`}async function Vv(e){for(let t=20;;t=1){try{return await Wi({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Gv(){let{keys:e}=await xo(),{complaints:t}=await Hs(),{players:n}=await In(),s=new Map,a=[],r;for(let c="";r===void 0||c;c=r.before??""){r=await Vv(c),a.push(...r.matches);for(let p of r.written)s.set(JSON.stringify(p),p)}let l={...r,keys:e,ties:n,complaints:t,matches:a,written:[...s.values()],before:void 0};Pe(new Blob([JSON.stringify(l,null,"	")],{type:"application/json"}),"ninety-nine.json")}function Zv({name:e}){let[t,n]=y(!1),[s,a]=y(""),{busy:r,once:l}=L(),c=()=>n(!1),p=async()=>{await _i({name:e}),_n(null),j(o("page.you.erase.done"))};return i`<${He} title=${o("page.you.data")}>
+							onyes=${()=>$(()=>Yi({key:n.id}))} onclose=${d} />`:null}`}function Gv(){let[e,t]=y(0),n=j(()=>_s({}),e).value?.ratingHidden??!1,s=a=>te(()=>Wi({hidden:a})).then(()=>t(e+1));return i`<${We} title=${o("page.you.rating")}>
+		<${De} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
+		<p class="soft small">${o("page.you.rating.about")}</p>
+	<//>`}async function Zv(e){for(let t=20;;t=1){try{return await _i({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Yv(){let{keys:e}=await So(),{complaints:t}=await Ks(),{players:n}=await In(),s=new Map,a=[],r;for(let c="";r===void 0||c;c=r.before??""){r=await Zv(c),a.push(...r.matches);for(let p of r.written)s.set(JSON.stringify(p),p)}let l={...r,keys:e,ties:n,complaints:t,matches:a,written:[...s.values()],before:void 0};Le(new Blob([JSON.stringify(l,null,"	")],{type:"application/json"}),"ninety-nine.json")}function Qv({name:e}){let[t,n]=y(!1),[s,a]=y(""),{busy:r,once:l}=L(),c=()=>n(!1),p=async()=>{await zi({name:e}),_n(null),N(o("page.you.erase.done"))};return i`<${We} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${r} onclick=${()=>l(Gv)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${r} onclick=${()=>l(Yv)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.you.erase")} /></p>
 		${t?i`<${F} title=${o("page.you.erase")} onclose=${c}
 					actions=${i`<${v} chief disabled=${s.trim()!==e} say=${o("page.you.erase")}
-						onclick=${()=>se(p).then(c)} />`}>
+						onclick=${()=>te(p).then(c)} />`}>
 					<p>${o("page.you.erase.about")}</p>
 					<${U} label=${o("page.you.erase.name",{name:e})} value=${s} oninput=${a} />
 				<//>`:null}
-	<//>`}function Yv(){let[e,t]=y(0),[n]=y(Js.peek()!==null),s=B.value?.id,a=N(async()=>s&&!me.value?await xo():void 0,s,e,me.value).value;return me.value?i`<${_} title=${o("page.you")} text=${o("page.you.here")} />`:Tl.value?i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Xv(){let[e,t]=y(0),[n]=y(Vs.peek()!==null),s=B.value?.id,a=j(async()=>s&&!me.value?await So():void 0,s,e,me.value).value;return me.value?i`<${_} title=${o("page.you")} text=${o("page.you.here")} />`:Nl.value?i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${n?i`<${o$} />`:null}
+		${n?i`<${r$} />`:null}
 		${s&&a?i`<p>${o("page.you.are",{name:a.name})} <span class="soft">·${a.tag}</span>${" "}
 					<a href="/settings">${o("page.you.rename")}</a></p>
-				<${Jv} all=${a} again=${()=>t(e+1)} />
-				<${Zv} name=${a.name} />`:null}
-		${n?null:i`<${o$} />`}
-	</main>`:i`<${_} title=${o("page.you")} />`}export{Im as Awaited,hf as Bids,If as Choices,nm as Create,Om as Daily,pg as Endings,qm as Evenings,Ob as FriendsTables,Lg as Learn,Jg as Operate,db as Pads,kb as People,Nb as Privacy,Bb as Problems,ym as Ratings,wm as Records,Vh as Replay,Kb as Report,j$ as Rules,hw as Slips,gw as Statistics,bv as Table,Yv as Who};
+				<${Vv} all=${a} again=${()=>t(e+1)} />
+				<${Gv} />
+				<${Qv} name=${a.name} />`:null}
+		${n?null:i`<${r$} />`}
+	</main>`:i`<${_} title=${o("page.you")} />`}export{Wm as Awaited,gf as Bids,Wf as Choices,sm as Create,Am as Daily,ug as Endings,Im as Evenings,Ab as FriendsTables,Rg as Learn,Vg as Operate,$b as Pads,xb as People,Bb as Privacy,Eb as Problems,bm as Ratings,vm as Records,Gh as Replay,Ub as Report,j$ as Rules,gw as Slips,yw as Statistics,wv as Table,Xv as Who};

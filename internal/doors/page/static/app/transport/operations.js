@@ -10,9 +10,9 @@ import { operation } from "./http.js";
  *   DailyOpening, DealAsking, Entrance, Erasing, EveningShown, Evenings, GoingOn, Guest, Guide, Hindsight, Hint,
  *   History, House, Key, Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated,
  *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer,
- *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick, RealDeals, Renaming, Replay, Reply,
- *   Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer,
- *   TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
+ *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick, RatingHidden, RealDeals, Renaming,
+ *   Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown,
+ *   Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -128,6 +128,12 @@ export const me = /* @__PURE__ */ operation("GET", "me");
  * @type {Operation<Renaming, Me>}
  */
 export const rename = /* @__PURE__ */ operation("POST", "me", { json: true });
+
+/**
+ * Hide your ratings from others, or show them again.
+ * @type {Operation<RatingHidden, RatingHidden>}
+ */
+export const hideRating = /* @__PURE__ */ operation("POST", "me/rating", { json: true });
 
 /**
  * What the server knows about you, page by page.
