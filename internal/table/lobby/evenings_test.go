@@ -294,7 +294,7 @@ func TestEvening(t *testing.T) {
 			t.Fatalf("%d: latecomers are led to %q, %q, %q", kill, free, later, again)
 		}
 		s.until(Late-1000, "jon")
-		s.until(Late+1000)
+		s.until(Late + 1000)
 		if s.come("jon", true, true) != "" || len(must.Get(s.kept.Coming(t.Context(), "e", s.at+7*24*3600_000, 9))(t)) != 0 {
 			t.Fatal("being there later means coming the next week")
 		}

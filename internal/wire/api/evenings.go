@@ -37,7 +37,9 @@ func (s *Service) evenings(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(out.Evenings, func(a, b wire.EveningShown) int { return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID)) })
+	slices.SortFunc(out.Evenings, func(a, b wire.EveningShown) int {
+		return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID))
+	})
 	return c.answer(out)
 }
 
