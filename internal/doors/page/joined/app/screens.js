@@ -1279,7 +1279,8 @@ import{$ as cn,$a as F,$b as ol,$c as To,A as vi,Aa as Ls,Ab as Ws,Ac as xl,Ad a
 		<${K} label=${o("page.operate.act")} value=${c.act} options=${Y("page.operate.act",...t)}
 			onchange=${u("act")} />
 		${c.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
-		${h?i`<${U} label=${c.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
+		${h?i`<${U}
+				label=${c.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${c.name} required oninput=${u("name")} />`:null}
 		${g?i`<${U} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${u("day")} />`:null}
 		<${U} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
@@ -1303,7 +1304,8 @@ import{$ as cn,$a as F,$b as ol,$c as To,A as vi,Aa as Ls,Ab as Ws,Ac as xl,Ad a
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
 		<${ay} ondone=${s} />`}function ay({ondone:e}){let n={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[s,a]=y(n),r=G(d=>a($=>({...$,...d}))),{busy:l,once:c}=L();S(()=>{Oe().catch(()=>{})},[]);let p=d=>{d.preventDefault();let{weekday:$,hour:f,reason:m,...h}=s,[g=0,b=0]=f.split(":").map(Number);c(async()=>{let x={...h,id:"",weekday:Number($),minute:60*g+b};await Ao({act:"evening",whom:"",evening:x,reason:m}),N(o("page.operate.done")),e()})},u=ke.value.map(d=>[d.id,o(`variant.${d.id}`)]);return i`<form class="acts" onsubmit=${p}>
-		<${K} label=${o("page.operate.weekday")} value=${s.weekday} options=${ny()} onchange=${r("weekday")} />
+		<${K} label=${o("page.operate.weekday")} value=${s.weekday} options=${ny()}
+			onchange=${r("weekday")} />
 		<${U} type="time" label=${o("page.operate.hour")} value=${s.hour} required oninput=${r("hour")} />
 		<${U} label=${o("page.operate.zone")} value=${s.zone} required oninput=${r("zone")} />
 		<${K} label=${o("page.create.variant")} value=${s.variant} options=${u} onchange=${r("variant")} />
@@ -1629,7 +1631,8 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
 		onclick=${()=>l(async()=>n(await od({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
-		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>Fn(t,[e.id]))} say=${o("page.people.again")} />`:null}
+		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>Fn(t,[e.id]))}
+				say=${o("page.people.again")} />`:null}
 		${p("mute")}${p("block")}
 		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>

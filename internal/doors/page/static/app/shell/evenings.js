@@ -30,7 +30,8 @@ async function look() {
 }
 
 /** Puts what the server now says of an evening in its place. @param {EveningShown} e */
-const keep = (e) => void (told.value = { ...told.value, all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
+const keep = (e) =>
+	void (told.value = { ...told.value, all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
 
 /** @param {EveningShown} e @param {boolean} coming @param {boolean} [here] */
 async function come({ id }, coming, here = false) {

@@ -197,7 +197,10 @@ function Rating() {
 	<//>`;
 }
 
-/** A page of the player's data; after a pause and in a smaller one, while the server has no time. @param {string} before */
+/**
+ * A page of the player's data; after a pause, and a smaller one, while the server has no time.
+ * @param {string} before
+ */
 async function pageOfData(before) {
 	for (let limit = 20; ; limit = 1) {
 		try {

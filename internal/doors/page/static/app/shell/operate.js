@@ -171,7 +171,8 @@ function Acts({ whom, acts, called = "", table, complaint, ondone }) {
 			onchange=${change("act")} />
 		${form.act === "erase" ? html`<p class="small">${t("page.operate.erase.about")}</p>` : null}
 		${byName
-			? html`<${Line} label=${form.act === "rename" ? t("page.operate.name") : t("page.operate.erase.name", { name: called })}
+			? html`<${Line}
+				label=${form.act === "rename" ? t("page.operate.name") : t("page.operate.erase.name", { name: called })}
 				value=${form.name} required oninput=${change("name")} />`
 			: null}
 		${timed
@@ -237,7 +238,9 @@ function Evenings() {
 /** @param {{ondone: () => void}} props */
 function NewEvening({ ondone }) {
 	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-	const none = { weekday: "3", hour: "20:00", zone, variant: "standard", games: 3, clock: "10m+10s", bot: "club", reason: "" };
+	const none = {
+		weekday: "3", hour: "20:00", zone, variant: "standard", games: 3, clock: "10m+10s", bot: "club", reason: "",
+	};
 	const [form, setForm] = useState(none);
 	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
 	const { busy, once } = useAttempt();
@@ -255,7 +258,8 @@ function NewEvening({ ondone }) {
 	};
 	const played = variants.value.map((v) => /** @type {[string, string]} */ ([v.id, t(`variant.${v.id}`)]));
 	return html`<form class="acts" onsubmit=${send}>
-		<${Select} label=${t("page.operate.weekday")} value=${form.weekday} options=${weekdays()} onchange=${change("weekday")} />
+		<${Select} label=${t("page.operate.weekday")} value=${form.weekday} options=${weekdays()}
+			onchange=${change("weekday")} />
 		<${Line} type="time" label=${t("page.operate.hour")} value=${form.hour} required oninput=${change("hour")} />
 		<${Line} label=${t("page.operate.zone")} value=${form.zone} required oninput=${change("zone")} />
 		<${Select} label=${t("page.create.variant")} value=${form.variant} options=${played} onchange=${change("variant")} />

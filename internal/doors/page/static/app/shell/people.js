@@ -115,7 +115,9 @@ function Row({ of, onchange }) {
 			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(of.table ?? "", [of.id]))}
 				say=${t("page.people.again")} />`
 			: null}
-		${button ? html`<${Button} plain aria-busy=${busy} onclick=${() => set(kind, !of[kind])} say=${t(`page.tie.${button}`)} />` : null}
+		${button
+			? html`<${Button} plain aria-busy=${busy} onclick=${() => set(kind, !of[kind])} say=${t(`page.tie.${button}`)} />`
+			: null}
 	</li>`;
 }
 
@@ -165,7 +167,8 @@ function Acts({ of, table, onchange }) {
 	return html`<p class="row">
 		${button("follow")}
 		${table && !of.block
-			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(table, [of.id]))} say=${t("page.people.again")} />`
+			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(table, [of.id]))}
+				say=${t("page.people.again")} />`
 			: null}
 		${button("mute")}${button("block")}
 		<${Button} plain aria-busy=${busy} onclick=${report} say=${t("page.people.report")} />
