@@ -2,7 +2,7 @@ package store
 
 import (
 	"errors"
-	"regexp"
+	"strings"
 	"time"
 )
 
@@ -31,23 +31,20 @@ type AuditEntry struct {
 // Withheld stands where an operator's reason stood that is about an erased player.
 const Withheld = "—"
 
-// Forget returns the entry without a reason that is about a player who was erased, and reports whether there was
-// one. name is that of the player; it may be "".
-func (e AuditEntry) Forget(player, name string) (AuditEntry, bool) {
-	if e.Reason == Withheld || (e.Whom != player || e.Act == ActErase) && !names(e.Reason, name) {
+// Forget returns the entry without a reason that is about a player who was erased, or that has the player's name with
+// its tag, and reports whether there was one. A name alone may be any word, chosen for that, and stays.
+func (e AuditEntry) Forget(p *Player) (AuditEntry, bool) {
+	about := e.Whom == p.ID && e.Act != ActErase
+	named := p.Name != "" && strings.Contains(strings.ToLower(e.Reason), strings.ToLower(p.Tagged()))
+	if e.Reason == Withheld || !about && !named {
 		return e, false
 	}
 	e.Reason = Withheld
 	return e, true
 }
 
-// ActErase is the act of an operator that erases a player. Its reason stays, unless it has the name.
+// ActErase is the act of an operator that erases a player. Its reason stays, unless it has the name with its tag.
 const ActErase = "erase"
-
-// names reports whether a text has a name, in any case, as a word.
-func names(text, name string) bool {
-	return name != "" && regexp.MustCompile(`(?i)(^|[^\pL\pN])`+regexp.QuoteMeta(name)+`($|[^\pL\pN])`).MatchString(text)
-}
 
 // A Complaint is what a player tells operators about another.
 type Complaint struct {

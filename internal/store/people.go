@@ -199,8 +199,9 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 		e.At = e.At.UTC().Truncate(time.Millisecond)
 		m.erased.set(d, e, e.Player)
 		p, _ := m.players.get(e.Player)
+		p.ID = e.Player
 		for _, entry := range m.audit.all {
-			if rest, changed := entry.Forget(e.Player, p.Name); changed {
+			if rest, changed := entry.Forget(&p); changed {
 				m.audit.set(d, rest, strconv.FormatUint(rest.N, 10))
 			}
 		}

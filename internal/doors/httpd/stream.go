@@ -4,8 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"mime"
 	"net/http"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"sync"
@@ -175,6 +177,11 @@ func (s *Server) events(c *call) error {
 		go func() {
 			defer logged()
 			defer taken.close()
+			defer func() {
+				if p := recover(); p != nil {
+					s.Log.Error("a stream has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+				}
+			}()
 			run()
 		}()
 		return nil

@@ -65,14 +65,10 @@ func (t *takenOver) write(body []byte) error {
 	return err
 }
 
-// watch calls gone once the client has left.
+// watch calls gone once the client has left, or sends something: nothing may follow the request on this connection.
 func (t *takenOver) watch(gone func()) {
-	for b := make([]byte, 1); ; {
-		if _, err := t.Read(b); err != nil {
-			gone()
-			return
-		}
-	}
+	_, _ = t.Read(make([]byte, 1))
+	gone()
 }
 
 // close ends the body, and the connection.

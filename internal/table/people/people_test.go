@@ -263,7 +263,7 @@ func testErase(t *testing.T, st storesuite.Store, inside func() string) {
 			Lines: []store.Quote{{Text: "words of " + called(who[1])}}}, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
 	}
 	for _, whom := range []string{"home", "guest", "other"} {
-		must.Get(st.AppendAudit(ctx, store.AuditEntry{Operator: "console", Act: "silence", Whom: whom, Reason: "shouts at " + called("home") + "; " + called("guest")}))(t)
+		must.Get(st.AppendAudit(ctx, store.AuditEntry{Operator: "console", Act: "silence", Whom: whom, Reason: "shouts at " + called("home") + "·" + store.Tag("home") + "; " + called("guest") + "·" + store.Tag("guest")}))(t)
 	}
 	must.Do(t, s.Merge(ctx, "guest", "home"))
 	s.begin("in play", "other", "home")
