@@ -66,7 +66,9 @@ type Key struct {
 func (k Key) Rounded() Key {
 	k.Kind, k.Seen, k.Data = cmp.Or(k.Kind, Device), Day(k.Seen), slices.Clone(k.Data)
 	for _, t := range []*time.Time{&k.Made, &k.Until} {
-		if !t.IsZero() {
+		if t.UnixMilli() == 0 { // as databases store none
+			*t = time.Time{}
+		} else if !t.IsZero() {
 			*t = t.UTC().Truncate(time.Millisecond)
 		}
 	}
