@@ -22,6 +22,7 @@ import (
 type EveningStore interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
+	Ties(ctx context.Context, player string) (store.Ties, error)
 
 	KeepEvening(ctx context.Context, e store.Evening) error
 	DropEvening(ctx context.Context, id string) error
@@ -227,16 +228,21 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	}
 	p = store.Plan{Evening: e.ID, Begins: begins}
 	var there []string
+	var ties store.Ties
 	for i := range coming {
-		if coming[i].Here >= v.Now()-stillHere {
-			there = append(there, coming[i].Player)
+		if c := &coming[i]; c.Here >= v.Now()-stillHere {
+			own, err := v.Store.Ties(ctx, c.Player)
+			if err != nil {
+				return p, err
+			}
+			there, ties = append(there, c.Player), append(ties, own...)
 		}
 	}
 	var last [][]string
 	if len(plans) > 0 {
 		last = plans[0].Tables
 	}
-	p.Tables = evening.Seat(there, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), nil, last)
+	p.Tables = evening.Seat(there, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), ties.Apart, last)
 	return v.Store.KeepPlan(ctx, p)
 }
 
@@ -301,6 +307,11 @@ func (v *Evenings) place(ctx context.Context, p store.Player, e *store.Evening, 
 		}
 		return id, err
 	}
+	ties, err := v.Store.Ties(ctx, p.ID)
+	if err != nil {
+		return "", err
+	}
+	apart := func(c journal.Sitter) bool { return ties.Apart(p.ID, c.Player) }
 	var free []string
 	n := 0
 	for ; n < mostTables; n++ {
@@ -313,12 +324,15 @@ func (v *Evenings) place(ctx context.Context, p store.Player, e *store.Evening, 
 		}
 		had := false
 		if err == nil {
-			err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) { _, had = s.Applied(p.ID, sitting) })
+			err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
+				_, had = s.Applied(p.ID, sitting) // it remembers the last commands only
+				had = had || s.SeatOf(p.ID) != rules.Nobody
+			})
 		}
 		if err != nil || had {
 			return id, err
 		}
-		if t.Status == journal.Gathering && slices.Contains(t.Chairs, journal.Sitter{}) {
+		if t.Status == journal.Gathering && slices.Contains(t.Chairs, journal.Sitter{}) && !slices.ContainsFunc(t.Chairs, apart) {
 			free = append(free, id)
 		}
 	}

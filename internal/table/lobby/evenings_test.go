@@ -390,6 +390,26 @@ func TestEveningAlone(t *testing.T) {
 	}
 }
 
+// TestEveningApart: who blocks whom sits at another table, also a latecomer.
+func TestEveningApart(t *testing.T) {
+	all := []string{"bea", "cid", "dan"}
+	for _, mate := range all {
+		s := newSite(t, append(all, "ann", "eve")...)
+		for _, other := range all {
+			if other != mate {
+				must.Do(t, s.kept.Tie(t.Context(), store.Tie{Player: "ann", Other: other, Kind: store.Block}))
+			}
+		}
+		must.Do(t, s.kept.Tie(t.Context(), store.Tie{Player: mate, Other: "eve", Kind: store.Block}))
+		s.now = s.at - Here
+		s.until(-Seats+60_000, append(all, "ann")...)
+		s.until(-60_000, append(all, "ann", "eve")...)
+		if s.leads["ann"] == "" || s.leads["ann"] != s.leads[mate] || s.leads["eve"] == s.leads["ann"] || s.leads["eve"] == "" {
+			t.Errorf("ann sits with others than %s: %v", mate, s.leads)
+		}
+	}
+}
+
 // TestEveningCheck: evenings that make no sense are refused.
 func TestEveningCheck(t *testing.T) {
 	s := newSite(t)

@@ -147,6 +147,7 @@ func TestIdentity(t *testing.T) {
 		anna.fits("erasing")
 		anna.accessible("erasing")
 		anna.shows("erase")
+		anna.excuse("is answered with 401") // what the page asked just before
 		anna.clickOn("dialog .chief")
 		anna.sees(anna.say("page.you.erase.done"))
 		if as := anna.is(); as != "" {
