@@ -70,11 +70,5 @@ func parseHour(day, hour string) (weekday, minute int, err error) {
 }
 
 func newEveningsEnd(env *environment) *cobra.Command {
-	f := &actFlags{OperatorAct: wire.OperatorAct{Act: wire.ActEndEvening}}
-	cmd := described("evenings-end", takes(1, 1, "the id of an evening"), nil)
-	f.flags(cmd)
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
-		f.Whom = args[0]
-		return f.do(ctx, env, c)
-	})
+	return newActOn(env, "evenings-end", "the id of an evening", wire.ActEndEvening)
 }

@@ -228,8 +228,13 @@ func newTablesShow(env *environment) *cobra.Command {
 }
 
 func newTablesClose(env *environment) *cobra.Command {
-	f := &actFlags{OperatorAct: wire.OperatorAct{Act: wire.ActClose}}
-	cmd := described("tables-close", takes(1, 1, "the id of a table"), nil)
+	return newActOn(env, "tables-close", "the id of a table", wire.ActClose)
+}
+
+// newActOn is a command for an act on what has an id that no player has.
+func newActOn(env *environment, name, of, act string) *cobra.Command {
+	f := &actFlags{OperatorAct: wire.OperatorAct{Act: act}}
+	cmd := described(name, takes(1, 1, of), nil)
 	f.flags(cmd)
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
 		f.Whom = args[0]

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"errors"
+
 	"ninetynine/internal/base/phrase"
 )
 
@@ -38,6 +40,12 @@ func Refuse(reason Reason, why string, pairs ...any) *Refusal {
 		r.Args[pairs[i].(string)] = pairs[i+1]
 	}
 	return r
+}
+
+// Refused reports whether an error is a [Refusal]: the command was understood, and nothing has changed.
+func Refused(err error) bool {
+	_, ok := errors.AsType[*Refusal](err)
+	return ok
 }
 
 // RefuseRules refuses impossible rules, for the reason that package rules gives.

@@ -106,6 +106,11 @@ func (s *Server) urgent(h http.Handler) http.Handler {
 	})
 }
 
+// panicked notes what has panicked, for which request. Call it where the panic ends.
+func (s *Server) panicked(what string, request string, p any) {
+	s.Log.Error(what+" has panicked", "request", request, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+}
+
 // attend returns the outermost handler, which does the work common to all requests.
 func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -118,7 +123,7 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 		}()
 		defer func() {
 			if p := recover(); p != nil && p != http.ErrAbortHandler {
-				s.Log.Error("a handler has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+				s.panicked("a handler", note.id, p)
 				s.fail(s.call(note, r, note.id), api.ErrBroken)
 			} else if p != nil {
 				panic(p)

@@ -4,10 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"mime"
 	"net/http"
-	"runtime/debug"
 	"strconv"
 	"strings"
 	"sync"
@@ -179,7 +177,7 @@ func (s *Server) events(c *call) error {
 			defer taken.close()
 			defer func() {
 				if p := recover(); p != nil {
-					s.Log.Error("a stream has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+					s.panicked("a stream", note.id, p)
 				}
 			}()
 			run()

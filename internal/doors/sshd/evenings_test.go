@@ -1,22 +1,17 @@
 package sshd_test
 
 import (
-	"net/http"
 	"testing"
 	"time"
 
-	"ninetynine/internal/doors/node"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/client"
 )
 
 // TestEvening: the menu has the server's evenings; a caller says there that they come, waits, and is led to a table.
 func TestEvening(t *testing.T) {
-	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
-	operator := &client.Client{Servers: []string{h.http}, HTTP: http.DefaultClient}
-	operator.SetSession("", "secret")
+	h, operator := openWithOperator(t)
 	begin := func(in time.Duration) (e store.AuditEntry) {
 		t.Helper()
 		at := time.Now().UTC().Add(in)

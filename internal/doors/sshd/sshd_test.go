@@ -384,12 +384,19 @@ func TestSamePerson(t *testing.T) {
 	}
 }
 
+// openWithOperator opens a house, and returns its operator's client, too.
+func openWithOperator(t *testing.T) (*house, *client.Client) {
+	t.Helper()
+	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
+	operator := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
+	operator.SetSession("", "secret")
+	return h, operator
+}
+
 // TestBanned: a player who is banned reads why and until when, can open no table, and is gone from the one without
 // a clock; after the ban, all is as before.
 func TestBanned(t *testing.T) {
-	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
-	console := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
-	console.SetSession("", "secret")
+	h, console := openWithOperator(t)
 	act := func(act, whom string) {
 		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: act, Whom: whom, Reason: "shouts"}, nil))
 	}
@@ -436,9 +443,7 @@ func TestBanned(t *testing.T) {
 // TestMergedAndErased: a session goes on at its table when its player becomes one with another. When that one is
 // erased, a stand-in plays, and the caller is asked for a name like a new one.
 func TestMergedAndErased(t *testing.T) {
-	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
-	console := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
-	console.SetSession("", "secret")
+	h, console := openWithOperator(t)
 	act := func(act wire.OperatorAct) (out wire.Operated) {
 		t.Helper()
 		act.Reason = "asked"

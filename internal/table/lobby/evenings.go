@@ -215,8 +215,14 @@ func (v *Evenings) seat(ctx context.Context, e *store.Evening, begins int64) err
 // plan returns who sits with whom. It is decided once.
 func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p store.Plan, err error) {
 	plans, err := v.Store.Plans(ctx, e.ID, 1)
-	if err != nil || len(plans) > 0 && plans[0].Begins == begins {
-		return slices.Concat(plans, []store.Plan{p})[0], err
+	if err != nil {
+		return p, err
+	}
+	var last [][]string
+	if len(plans) > 0 {
+		if last = plans[0].Tables; plans[0].Begins == begins {
+			return plans[0], nil
+		}
 	}
 	coming, err := v.Coming(ctx, e, begins)
 	if err != nil {
@@ -237,10 +243,6 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 			}
 			there, ties = append(there, c.Player), append(ties, own...)
 		}
-	}
-	var last [][]string
-	if len(plans) > 0 {
-		last = plans[0].Tables
 	}
 	p.Tables = evening.Seat(there, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), ties.Apart, last)
 	return v.Store.KeepPlan(ctx, p)
@@ -269,7 +271,7 @@ func (v *Evenings) open(ctx context.Context, e *store.Evening, begins int64, n i
 		if err == nil {
 			err = v.sit(ctx, id, p)
 		}
-		if _, no := errors.AsType[*table.Refusal](err); no { // a player who is gone, or sits already
+		if table.Refused(err) { // a player who is gone, or sits already
 			err = nil
 		}
 	}
@@ -338,7 +340,7 @@ func (v *Evenings) place(ctx context.Context, p store.Player, e *store.Evening, 
 	}
 	for _, id := range free {
 		err := v.sit(ctx, id, p.ID)
-		if _, no := errors.AsType[*table.Refusal](err); !no {
+		if !table.Refused(err) {
 			return id, err
 		}
 	}
@@ -357,7 +359,7 @@ func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (e
 			if e2 == nil {
 				_, e2 = v.Tables.Do(ctx, v.Now(), id, c)
 			}
-			if _, no := errors.AsType[*table.Refusal](e2); no { // done meanwhile, as by the players
+			if table.Refused(e2) { // done meanwhile, as by the players
 				e2 = nil
 			}
 		}

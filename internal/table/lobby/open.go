@@ -162,7 +162,7 @@ func (l *Lobby) open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 func (l *Lobby) do(ctx context.Context, out Seated, cs []*table.Command, may func(*table.Command) bool) (Seated, error) {
 	for _, c := range cs {
 		r, err := l.Tables.Do(ctx, l.Now(), out.Table, c)
-		if _, ok := errors.AsType[*table.Refusal](err); ok && may(c) {
+		if table.Refused(err) && may(c) {
 			continue
 		}
 		if err != nil {

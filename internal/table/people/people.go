@@ -91,7 +91,7 @@ func (p *People) handOver(ctx context.Context, wanted func(*store.Handover) bool
 			continue
 		}
 		e := p.Hall.Merge(ctx, p.Now().UnixMilli(), h.Table, h.Alias, h.Player)
-		if _, later := errors.AsType[*table.Refusal](e); !later { // both play there: later, when they no longer do
+		if !table.Refused(e) { // both play there: later, when they no longer do
 			err = errors.Join(err, e)
 		}
 	}

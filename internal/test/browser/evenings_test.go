@@ -1,22 +1,19 @@
 package browser
 
 import (
-	"net/http"
 	"testing"
 	"time"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/client"
 )
 
 // TestEvenings: the lobby shows an evening; who says that they come is told on every screen when it is soon, and
 // a latecomer is led to a table.
 func TestEvenings(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
-		console := &client.Client{Servers: []string{p.h.url}, HTTP: &http.Client{}}
-		console.SetSession("", operatorSecret)
+		console := p.h.operator()
 		begin := func(in time.Duration) (entry store.AuditEntry) {
 			t.Helper()
 			at := time.Now().UTC().Add(in)

@@ -25,6 +25,7 @@ import (
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire/client"
 )
 
 var everyVariant = flag.Bool("variants", false, "click a deal of every variant, not only of one in each family, type more of them, and draw the gallery in both other engines")
@@ -151,6 +152,13 @@ func (h *house) start() {
 			h.t.Error(err)
 		}
 	}
+}
+
+// operator returns the client of an operator on the server's machine.
+func (h *house) operator() *client.Client {
+	c := &client.Client{Servers: []string{h.url}, HTTP: &http.Client{}}
+	c.SetSession("", operatorSecret)
+	return c
 }
 
 // stop ends the server, or kills it; its store stays.

@@ -2,13 +2,11 @@ package browser
 
 import (
 	"fmt"
-	"net/http"
 	"testing"
 	"time"
 
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/client"
 )
 
 // TestOperate: a player complains about a line of the chat; an operator finds the complaint at the page,
@@ -40,8 +38,7 @@ func TestOperate(t *testing.T) {
 		op.opened(map[string]any{"variant": "duel"}, false, nil)
 		op.open("/operate")
 		op.sees(op.say("page.operate.refused"))
-		console := &client.Client{Servers: []string{op.h.url}, HTTP: &http.Client{}}
-		console.SetSession("", operatorSecret)
+		console := op.h.operator()
 		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{
 			Act: wire.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
 		}, nil))

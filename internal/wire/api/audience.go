@@ -23,30 +23,27 @@ func audience(t *journal.Summary) string {
 
 // keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids and ties;
 // nil if it is.
-func (s *Service) keepsOut(ctx context.Context, of *table.Settings, host string, player []string, ties store.Ties) (no *table.Refusal, err error) {
+func keepsOut(of *table.Settings, host string, player []string, ties store.Ties) *table.Refusal {
 	invited := func(id string) bool { return slices.Contains(of.Invited, id) }
 	switch {
 	case slices.Contains(player, host) && of.Audience == table.Friends:
 	case len(of.Invited) > 0 && !slices.Contains(player, host) && !slices.ContainsFunc(player, invited):
-		no = table.Refuse(table.Forbidden, "audience-invited")
+		return table.Refuse(table.Forbidden, "audience-invited")
 	case of.Audience == table.Friends && !ties.Friends(player[0], host):
-		no = table.Refuse(table.Forbidden, "audience-friends")
+		return table.Refuse(table.Forbidden, "audience-friends")
 	case of.Audience != "" && of.Audience != table.Friends:
-		no = table.Refuse(table.Forbidden, "audience-group")
+		return table.Refuse(table.Forbidden, "audience-group")
 	}
-	return no, nil
+	return nil
 }
 
 // mayOpenFor refuses to open a table for an audience to which the player does not belong, or for players who are not
 // there.
 func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) error {
-	no, err := s.keepsOut(ctx, of, c.Player.ID, []string{c.Player.ID}, nil)
-	switch {
-	case err != nil:
-		return err
-	case no != nil:
+	if no := keepsOut(of, c.Player.ID, []string{c.Player.ID}, nil); no != nil {
 		return no
-	case len(of.Invited) == 0:
+	}
+	if len(of.Invited) == 0 {
 		return nil
 	}
 	known, err := s.Store.Known(ctx, of.Invited)
@@ -86,10 +83,10 @@ func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error
 	if err != nil {
 		return err
 	}
-	no, err := s.keepsOut(ctx, &of, host, ids, ties)
+	no := keepsOut(&of, host, ids, ties)
 	switch {
-	case err != nil || no == nil && !blocked:
-		return err
+	case no == nil && !blocked:
+		return nil
 	case refused != nil:
 		return refused
 	case no != nil:

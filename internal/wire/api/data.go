@@ -23,8 +23,8 @@ const atTables = "tables."
 // for it.
 func (s *Service) data(ctx context.Context, c *Call) error {
 	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
-	if err != nil || limit < 1 || limit > mostOfData {
-		return bad(fmt.Sprintf("limit: it is a number from 1 to %d", mostOfData))
+	if err != nil || limit < 1 || limit > most {
+		return bad(fmt.Sprintf("limit: it is a number from 1 to %d", most))
 	}
 	out, ids, err := s.dataOf(ctx, c)
 	if err != nil {
@@ -41,9 +41,6 @@ func (s *Service) data(ctx context.Context, c *Call) error {
 	}
 	return c.answer(out)
 }
-
-// mostOfData is the greatest number of matches or tables on a page of a player's data.
-const mostOfData = 100
 
 // dataOf returns what each page has, and the ids of the caller.
 func (s *Service) dataOf(ctx context.Context, c *Call) (*wire.MyData, []string, error) {

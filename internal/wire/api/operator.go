@@ -284,7 +284,7 @@ func (s *Service) standUp(ctx context.Context, whom string) error {
 				continue
 			}
 			_, e := s.Hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: k.Player, Seat: -1, Hand: -1})
-			if _, no := errors.AsType[*table.Refusal](e); !no { // as if a stand-in plays already
+			if !table.Refused(e) { // as if a stand-in plays already
 				err = errors.Join(err, e)
 			}
 		}
@@ -383,7 +383,7 @@ func (s *Service) renameFor(ctx context.Context, player, name string) error {
 	seated, err := s.Store.Seated(ctx, player, 0, mostFound)
 	for i := range seated {
 		_, e := s.Hall.Do(ctx, s.millis(), seated[i].ID, &table.Command{Do: table.Rename, Player: player, Name: name, Seat: -1, Hand: -1})
-		if _, no := errors.AsType[*table.Refusal](e); !no { // as during a match, whose record has the name already
+		if !table.Refused(e) { // as during a match, whose record has the name already
 			err = errors.Join(err, e)
 		}
 	}

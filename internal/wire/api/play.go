@@ -77,7 +77,7 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
 	if err == nil && in.Do == table.Mute {
-		err = s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.Mute, On: in.On})
+		_, err = s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.Mute, On: in.On})
 	}
 	if err != nil {
 		return err

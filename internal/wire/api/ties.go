@@ -141,24 +141,20 @@ func (s *Service) tie(ctx context.Context, c *Call, in *wire.Tying) error {
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
-	if err := s.setTie(ctx, c, in); err != nil {
+	p, err := s.setTie(ctx, c, in)
+	if err != nil {
 		return err
 	}
 	ties, err := s.Store.Ties(ctx, c.Player.ID)
 	if err != nil {
 		return err
 	}
-	who, err := s.roots(ctx, map[string]bool{in.Player: true})
-	if err != nil {
-		return err
-	}
-	p := who[in.Player]
 	return c.answer(tied(c.Player.ID, &p, ties))
 }
 
 // tieAt makes or ends a tie from a table, as a command.
 func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
-	if err := s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.TieKind(in.Do), On: in.On}); err != nil {
+	if _, err := s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.TieKind(in.Do), On: in.On}); err != nil {
 		return err
 	}
 	var seq uint64
@@ -168,18 +164,18 @@ func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
 	return c.answer(wire.Reply{Seq: seq})
 }
 
-// setTie makes or ends a tie of the caller, here and at the tables where the caller sits.
-func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) error {
+// setTie makes or ends a tie of the caller, here and at the tables where the caller sits. It returns the other player,
+// as whom the named one goes on.
+func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (p store.Player, err error) {
 	if in.Player == c.Player.ID || store.CheckID(in.Player) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, in.Tie) {
-		return table.Refuse(table.Bad, "tie-whom")
+		return p, table.Refuse(table.Bad, "tie-whom")
 	}
 	who, err := s.roots(ctx, map[string]bool{in.Player: true})
 	if err != nil {
-		return err
+		return p, err
 	}
-	if p, ok := who[in.Player]; ok {
-		in.Player = p.ID
-	}
+	p = who[in.Player]
+	in.Player = cmp.Or(p.ID, in.Player)
 	if !in.On {
 		err = s.Store.Untie(ctx, c.Player.ID, in.Player, in.Tie)
 	} else {
@@ -188,7 +184,7 @@ func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) error {
 	if err == nil {
 		err = s.hushEverywhere(ctx, c, in)
 	}
-	return err
+	return p, err
 }
 
 // keepTie stores a tie of the caller, and ends the opposite one.
@@ -229,7 +225,7 @@ func (s *Service) hushEverywhere(ctx context.Context, c *Call, in *wire.Tying) e
 		case err != nil:
 			return err
 		case quiet:
-			err = s.hush(ctx, seated[i].ID, c.Player.ID)
+			err = s.hushBy(ctx, seated[i].ID, c.Player.ID, ties)
 		default:
 			err = s.muteAt(ctx, seated[i].ID, c.Player.ID, in.Player, false)
 		}
@@ -244,8 +240,13 @@ func (s *Service) hush(ctx context.Context, id, player string) error {
 	if err != nil {
 		return err
 	}
+	return s.hushBy(ctx, id, player, ties)
+}
+
+// hushBy is hush, given the player's ties.
+func (s *Service) hushBy(ctx context.Context, id, player string, ties store.Ties) error {
 	var quiet []store.Tie
-	err = s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
+	err := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
 		there := func(id string) bool {
 			return id == player || t.SeatOf(id) != rules.Nobody || slices.ContainsFunc(t.Talk, func(said table.Said) bool { return said.By == id })
 		}
@@ -269,7 +270,7 @@ func (s *Service) hush(ctx context.Context, id, player string) error {
 // muteAt mutes a player for another at a table, or unmutes; what the table refuses is done already, or too much.
 func (s *Service) muteAt(ctx context.Context, id, player, other string, on bool) error {
 	_, err := s.Hall.Do(ctx, s.millis(), id, &table.Command{Do: table.Mute, Player: player, Seat: -1, Hand: -1, Text: other, On: on})
-	if _, refused := errors.AsType[*table.Refusal](err); refused {
+	if table.Refused(err) {
 		return nil
 	}
 	return err
