@@ -13,6 +13,7 @@ import (
 // a latecomer is led to a table.
 func TestEvenings(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, p *person) {
+		p.h = openHouse(t) // its evenings are for all who are there
 		console := p.h.operator()
 		begin := func(in time.Duration) (entry store.AuditEntry) {
 			t.Helper()
