@@ -1647,7 +1647,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${Dt?i`<p>${o("page.privacy.alone")}</p>`:null}
 		${e?i`<${to} about="server"
-					parts=${n("name","keys","play","pads",e.callers?"logged":"unlogged","others")} />
+					parts=${n("name","keys","play","pads","ratings","order",e.callers?"logged":"unlogged","others")} />
 				<${to} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
 		<${to} about="browser" parts=${n("stays")} />
 		${e?i`<${to} about="rights" parts=${n("change")} />

@@ -27,7 +27,8 @@ export function Privacy() {
 		${alone ? html`<p>${t("page.privacy.alone")}</p>` : null}
 		${server
 			? html`<${Part} about="server"
-					parts=${paragraphs("name", "keys", "play", "pads", server.callers ? "logged" : "unlogged", "others")} />
+					parts=${paragraphs("name", "keys", "play", "pads", "ratings", "order",
+						server.callers ? "logged" : "unlogged", "others")} />
 				<${Part} about="long" parts=${[
 					t("page.privacy.sessions", { forget: server.forget, guests: server.guests }),
 					...paragraphs("matches"),
