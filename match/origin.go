@@ -88,7 +88,7 @@ func (m *Match) Behind(v *View) int {
 	if v.Phase != rules.Playing || holder == rules.Nobody || m.Game.GameRule().Target == 0 {
 		return 0
 	}
-	rule := m.Game.Variant().Score
+	rule := m.Game.ScoreRule()
 	lead := v.Totals[holder]
 	for i := range m.Game.Live().All() {
 		lead = max(lead, v.Totals[i])

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"ninetynine/cards"
 )
 
@@ -153,6 +155,13 @@ func (g *Game) DummyRule() DummyRule { return g.v.Score.Dummy }
 // VulnerableWorth returns the points that a player gains if the other is
 // vulnerable and fails; 0 if the variant has no vulnerability.
 func (g *Game) VulnerableWorth() int { return g.v.Score.Vulnerable }
+
+// ScoreRule returns what a deal scores.
+func (g *Game) ScoreRule() ScoreRule {
+	rule := g.v.Score
+	rule.Made = slices.Clone(rule.Made)
+	return rule
+}
 
 // GameRule returns when a game ends and what it adds.
 func (g *Game) GameRule() GameRule { return g.v.Game }

@@ -79,6 +79,9 @@ func OfPage(key string) bool {
 // Tag returns the tag of the language that best matches a request such as "sv", "de-AT" or
 // "de_DE.UTF-8"; that of English if none does.
 func Tag(wish string) string {
+	if books[wish] != nil {
+		return wish
+	}
 	wish, _, _ = strings.Cut(wish, ".")
 	wish, _, _ = strings.Cut(wish, "@")
 	return suiting(strings.ReplaceAll(wish, "_", "-"))

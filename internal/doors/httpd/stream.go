@@ -221,7 +221,7 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 				ms, err = w.Drain()
 			}
 			if err == nil && len(ms) > 0 {
-				err = t.send(ms)
+				err = t.send(ms, &s.streams.rooms)
 				s.counts.messages.Add(float64(len(ms)))
 			}
 		}
@@ -291,33 +291,33 @@ func (t *stream) greeting() []byte {
 	return []byte("retry: " + reconnect + "\n\n")
 }
 
-func (t *stream) send(ms []live.Message) error {
-	var all []byte
+// send sends messages as one part of the body.
+func (t *stream) send(ms []live.Message, rooms *sync.Pool) error {
+	room := rooms.Get().(*[]byte)
+	defer rooms.Put(room)
+	b, format, frame := (*room)[:0], "events", appendEvent
+	if t.lines {
+		format, frame = "lines", appendLine
+	}
 	for i := range ms {
-		m, format, frame := &ms[i], "events", frameEvent
-		if t.lines {
-			format, frame = "lines", frameLine
-		}
-		part := m.Frame(format, t.before, func(before, text []byte) []byte { return frame(m.Seq, before, text) })
+		m := &ms[i]
+		b = m.AppendFrame(b, format, t.before, func(b, before, text []byte) []byte { return frame(b, m.Seq, before, text) })
 		if t.changes {
 			t.before = m.Text
 		}
-		if len(ms) == 1 {
-			return t.flush(part)
-		}
-		all = append(all, part...)
 	}
-	return t.flush(all)
+	if cap(b) <= mostRoom {
+		*room = b
+	}
+	return t.flush(b)
 }
 
-func frameLine(_ uint64, before, text []byte) []byte {
-	b := appendMessage(make([]byte, 0, len(text)), before, text)
-	return append(b, '\n')
+func appendLine(b []byte, _ uint64, before, text []byte) []byte {
+	return append(appendMessage(b, before, text), '\n')
 }
 
-func frameEvent(seq uint64, before, text []byte) []byte {
-	b := append(make([]byte, 0, len(text)), "id: "...)
-	b = append(strconv.AppendUint(b, seq, 10), "\ndata: "...)
+func appendEvent(b []byte, seq uint64, before, text []byte) []byte {
+	b = append(strconv.AppendUint(append(b, "id: "...), seq, 10), "\ndata: "...)
 	return append(appendMessage(b, before, text), "\n\n"...)
 }
 

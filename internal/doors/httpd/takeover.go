@@ -48,6 +48,9 @@ func takeOver(w *answer, r *http.Request, rooms *sync.Pool) *takenOver {
 	return &takenOver{conn, head.Bytes(), rooms}
 }
 
+// mostRoom is the greatest size, in bytes, of a buffer that is kept for the next stream.
+const mostRoom = 64 << 10
+
 // write sends a part of the body as one chunk: see RFC 9112, 7.1. An empty part is the end, unless it is the first.
 func (t *takenOver) write(body []byte) error {
 	room := t.rooms.Get().(*[]byte)
@@ -58,7 +61,7 @@ func (t *takenOver) write(body []byte) error {
 		b = append(append(b, body...), "\r\n"...)
 	}
 	t.head = nil
-	if cap(b) <= 64<<10 {
+	if cap(b) <= mostRoom {
 		*room = b
 	}
 	_, err := t.Write(b)

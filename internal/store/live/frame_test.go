@@ -11,9 +11,9 @@ func TestFrame(t *testing.T) {
 	first, made := []byte("first"), 0
 	m := Message{Seq: 2, Text: []byte("second"), shared: &shared{before: first}}
 	frame := func(format string, before []byte) string {
-		return string(m.Frame(format, before, func(before, text []byte) []byte {
+		return string(m.AppendFrame([]byte("> "), format, before, func(b, before, text []byte) []byte {
 			made++
-			return bytes.Join([][]byte{[]byte(format), before, text}, []byte(" "))
+			return append(b, bytes.Join([][]byte{[]byte(format), before, text}, []byte(" "))...)
 		}))
 	}
 	for _, c := range []struct {
@@ -30,7 +30,7 @@ func TestFrame(t *testing.T) {
 		{"lines", bytes.Clone(first), "lines first second", 4},
 		{"lines", []byte("another seat's"), "lines another seat's second", 5},
 	} {
-		if got := frame(c.format, c.before); got != c.want || made != c.made {
+		if got := frame(c.format, c.before); got != "> "+c.want || made != c.made {
 			t.Errorf("%s after %q: %q, made %d times, want %q and %d", c.format, c.before, got, made, c.want, c.made)
 		}
 	}

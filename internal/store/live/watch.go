@@ -12,22 +12,22 @@ import (
 type Message struct {
 	Seq    uint64
 	Text   []byte  // one line of JSON without the newline, see [State]; must not be changed
-	shared *shared // by all of an audience; nil if the message is for one viewer
+	shared *shared // by an audience, but for its first viewer; nil if the message is for one viewer
 }
 
-// shared has what is made of a message once for its whole audience.
+// shared has what is made of a message once for an audience.
 type shared struct {
 	before []byte // the text of the audience's message before; nil if there was none
 	mu     sync.Mutex
 	frames map[string][]byte
 }
 
-// Frame returns what frame makes of the message for a viewer whose last message was before, or nil. For viewers of
-// one audience with the same last message it is made once for each format; it must not be changed.
-func (m *Message) Frame(format string, before []byte, frame func(before, text []byte) []byte) []byte {
+// AppendFrame appends to b what frame appends of the message for a viewer whose last message was before, or nil. For
+// viewers of one audience with the same last message, that is made once for each format.
+func (m *Message) AppendFrame(b []byte, format string, before []byte, frame func(b, before, text []byte) []byte) []byte {
 	s := m.shared
 	if s == nil || before != nil && (s.before == nil || &before[0] != &s.before[0]) {
-		return frame(before, m.Text)
+		return frame(b, before, m.Text)
 	}
 	if before == nil {
 		format += " complete"
@@ -38,9 +38,9 @@ func (m *Message) Frame(format string, before []byte, frame func(before, text []
 		if s.frames == nil {
 			s.frames = map[string][]byte{}
 		}
-		s.frames[format] = frame(before, m.Text)
+		s.frames[format] = frame(nil, before, m.Text)
 	}
-	return s.frames[format]
+	return append(b, s.frames[format]...)
 }
 
 // ErrSlow cuts off a watcher that does not keep up, or may no longer watch. Watch again, from the last
@@ -219,14 +219,19 @@ func (t *running) announce(s State) {
 	t.runner.count(func(c *Counts) { c.Delivered += n })
 }
 
-// message returns the message of the state's last event for an audience.
+// message returns the message of the state's last event for an audience, which often has one viewer only. So sharing
+// begins with the second.
 func (t *running) message(s State, audience int) Message {
 	r := &t.recent
 	now := r.messages[len(r.messages)-1]
 	m, ok := now[audience]
-	if !ok {
+	switch {
+	case !ok:
 		t.room = s.AppendMessage(t.room[:0], audience)
-		m = Message{Seq: s.Last().Seq, Text: bytes.Clone(t.room), shared: new(shared)}
+		m = Message{Seq: s.Last().Seq, Text: bytes.Clone(t.room)}
+		now[audience] = m
+	case m.shared == nil:
+		m.shared = new(shared)
 		if n := len(r.messages); n > 1 {
 			m.shared.before = r.messages[n-2][audience].Text
 		}

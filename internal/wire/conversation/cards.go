@@ -101,7 +101,7 @@ func (p *Conversation) BidLeft(seat rules.Seat) string {
 	won, over := int(v.Won[seat]), int(v.Tricks)
 	var spans []string
 	for n, from := 0, -1; n <= 32; n++ {
-		zero := n == 0 && g.Variant().Score.ZeroOrAll && won == over // no trick is lost
+		zero := n == 0 && g.ScoreRule().ZeroOrAll && won == over // no trick is lost
 		may := n < 32 && sums[aside]>>n&1 == 1 && (zero || n >= won && n <= won+g.Tricks()-over)
 		switch {
 		case may && from < 0:
@@ -154,7 +154,7 @@ func (p *Conversation) bidWords(s cards.Set) string {
 // also makes a bid of 0, it names both.
 func (p *Conversation) bidText(s cards.Set, either func(all string) string) string {
 	n := p.Match.Game.Bid(s)
-	if n == 0 && p.Match.Game.Variant().Score.ZeroOrAll {
+	if n == 0 && p.Match.Game.ScoreRule().ZeroOrAll {
 		return either(strconv.Itoa(p.Match.Game.Tricks()))
 	}
 	return strconv.Itoa(n)
