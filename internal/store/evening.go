@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,6 +42,7 @@ type Coming struct {
 	Player  string
 	Said    int64  // when
 	Here    int64  // when the player's client last said that the player is there; 0: not yet
+	Table   int    `json:",omitempty"` // the number of the table that the player was given, from 1; 0: none
 	Name    string `json:",omitempty"` // of the player; only in answers
 }
 
@@ -89,7 +91,7 @@ func (k *keptEvening) whole() Evening {
 	return k.Evening
 }
 
-// DropEvening deletes an evening and what players have said about it. The error is [ErrNone] if there is none.
+// DropEvening deletes an evening, its plans, and what players have said about it. The error is [ErrNone] if there is none.
 func (m *Memory) DropEvening(ctx context.Context, id string) error {
 	return m.change(ctx, func(d *draft) error {
 		if _, ok := m.evenings.get(id); !ok {
@@ -97,6 +99,7 @@ func (m *Memory) DropEvening(ctx context.Context, id string) error {
 		}
 		m.evenings.remove(d, m.evenings.key(id))
 		m.coming.removeAll(d, func(c Coming) bool { return c.Evening == id })
+		m.plans.removeAll(d, func(p Plan) bool { return p.Evening == id })
 		return nil
 	})
 }
@@ -139,7 +142,7 @@ func (m *Memory) DueEvenings(ctx context.Context, at int64, limit int) ([]Evenin
 	}, func(k *keptEvening) bool { return k.Due <= at })
 }
 
-// Come stores a player's word in place of the earlier one; it is withdrawn if Said is 0. Nothing is stored if there is
+// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is stored if there is
 // no such evening, or the player was erased. The word of an alias is that of the player as whom it goes on.
 func (m *Memory) Come(ctx context.Context, c Coming) error {
 	return m.change(ctx, func(d *draft) error {
@@ -149,31 +152,63 @@ func (m *Memory) Come(ctx context.Context, c Coming) error {
 		c.Player, _ = m.root(c.Player)
 		_, ok := m.evenings.get(c.Evening)
 		_, erased := m.erased.get(c.Player)
-		key := []string{c.Evening, strconv.FormatInt(c.Begins, 10), c.Player}
-		if _, kept := m.coming.get(key...); kept && c.Said == 0 {
+		key := c.key()
+		if was, kept := m.coming.get(key...); kept && c.Said == 0 {
 			m.coming.remove(d, m.coming.key(key...))
 		} else if ok && !erased && c.Said != 0 {
-			c.Name = ""
+			c.Name, c.Table = "", was.Table
 			m.coming.set(d, c, key...)
 		}
 		return nil
 	})
 }
 
-// Coming returns who comes to an occurrence of an evening, in the order in which they said so.
-func (m *Memory) Coming(ctx context.Context, evening string, begins int64, limit int) ([]Coming, error) {
+func (c *Coming) key() []string {
+	return []string{c.Evening, strconv.FormatInt(c.Begins, 10), c.Player}
+}
+
+// GiveTable stores which table a player is given at an occurrence, in place of the one that c names. It reports
+// whether it did: not if the player has another one meanwhile, or does not come.
+func (m *Memory) GiveTable(ctx context.Context, c *Coming, table int) (given bool, err error) {
+	err = m.change(ctx, func(d *draft) error {
+		key := *c
+		key.Player, _ = m.root(c.Player)
+		was, ok := m.coming.get(key.key()...)
+		if given = ok && was.Table == c.Table; given {
+			was.Table = table
+			m.coming.set(d, was, key.key()...)
+		}
+		return nil
+	})
+	return given, err
+}
+
+// ComesTo returns to what a player comes, the latest hours first.
+func (m *Memory) ComesTo(ctx context.Context, player string, limit int) ([]Coming, error) {
+	return list(ctx, m, m.coming, limit, func(a, b Coming) int {
+		return cmp.Or(cmp.Compare(b.Begins, a.Begins), strings.Compare(a.Evening, b.Evening))
+	}, func(c *Coming) bool { return c.Player == player })
+}
+
+// Coming returns some of those who come to an occurrence of an evening, in the order in which they said so, and how
+// many there are, if the limit is not 0.
+func (m *Memory) Coming(ctx context.Context, evening string, begins int64, limit int) (some []Coming, n int, err error) {
 	names := map[string]string{}
-	all, err := list(ctx, m, m.coming, limit, func(a, b Coming) int {
+	all, err := list(ctx, m, m.coming, math.MaxInt, func(a, b Coming) int {
 		return cmp.Or(cmp.Compare(a.Said, b.Said), strings.Compare(a.Player, b.Player))
 	}, func(c *Coming) bool {
 		p, ok := m.players.get(c.Player)
 		names[c.Player] = p.Name
 		return ok && c.Evening == evening && c.Begins == begins
 	})
-	for i := range all {
-		all[i].Name = names[all[i].Player]
+	some = page(all, 0, limit)
+	for i := range some {
+		some[i].Name = names[some[i].Player]
 	}
-	return all, err
+	if len(some) == 0 {
+		return nil, 0, err
+	}
+	return some, len(all), err
 }
 
 // comesAs makes what an alias has said count for another player, who may have said something too.

@@ -560,8 +560,8 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 }
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
-// themselves, the pads last changed before that day, and older players who have nothing left: no key, no
-// chair and no result. It returns how many keys and players.
+// themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
+// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns how many keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		has := map[string]bool{}
@@ -584,8 +584,13 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			return gone
 		})
 		m.complaints.removeAll(d, func(c Complaint) bool { return c.answered(unused) })
-		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < unused.UnixMilli() })
-		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < unused.UnixMilli() })
+		past := now.AddDate(0, 0, -1).UnixMilli()
+		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < past })
+		newest := map[string]int64{}
+		for _, p := range m.plans.all {
+			newest[p.Evening] = max(newest[p.Evening], p.Begins)
+		}
+		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < min(past, newest[p.Evening]) })
 		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
 		gone := func(p Player) bool { return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
 		players = m.players.removeAll(d, gone)

@@ -46,7 +46,7 @@ type DataQuery struct {
 }
 
 // A MyData is a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute
-// or block at /api/me/ties, your complaints at /api/complaints.
+// or block at /api/me/ties, to which evenings you come at /api/evenings, your complaints at /api/complaints.
 type MyData struct {
 	Me
 	// Created is when you first came, in milliseconds since 1970 UTC.
@@ -57,6 +57,8 @@ type MyData struct {
 	Tallies []store.Tally `json:"tallies"`
 	// Ratings are your ratings, by class of table.
 	Ratings []Rating `json:"ratings"`
+	// RatingHidden says that you hide them from others.
+	RatingHidden bool `json:"ratingHidden,omitempty"`
 	// Matches are those of this page that have ended, the newest first.
 	Matches []PlayedMatch `json:"matches"`
 	// Written are your messages at the tables of these matches; on the last pages, where you sit. Two pages may

@@ -65,6 +65,19 @@ func TestEvenings(t *testing.T) {
 	if e := bob.come(id, false, false); e.Coming != 1 || e.Mine {
 		t.Errorf("one comes: %+v", e)
 	}
+	// The list is told again for a second, but who comes is the caller's own.
+	s.get(ann.Token, "/api/evenings").want(http.StatusOK).into(&all)
+	if !all.Evenings[0].Mine {
+		t.Error("ann does not come")
+	}
+	must.Do(t, v.Store.Come(t.Context(), store.Coming{Evening: id, Begins: begins, Player: bob.ID, Said: 1}))
+	for _, want := range []int{1, 2} {
+		s.get(bob.Token, "/api/evenings").want(http.StatusOK).into(&all)
+		if e := all.Evenings[0]; e.Coming != want || !e.Mine {
+			t.Errorf("%d come, not %d: %+v", e.Coming, want, e)
+		}
+		s.clock.Add(1000)
+	}
 	s.clock.Store(begins - lobby.Seats - 1000)
 	bob.come(id, true, true)
 	ann.come(id, true, true)

@@ -134,6 +134,15 @@ func (m *moderation) Sanctions(ctx context.Context, whom string) (wire.Sanctions
 	return m.inForce(whom), m.operators[whom], nil
 }
 
+// Banned returns which players are banned, by the newest acts of operators.
+func (s *Server) Banned(ctx context.Context) (func(player string) bool, error) {
+	err := s.Moderation.Followed(ctx)
+	return func(player string) bool {
+		now, _, err := s.Moderation.Sanctions(ctx, player)
+		return err != nil || now.Banned
+	}, err
+}
+
 // Entered returns the ids of a player about which there are entries.
 func (m *moderation) Entered(player string) []string {
 	m.mu.Lock()

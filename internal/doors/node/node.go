@@ -235,6 +235,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
 	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret}
 	s.http = httpd.New(s.options())
+	s.evenings.Banned = s.http.Banned
 	defer func() { err = errors.Join(err, s.room.Bots.Close()) }()
 	defer stop()
 	return s.serve(ctx, working, stop, listener, ready)

@@ -23,12 +23,13 @@ func (d *DB) KeepEvening(ctx context.Context, e store.Evening) error {
 	return err
 }
 
-// DropEvening deletes an evening and what players have said about it. The error is [store.ErrNone] if there is none.
+// DropEvening deletes an evening, its plans, and what players have said about it. The error is [store.ErrNone] if there is none.
 func (d *DB) DropEvening(ctx context.Context, id string) error {
 	return d.write(ctx, fmt.Sprintf("evening %q", id), func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
 			{`DELETE FROM evenings WHERE id = $1`, []any{id}},
 			{`DELETE FROM coming WHERE evening = $1`, []any{id}},
+			{`DELETE FROM plans WHERE evening = $1`, []any{id}},
 		}, store.ErrNone)
 	})
 }
@@ -63,7 +64,7 @@ func (d *DB) DueEvenings(ctx context.Context, at int64, limit int) ([]store.Even
 	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE due <= $1 ORDER BY due, id LIMIT $2`, at, max(0, limit))
 }
 
-// Come stores a player's word in place of the earlier one; it is withdrawn if Said is 0. Nothing is stored if there is
+// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is stored if there is
 // no such evening, or the player was erased. The word of an alias is that of the player as whom it goes on.
 func (d *DB) Come(ctx context.Context, c store.Coming) error {
 	if err := store.CheckComing(&c); err != nil {
@@ -94,12 +95,30 @@ func comesAs(alias, player string) []statement {
 	}
 }
 
-// Coming returns who comes to an occurrence of an evening, in the order in which they said so.
-func (d *DB) Coming(ctx context.Context, evening string, begins int64, limit int) ([]store.Coming, error) {
+// GiveTable stores which table a player is given at an occurrence, in place of the one that c names. It reports
+// whether it did: not if the player has another one meanwhile, or does not come.
+func (d *DB) GiveTable(ctx context.Context, c *store.Coming, table int) (bool, error) {
+	n, err := d.exec(ctx, fmt.Sprintf("evening %q", c.Evening), nil, `UPDATE coming SET given = $5
+		WHERE evening = $1 AND begins = $2 AND player = COALESCE((SELECT alias_of FROM players WHERE id = $3 AND alias_of <> ''), $3) AND given = $4`,
+		c.Evening, c.Begins, c.Player, c.Table, table)
+	return n > 0, err
+}
+
+// ComesTo returns to what a player comes, the latest hours first.
+func (d *DB) ComesTo(ctx context.Context, player string, limit int) ([]store.Coming, error) {
 	return collect(ctx, d, func(r *sql.Rows, c *store.Coming) error {
-		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Name)
-	}, `SELECT evening, begins, player, said, here, name FROM coming JOIN players ON id = player WHERE evening = $1 AND begins = $2 ORDER BY said, player LIMIT $3`,
-		evening, begins, max(0, limit))
+		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Table)
+	}, `SELECT evening, begins, player, said, here, given FROM coming WHERE player = $1 ORDER BY begins DESC, evening LIMIT $2`, player, max(0, limit))
+}
+
+// Coming returns some of those who come to an occurrence of an evening, in the order in which they said so, and how
+// many there are, if the limit is not 0.
+func (d *DB) Coming(ctx context.Context, evening string, begins int64, limit int) (some []store.Coming, n int, err error) {
+	some, err = collect(ctx, d, func(r *sql.Rows, c *store.Coming) error {
+		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Table, &c.Name, &n)
+	}, `SELECT evening, begins, player, said, here, given, name, COUNT(*) OVER () FROM coming JOIN players ON id = player
+		WHERE evening = $1 AND begins = $2 ORDER BY said, player LIMIT $3`, evening, begins, max(0, limit))
+	return some, n, err
 }
 
 // KeepPlan stores a plan, unless there is one for the occurrence, and returns the stored one.

@@ -189,8 +189,8 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 }
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
-// themselves, the pads last changed before that day, and older players who have nothing left: no key, no
-// chair and no result. It returns how many keys and players. It deletes few at a time, so that other calls
+// themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
+// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns how many keys and players. It deletes few at a time, so that other calls
 // can write in between; if it fails, earlier deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at := unused.UnixMilli()
@@ -206,9 +206,12 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 	if err == nil {
 		_, err = d.purge(ctx, `DELETE FROM complaints WHERE id IN (SELECT id FROM complaints WHERE outcome <> '' AND at < $1 LIMIT $2)`, at)
 	}
-	for _, of := range []string{"coming", "plans"} {
+	for _, past := range []string{
+		`DELETE FROM coming WHERE begins < $1`,
+		`DELETE FROM plans WHERE begins < $1 AND EXISTS (SELECT 1 FROM plans n WHERE n.evening = plans.evening AND n.begins > plans.begins)`,
+	} {
 		if err == nil {
-			_, err = d.exec(ctx, "purging", nil, `DELETE FROM `+of+` WHERE begins < $1`, at)
+			_, err = d.exec(ctx, "purging", nil, past, now.AddDate(0, 0, -1).UnixMilli())
 		}
 	}
 	if err != nil {

@@ -18,7 +18,7 @@ type Hour struct {
 // comes twice, the first counts.
 func (h Hour) Next(after time.Time) time.Time {
 	y, m, d := after.In(h.Zone).Date()
-	for ; ; d++ {
+	for d--; ; d++ { // clocks may push the hour past midnight
 		nominal := time.Date(y, m, d, 0, h.Minute, 0, 0, time.UTC)
 		if nominal.Weekday() != h.Weekday {
 			continue

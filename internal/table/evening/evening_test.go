@@ -31,6 +31,8 @@ func TestNext(t *testing.T) {
 		{"Europe/Berlin", "2026-10-25T00:00:00Z", "2026-10-25T03:00:00+01:00", time.Sunday, 3, 0},
 		{"America/New_York", "2026-03-08T05:00:00Z", "2026-03-08T03:15:00-04:00", time.Sunday, 2, 15},
 		{"Pacific/Auckland", "2026-11-28T10:00:00Z", "2026-11-29T00:00:00+13:00", time.Sunday, 0, 0},
+		{"America/Nuuk", "2026-03-29T00:30:00Z", "2026-03-29T00:30:00-01:00", time.Saturday, 23, 30}, // skipped past midnight
+		{"America/Nuuk", "2026-03-29T01:15:00Z", "2026-03-29T00:30:00-01:00", time.Saturday, 23, 30},
 		{"UTC", "2026-12-31T23:59:00Z", "2027-01-01T00:00:00Z", time.Friday, 0, 0},
 	} {
 		h := Hour{c.day, 60*c.hour + c.minute, must.Get(time.LoadLocation(c.zone))(t)}

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 	"time"
 
 	"ninetynine/internal/store"
@@ -23,6 +24,7 @@ type EveningStore interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Ties(ctx context.Context, player string) (store.Ties, error)
+	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 
 	KeepEvening(ctx context.Context, e store.Evening) error
 	DropEvening(ctx context.Context, id string) error
@@ -31,7 +33,9 @@ type EveningStore interface {
 	Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error)
 	DueEvenings(ctx context.Context, at int64, limit int) ([]store.Evening, error)
 	Come(ctx context.Context, c store.Coming) error
-	Coming(ctx context.Context, evening string, begins int64, limit int) ([]store.Coming, error)
+	GiveTable(ctx context.Context, c *store.Coming, table int) (bool, error)
+	Coming(ctx context.Context, evening string, begins int64, limit int) ([]store.Coming, int, error)
+	ComesTo(ctx context.Context, player string, limit int) ([]store.Coming, error)
 	KeepPlan(ctx context.Context, p store.Plan) (store.Plan, error)
 	Plans(ctx context.Context, evening string, limit int) ([]store.Plan, error)
 }
@@ -44,6 +48,10 @@ type Evenings struct {
 	Now    func() int64           // in milliseconds since 1970 UTC
 	Level  func(name string) bool // whether a computer player has the name
 	Secret []byte                 // common to all servers; ids of tables follow from it
+	// Banned returns which players are banned at present; nil: none is.
+	Banned func(ctx context.Context) (func(player string) bool, error)
+
+	zones sync.Map // of *time.Location, by name
 }
 
 // When what happens, relative to the hour, in milliseconds.
@@ -54,10 +62,13 @@ const (
 )
 
 const (
-	stillHere  = 60_000 // how long a player counts as there
-	mostComing = 400    // players who may come
-	mostTables = 200    // at one occurrence
-	mostDue    = 20     // evenings looked after at a time
+	stillHere  = 60_000      // how long a player counts as there
+	stillPlays = 60 * 60_000 // how long a match counts as live without an act
+	mostComing = 400         // players who may come
+	mostTables = 200         // at one occurrence
+	mostDue    = 20          // evenings looked after at a time
+	mostSeated = 20          // tables of a player that are looked at
+	mostSaid   = 100         // occurrences to which a player comes
 )
 
 // Check refuses an evening that makes no sense.
@@ -65,7 +76,7 @@ func (v *Evenings) Check(e *store.Evening) error {
 	if e.Weekday < 0 || e.Weekday > 6 || e.Minute < 0 || e.Minute >= 24*60 {
 		return table.Refuse(table.Bad, "evening-when")
 	}
-	if _, err := hour(e); err != nil {
+	if _, err := v.hour(e); err != nil {
 		return table.Refuse(table.Bad, "evening-zone", "zone", e.Zone).Because(err)
 	}
 	s, err := settings(e)
@@ -87,7 +98,7 @@ func (v *Evenings) IDOf(e *store.Evening) string {
 
 // Keep stores an evening, which must have passed Check, from its next occurrence on.
 func (v *Evenings) Keep(ctx context.Context, e store.Evening) error {
-	at, err := v.Begins(&e, 0)
+	at, err := v.Begins(&e)
 	if err != nil {
 		return err
 	}
@@ -95,26 +106,59 @@ func (v *Evenings) Keep(ctx context.Context, e store.Evening) error {
 	return v.Store.KeepEvening(ctx, e)
 }
 
-func hour(e *store.Evening) (evening.Hour, error) {
-	zone, err := time.LoadLocation(e.Zone)
-	if err == nil && (e.Zone == "" || e.Zone == "Local") {
-		err = errors.New("it must be the same on every machine")
+// End deletes an evening. Matches at tables that have been made begin at once. The error is [store.ErrNone] if there is
+// no such evening.
+func (v *Evenings) End(ctx context.Context, id string) error {
+	e, err := v.Store.Evening(ctx, id)
+	if err != nil {
+		return err
 	}
-	return evening.Hour{Weekday: time.Weekday(e.Weekday), Minute: e.Minute, Zone: zone}, err
+	begins, err := v.Begins(&e)
+	if err == nil && v.Now() >= begins-Seats {
+		err = v.start(ctx, &e, begins)
+	}
+	if err != nil {
+		return err
+	}
+	return v.Store.DropEvening(ctx, id)
 }
 
-// Begins returns the hour of an occurrence, in milliseconds since 1970 UTC: of the present one, until latecomers are
-// too late, or else the next, if skip is 0; of one so many later otherwise.
-func (v *Evenings) Begins(e *store.Evening, skip int) (int64, error) {
-	h, err := hour(e)
+func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
+	zone, ok := v.zones.Load(e.Zone)
+	if !ok {
+		if e.Zone == "" || e.Zone == "Local" {
+			return h, errors.New("it must be the same on every machine")
+		}
+		if zone, err = time.LoadLocation(e.Zone); err != nil {
+			return h, err
+		}
+		v.zones.Store(e.Zone, zone)
+	}
+	return evening.Hour{Weekday: time.Weekday(e.Weekday), Minute: e.Minute, Zone: zone.(*time.Location)}, nil
+}
+
+// Begins returns the hour of the present occurrence, until latecomers are too late, or else of the next, in
+// milliseconds since 1970 UTC.
+func (v *Evenings) Begins(e *store.Evening) (int64, error) {
+	hours, err := v.Hours(e, 1)
 	if err != nil {
 		return 0, err
 	}
-	at := h.Next(time.UnixMilli(v.Now() - Late))
-	for range skip {
-		at = h.Next(at)
+	return hours[0], nil
+}
+
+// Hours returns the hours of n occurrences from the one of [Evenings.Begins] on.
+func (v *Evenings) Hours(e *store.Evening, n int) (all []int64, err error) {
+	h, err := v.hour(e)
+	if err != nil {
+		return nil, err
 	}
-	return at.UnixMilli(), nil
+	at := time.UnixMilli(v.Now() - Late)
+	for range n {
+		at = h.Next(at)
+		all = append(all, at.UnixMilli())
+	}
+	return all, nil
 }
 
 // settings returns those of an evening's tables.
@@ -124,10 +168,10 @@ func settings(e *store.Evening) (table.Settings, error) {
 }
 
 // Come records that a player comes to the present or next occurrence, or does not; and, with here, that the player is
-// there, when that is asked for. From when tables are made on, it leads a player who is there to a table; "" while
-// there is none yet.
+// there, when that is asked for, and nowhere else. From when tables are made on, it leads a player who is there to a
+// table; "" while there is none yet.
 func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, comes, here bool) (tbl string, err error) {
-	begins, err := v.Begins(e, 0)
+	begins, err := v.Begins(e)
 	if err != nil {
 		return "", err
 	}
@@ -135,15 +179,17 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	if here && now < begins-Here {
 		return "", nil // as from a client that goes on after the end
 	}
-	all, err := v.Coming(ctx, e, begins)
+	said, err := v.Store.ComesTo(ctx, p.ID, mostSaid)
 	if err != nil {
 		return "", err
 	}
 	c := store.Coming{Evening: e.ID, Begins: begins, Player: p.ID}
-	at := slices.IndexFunc(all, func(c store.Coming) bool { return c.Player == p.ID })
+	at := slices.IndexFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == begins })
 	if at >= 0 {
-		c = all[at]
-	} else if len(all) == mostComing {
+		c = said[at]
+	} else if _, n, err := v.Store.Coming(ctx, e.ID, begins, 1); err != nil {
+		return "", err
+	} else if comes && n >= mostComing {
 		return "", table.Refuse(table.NotNow, "evening-full", "n", mostComing)
 	}
 	here = here && comes
@@ -157,15 +203,19 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	default:
 		c.Said = now
 	}
-	if err := v.Store.Come(ctx, c); err != nil || !here || now < begins-Seats {
+	if err := v.Store.Come(ctx, c); err != nil || !here {
 		return "", err
 	}
-	return v.place(ctx, p, e, begins)
-}
-
-// Coming returns who comes to an occurrence of an evening.
-func (v *Evenings) Coming(ctx context.Context, e *store.Evening, begins int64) ([]store.Coming, error) {
-	return v.Store.Coming(ctx, e.ID, begins, mostComing)
+	for i := range said {
+		if other := said[i]; i != at && other.Here >= now-stillHere {
+			other.Here = 0
+			err = errors.Join(err, v.Store.Come(ctx, other))
+		}
+	}
+	if err != nil || now < begins-Seats {
+		return "", err
+	}
+	return v.place(ctx, &c, e, said)
 }
 
 // Tick does what is due for evenings. Call it once a second or so.
@@ -174,8 +224,8 @@ func (v *Evenings) Tick(ctx context.Context) error {
 	for i := range due {
 		e := &due[i]
 		to, e2 := v.step(ctx, e)
-		if e2 == nil {
-			e2 = v.Store.DelayEvening(ctx, e.ID, e.Due, to)
+		if to > 0 {
+			e2 = errors.Join(e2, v.Store.DelayEvening(ctx, e.ID, e.Due, to))
 		}
 		if e2 != nil {
 			err = errors.Join(err, fmt.Errorf("evening %s: %w", e.ID, e2))
@@ -184,32 +234,48 @@ func (v *Evenings) Tick(ctx context.Context) error {
 	return err
 }
 
-// step does what is due for an evening, and returns what is due next. It may be done again.
+// step does what is due for an evening, and returns what is due next, or 0 if it has to be done again. In any case it
+// may be.
 func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err error) {
-	h, err := hour(e)
+	h, err := v.hour(e)
 	if err != nil {
 		return 0, err
 	}
 	at := h.Next(time.UnixMilli(e.Due - Late - 1))
-	begins, later := at.UnixMilli(), h.Next(at).UnixMilli()-Seats
-	switch {
-	case v.Now() > begins+Late+stillHere: // no server was there
-		return h.Next(time.UnixMilli(v.Now())).UnixMilli() - Seats, nil
-	case e.Due < begins:
-		return begins, v.seat(ctx, e, begins)
-	case e.Due < begins+Late:
-		return begins + Late, v.start(ctx, e, begins)
+	begins, now := at.UnixMilli(), v.Now()
+	if now > begins+Late+stillHere { // no server was there
+		return h.Next(time.UnixMilli(now)).UnixMilli() - Seats, nil
 	}
-	return later, v.start(ctx, e, begins)
+	var never error
+	if e.Due < begins {
+		never, err = v.seat(ctx, e, begins)
+	}
+	if e.Due >= begins || now >= begins {
+		err = errors.Join(err, v.start(ctx, e, begins))
+	}
+	switch {
+	case err != nil:
+		return 0, errors.Join(err, never)
+	case e.Due < begins:
+		return begins, never
+	case e.Due < begins+Late:
+		return begins + Late, nil
+	}
+	return h.Next(at).UnixMilli() - Seats, nil
 }
 
-// seat makes tables of those who are there.
-func (v *Evenings) seat(ctx context.Context, e *store.Evening, begins int64) error {
+// seat makes tables of those who are there. A table that can never be opened, as one of a level that is gone, does not
+// keep the others from being.
+func (v *Evenings) seat(ctx context.Context, e *store.Evening, begins int64) (never, err error) {
 	p, err := v.plan(ctx, e, begins)
 	for n := range p.Tables {
-		err = errors.Join(err, v.open(ctx, e, begins, n, p.Tables[n]...))
+		e2 := v.open(ctx, e, begins, n, p.Tables[n]...)
+		if table.Refused(e2) {
+			never, e2 = errors.Join(never, e2), nil
+		}
+		err = errors.Join(err, e2)
 	}
-	return err
+	return never, err
 }
 
 // plan returns who sits with whom. It is decided once.
@@ -224,9 +290,15 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 			return plans[0], nil
 		}
 	}
-	coming, err := v.Coming(ctx, e, begins)
+	coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
 	if err != nil {
 		return p, err
+	}
+	banned := func(string) bool { return false }
+	if v.Banned != nil {
+		if banned, err = v.Banned(ctx); err != nil {
+			return p, err
+		}
 	}
 	rules, err := rules.Named(e.Variant)
 	if err != nil {
@@ -236,7 +308,16 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	var there []string
 	var ties store.Ties
 	for i := range coming {
-		if c := &coming[i]; c.Here >= v.Now()-stillHere {
+		if c := &coming[i]; c.Here >= v.Now()-stillHere && !banned(c.Player) {
+			said, err := v.Store.ComesTo(ctx, c.Player, mostSaid)
+			if err != nil {
+				return p, err
+			}
+			if plays, err := v.plays(ctx, c.Player, said); err != nil {
+				return p, err
+			} else if plays {
+				continue
+			}
 			own, err := v.Store.Ties(ctx, c.Player)
 			if err != nil {
 				return p, err
@@ -259,7 +340,21 @@ func (v *Evenings) tableID(e *store.Evening, begins int64, n int) string {
 	return store.EncodeID(v.sum(e, begins, n)[:10])
 }
 
-// open opens a table for players, the first of whom is the host.
+// plays reports whether a player sits in a live match in progress, or waits at the table of another evening.
+func (v *Evenings) plays(ctx context.Context, player string, said []store.Coming) (bool, error) {
+	seated, err := v.Store.Seated(ctx, player, 0, mostSeated)
+	return slices.ContainsFunc(seated, func(t journal.Summary) bool {
+		if t.Status == journal.Gathering {
+			return slices.ContainsFunc(said, func(c store.Coming) bool {
+				return c.Table > 0 && c.Begins > v.Now()-Late && t.ID == v.tableID(&store.Evening{ID: c.Evening}, c.Begins, c.Table-1)
+			})
+		}
+		clock, _ := table.ParseClock(t.Clock)
+		return t.Status == journal.InPlay && clock.Bank > 0 && t.Moved > v.Now()-stillPlays
+	}), err
+}
+
+// open opens a table for players, the first of whom is the host. Its error is a refusal only if the table cannot be.
 func (v *Evenings) open(ctx context.Context, e *store.Evening, begins int64, n int, players ...string) error {
 	s, err := settings(e)
 	if err != nil {
@@ -268,11 +363,14 @@ func (v *Evenings) open(ctx context.Context, e *store.Evening, begins int64, n i
 	id := v.tableID(e, begins, n)
 	_, err = v.Tables.Open(ctx, v.Now(), id, players[0], table.Opened{Settings: s})
 	for _, p := range players {
-		if err == nil {
-			err = v.sit(ctx, id, p)
+		if err != nil {
+			return err
 		}
-		if table.Refused(err) { // a player who is gone, or sits already
+		if err = v.sit(ctx, id, p); table.Refused(err) { // a player who is gone, or sits already
 			err = nil
+		}
+		if err == nil {
+			_, err = v.Store.GiveTable(ctx, &store.Coming{Evening: e.ID, Begins: begins, Player: p}, n+1)
 		}
 	}
 	return err
@@ -293,66 +391,74 @@ func (v *Evenings) sit(ctx context.Context, id, player string) error {
 	return err
 }
 
-// place returns the table of a player who is there: the planned one, one with a free chair, or a further one; "" if
-// tables are still being made.
-func (v *Evenings) place(ctx context.Context, p store.Player, e *store.Evening, begins int64) (string, error) {
+// place returns the table of a player who is there: the one that the player was given, or for a latecomer one with a
+// free chair, or a further one; "" if tables are still being made, or while the player plays elsewhere. said is to
+// what else the player comes.
+func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening, said []store.Coming) (string, error) {
+	if c.Table > 0 {
+		return v.tableID(e, c.Begins, c.Table-1), nil
+	}
 	plans, err := v.Store.Plans(ctx, e.ID, 1)
-	if err != nil || len(plans) == 0 || plans[0].Begins != begins {
+	if err != nil || len(plans) == 0 || plans[0].Begins != c.Begins {
 		return "", err
 	}
-	planned := slices.IndexFunc(plans[0].Tables, func(at []string) bool { return slices.Contains(at, p.ID) })
-	if planned >= 0 {
-		id := v.tableID(e, begins, planned)
+	if n := slices.IndexFunc(plans[0].Tables, func(at []string) bool { return slices.Contains(at, c.Player) }); n >= 0 {
+		id := v.tableID(e, c.Begins, n) // opened by an earlier program, or given back
 		_, err := v.Store.Summary(ctx, id)
 		if errors.Is(err, store.ErrNone) {
 			return "", nil
 		}
 		return id, err
 	}
-	ties, err := v.Store.Ties(ctx, p.ID)
+	if plays, err := v.plays(ctx, c.Player, said); err != nil || plays {
+		return "", err
+	}
+	ties, err := v.Store.Ties(ctx, c.Player)
 	if err != nil {
 		return "", err
 	}
-	apart := func(c journal.Sitter) bool { return ties.Apart(p.ID, c.Player) }
-	var free []string
-	n := 0
-	for ; n < mostTables; n++ {
-		id := v.tableID(e, begins, n)
+	apart := func(o journal.Sitter) bool { return ties.Apart(c.Player, o.Player) }
+	for n := range mostTables {
+		id := v.tableID(e, c.Begins, n)
 		t, err := v.Store.Summary(ctx, id)
-		if errors.Is(err, store.ErrNone) && n < len(plans[0].Tables) {
-			return "", nil
-		} else if errors.Is(err, store.ErrNone) {
-			break
+		further := errors.Is(err, store.ErrNone)
+		switch {
+		case further && n < len(plans[0].Tables):
+			continue // it is still being opened, or cannot be
+		case err != nil && !further:
+			return "", err
+		case !further && (t.Status != journal.Gathering || !slices.Contains(t.Chairs, journal.Sitter{}) || slices.ContainsFunc(t.Chairs, apart)):
+			continue
 		}
-		had := false
-		if err == nil {
-			err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
-				_, had = s.Applied(p.ID, sitting) // it remembers the last commands only
-				had = had || s.SeatOf(p.ID) != rules.Nobody
-			})
+		given, err := v.Store.GiveTable(ctx, c, n+1)
+		if err != nil || !given { // meanwhile, by another request
+			return "", err
 		}
-		if err != nil || had {
-			return id, err
+		c.Table = n + 1
+		if further {
+			err = v.open(ctx, e, c.Begins, n, c.Player)
+		} else {
+			err = v.sit(ctx, id, c.Player)
 		}
-		if t.Status == journal.Gathering && slices.Contains(t.Chairs, journal.Sitter{}) && !slices.ContainsFunc(t.Chairs, apart) {
-			free = append(free, id)
-		}
-	}
-	for _, id := range free {
-		err := v.sit(ctx, id, p.ID)
 		if !table.Refused(err) {
 			return id, err
 		}
 	}
-	return v.tableID(e, begins, n), v.open(ctx, e, begins, n, p.ID)
+	return "", nil
 }
 
 // start begins the matches of an occurrence: bots take the chairs that are free.
 func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (err error) {
+	plans, err := v.Store.Plans(ctx, e.ID, 1)
+	if err != nil || len(plans) == 0 || plans[0].Begins != begins {
+		return err
+	}
 	for n := range mostTables {
 		id := v.tableID(e, begins, n)
 		cs, e2 := v.starting(ctx, e, id)
-		if errors.Is(e2, store.ErrNone) {
+		if errors.Is(e2, store.ErrNone) && n < len(plans[0].Tables) {
+			continue // it could not be opened
+		} else if errors.Is(e2, store.ErrNone) {
 			return err // the tables before it are all
 		}
 		for _, c := range cs {
@@ -380,12 +486,13 @@ func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string) (c
 			return
 		}
 		for i, k := range s.Chairs {
-			c := &table.Command{Player: s.Chairs[host].Player, Seat: i, Hand: -1}
+			// The number of the last entry is in the ids, so that what players undo is done again the next time.
+			c := &table.Command{Player: s.Chairs[host].Player, Seat: i, Hand: -1, ID: fmt.Sprint("evening/start", i, "/", s.Seq)}
 			switch {
 			case k.Player != "" && !k.Ready:
-				c.Do, c.ID, c.Player, c.Seat = table.Ready, "evening/ready", k.Player, -1
+				c.Do, c.Player, c.Seat = table.Ready, k.Player, -1
 			case k.Player == "" && k.Bot == "":
-				c.Do, c.ID, c.Text = table.SeatBot, fmt.Sprint("evening/bot", i), e.Bot
+				c.Do, c.Text = table.SeatBot, e.Bot
 			default:
 				continue
 			}

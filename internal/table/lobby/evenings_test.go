@@ -12,6 +12,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/gate"
@@ -257,8 +258,8 @@ func TestEvening(t *testing.T) {
 		}
 		s.come("ida", false, false)
 		s.come("ida", true, false)
-		coming := must.Get(s.kept.Coming(t.Context(), "e", s.at, 99))(t)
-		if len(coming) != len(people) || coming[0].Here != 0 {
+		coming, n := must.Get2(s.kept.Coming(t.Context(), "e", s.at, 99))(t)
+		if n != len(people) || coming[0].Here != 0 {
 			t.Fatalf("%+v come", coming)
 		}
 		there := people[:7]
@@ -295,7 +296,7 @@ func TestEvening(t *testing.T) {
 		}
 		s.until(Late-1000, "jon")
 		s.until(Late + 1000)
-		if s.come("jon", true, true) != "" || len(must.Get(s.kept.Coming(t.Context(), "e", s.at+7*24*3600_000, 9))(t)) != 0 {
+		if s.come("jon", true, true) != "" || len(must.Get(s.kept.ComesTo(t.Context(), "jon", 9))(t)) != 1 {
 			t.Fatal("being there later means coming the next week")
 		}
 		check(t, kill, s.tables(), append(there, "hal", "ida", "jon"), 4)
@@ -408,6 +409,151 @@ func TestEveningApart(t *testing.T) {
 			t.Errorf("ann sits with others than %s: %v", mate, s.leads)
 		}
 	}
+}
+
+// other returns another evening, as a site whose people and servers are the same.
+func (s *site) other(id string, minute int) *site {
+	o := *s
+	o.e.ID, o.e.Minute, o.leads = id, minute, map[string]string{}
+	o.at += int64(minute-s.e.Minute) * 60_000
+	must.Do(s.t, s.nodes[0].v.Keep(s.t.Context(), o.e))
+	return &o
+}
+
+// TestEveningsTwo: a player is at one evening at a time: where the player was last said to be, and nowhere else while a
+// match is in progress, or a table waits for its hour.
+func TestEveningsTwo(t *testing.T) {
+	s := newSite(t, "ann", "bob", "cid", "dan", "eve")
+	o := s.other("o", 20*60+2)
+	s.now = s.at - Seats - 20_000
+	s.come("bob", true, true)
+	o.now = s.now
+	o.come("bob", true, true)
+	s.until(-Seats+60_000, "ann", "cid", "dan")
+	if s.leads["ann"] == "" {
+		t.Fatal("ann is led to no table")
+	}
+	o.now = s.now
+	for o.now < o.at+Late-1000 {
+		o.now += 1000
+		s.now = o.now
+		for _, p := range []string{"ann", "bob", "eve"} {
+			o.come(p, true, true)
+		}
+		must.Do(t, o.nodes[0].v.Tick(t.Context()))
+		if s.now == s.at+1000 && (len(s.tables()) != 1 || s.tables()[0].Match != 1 || s.tables()[0].SeatOf("bob") != rules.Nobody) {
+			t.Fatalf("at the first: %+v", s.tables())
+		}
+	}
+	if o.leads["ann"] != "" || o.leads["eve"] == "" || o.leads["eve"] != o.leads["bob"] || len(o.tables()) != 1 || o.tables()[0].SeatOf("ann") != rules.Nobody {
+		t.Errorf("while ann plays: %v", o.leads)
+	}
+}
+
+// TestEveningBanned: a player who is banned after saying to be there gets no chair.
+func TestEveningBanned(t *testing.T) {
+	s := newSite(t, "ann", "bob")
+	for _, n := range s.nodes {
+		n.v.Banned = func(context.Context) (func(string) bool, error) {
+			return func(p string) bool { return p == "bob" }, nil
+		}
+	}
+	s.now = s.at - Here
+	s.until(-Seats-1, "ann", "bob")
+	s.until(-Seats + 30_000)
+	if st := s.tables(); len(st) != 1 || st[0].SeatOf("ann") == rules.Nobody || st[0].SeatOf("bob") != rules.Nobody {
+		t.Errorf("%+v", st)
+	}
+}
+
+// TestEveningStart: a table that cannot be opened does not keep others from starting; a computer player whom the host
+// has sent away comes again; an evening that ends after its tables are made leaves no plan, and its matches begin.
+func TestEveningStart(t *testing.T) {
+	s := newSite(t, "ann", "bob", "cid", "dan", "eve")
+	there := []string{"ann", "bob", "cid", "dan"}
+	s.now = s.at - Here
+	first := s.nodes[0].v.tableID(&s.e, s.at, 0)
+	for _, n := range s.nodes {
+		n.v.Tables = refusing{n.v.Tables, first}
+	}
+	s.until(-Seats-1, there...)
+	for s.now < s.at {
+		s.now += 5000
+		if err := s.nodes[0].v.Tick(t.Context()); err != nil && !table.Refused(err) {
+			t.Fatal(err)
+		}
+	}
+	if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+Late {
+		t.Errorf("the evening is still due at %d", e.Due-s.at)
+	}
+	second := s.nodes[0].v.tableID(&s.e, s.at, 1)
+	begun := func() (is bool) {
+		must.Do(t, s.nodes[0].hall.Inspect(t.Context(), s.now, second, func(st *table.State) { is = st.Match == 1 }))
+		return is
+	}
+	if !begun() {
+		t.Error("the other table does not start")
+	}
+
+	s = newSite(t, "ann", "bob")
+	s.now = s.at - Here
+	s.until(-Seats+5000, "ann", "bob")
+	second = s.nodes[0].v.tableID(&s.e, s.at, 0)
+	var host string
+	must.Do(t, s.nodes[0].hall.Inspect(t.Context(), s.now, second, func(st *table.State) { host = st.Host }))
+	do := func(kind table.Kind, seat int) {
+		t.Helper()
+		must.Get(s.nodes[0].hall.Do(t.Context(), s.now, second, &table.Command{Do: kind, Player: host, Name: host, Seat: seat, Hand: -1}))(t)
+	}
+	do(table.Stand, -1)
+	do(table.Sit, 2)
+	s.nodes[0].v.Tables = after{s.nodes[0].v.Tables, func(c *table.Command) { // before the others are ready
+		if c.Do == table.SeatBot {
+			do(table.Remove, c.Seat)
+			s.nodes[0].v.Tables = s.nodes[0].hall
+		}
+	}}
+	s.until(1000)
+	if begun() {
+		t.Fatal("it begins without a computer player")
+	}
+	s.until(Late)
+	if !begun() {
+		t.Error("no computer player comes again")
+	}
+
+	s = newSite(t, "ann", "bob")
+	s.now = s.at - Here
+	s.until(-Seats+5000, "ann", "bob")
+	must.Do(t, s.nodes[0].v.End(t.Context(), "e"))
+	if !begun() || len(must.Get(s.kept.Plans(t.Context(), "e", 9))(t)) != 0 {
+		t.Error("a dropped evening leaves tables that do not begin, or plans")
+	}
+}
+
+// refusing are tables of which one cannot be opened.
+type refusing struct {
+	Tables
+	id string
+}
+
+func (r refusing) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (live.Reply, error) {
+	if id == r.id {
+		return live.Reply{}, table.Refuse(table.Bad, "no-bot", "level", "gone")
+	}
+	return r.Tables.Open(ctx, now, id, player, opened)
+}
+
+// after are tables at which something is done after each command.
+type after struct {
+	Tables
+	then func(c *table.Command)
+}
+
+func (a after) Do(ctx context.Context, now int64, id string, c *table.Command) (live.Reply, error) {
+	r, err := a.Tables.Do(ctx, now, id, c)
+	a.then(c)
+	return r, err
 }
 
 // TestEveningCheck: evenings that make no sense are refused.

@@ -1,6 +1,7 @@
 package storesuite
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -56,7 +57,7 @@ func testComing(t *testing.T, s Store) {
 	comes := func(evening string, begins int64) string {
 		t.Helper()
 		var all []string
-		for _, c := range must.Get(s.Coming(ctx, evening, begins, 9))(t) {
+		for _, c := range must.Get(some(s.Coming(ctx, evening, begins, 9)))(t) {
 			all = append(all, c.Player)
 		}
 		return strings.Join(all, " ")
@@ -68,18 +69,29 @@ func testComing(t *testing.T, s Store) {
 	come("a", 61, "eve", 4, 0)
 	come("none", 60, "eve", 4, 0)
 	come("a", 60, "none", 0, 0)
-	equal(t, "coming", must.Get(s.Coming(ctx, "a", 60, 9))(t)[2], store.Coming{Evening: "a", Begins: 60, Player: "eve", Name: "eve", Said: 4, Here: 7})
+	equal(t, "coming", must.Get(some(s.Coming(ctx, "a", 60, 9)))(t)[2], store.Coming{Evening: "a", Begins: 60, Player: "eve", Name: "eve", Said: 4, Here: 7})
 	equal(t, "coming", comes("a", 60), "ann bob eve")
 	equal(t, "to what is not", comes("none", 60), "")
 	if s.Come(ctx, store.Coming{Evening: "a", Begins: 60}) == nil {
 		t.Error("nobody comes")
 	}
+	few, n := must.Get2(s.Coming(ctx, "a", 60, 2))(t)
+	equal(t, "some of them", len(few)*10+n, 23)
+	give := func(player string, from, to int) bool {
+		t.Helper()
+		return must.Get(s.GiveTable(ctx, &store.Coming{Evening: "a", Begins: 60, Player: player, Table: from}, to))(t)
+	}
+	equal(t, "given", fmt.Sprint(give("eve", 0, 3), give("eve", 0, 4), give("eve", 3, 2), give("none", 0, 1)), "true false true false")
 	come("a", 60, "bob", 0, 0)
+	come("a", 60, "eve", 4, 8)
+	equal(t, "a table is kept", must.Get(s.ComesTo(ctx, "eve", 9))(t)[1], store.Coming{Evening: "a", Begins: 60, Player: "eve", Said: 4, Here: 8, Table: 2})
 	equal(t, "coming", comes("a", 60), "ann eve")
 	must.Do(t, s.Merge(ctx, "eve", "bob", at))
 	equal(t, "merged", comes("a", 60), "ann bob")
 	come("a", 60, "eve", 9, 9)
-	equal(t, "an alias", must.Get(s.Coming(ctx, "a", 60, 9))(t)[1].Here, int64(9))
+	equal(t, "an alias", must.Get(s.ComesTo(ctx, "bob", 9))(t), []store.Coming{
+		{Evening: "a", Begins: 61, Player: "bob", Said: 4}, {Evening: "a", Begins: 60, Player: "bob", Said: 9, Here: 9, Table: 2},
+	})
 	must.Do(t, s.Merge(ctx, "bob", "ann", at))
 	equal(t, "merged", comes("a", 60)+", "+comes("a", 61), "ann, ann")
 
@@ -99,12 +111,18 @@ func testComing(t *testing.T, s Store) {
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "dan", Name: "Dan", Created: time.UnixMilli(80)}))
 	come("a", 60, "dan", 9, 9)
 	come("a", 70, "dan", 9, 9)
-	must.Get2(s.Purge(ctx, time.UnixMilli(65), time.UnixMilli(65)))(t)
+	must.Get2(s.Purge(ctx, time.UnixMilli(5), time.UnixMilli(65).AddDate(0, 0, 1)))(t)
 	equal(t, "purged", comes("a", 60)+", "+comes("a", 70), ", dan")
 	equal(t, "purged", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later})
+	must.Get2(s.Purge(ctx, time.UnixMilli(5), time.UnixMilli(75).AddDate(0, 0, 1)))(t)
+	equal(t, "the newest plan stays", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later})
+	come("a", 70, "dan", 9, 9)
 	must.Do(t, s.DropEvening(ctx, "a"))
 	equal(t, "dropped", comes("a", 70), "")
+	equal(t, "dropped", len(must.Get(s.Plans(ctx, "a", 9))(t)), 0)
 }
+
+func some[T any](all []T, _ int, err error) ([]T, error) { return all, err }
 
 // evenings changes evenings at random, and asks about them.
 func (m *machine) evenings(r *rapid.T) {
@@ -132,6 +150,13 @@ func (m *machine) evenings(r *rapid.T) {
 	both(m, r, "evening", func(s Store) (store.Evening, error) { return s.Evening(m.ctx, id) })
 	both(m, r, "evenings", func(s Store) ([]store.Evening, error) { return s.Evenings(m.ctx, group, int(at)) })
 	both(m, r, "due evenings", func(s Store) ([]store.Evening, error) { return s.DueEvenings(m.ctx, at, int(begins)) })
-	both(m, r, "coming", func(s Store) ([]store.Coming, error) { return s.Coming(m.ctx, id, begins, 5) })
+	both(m, r, "give table", func(s Store) (bool, error) {
+		return s.GiveTable(m.ctx, &store.Coming{Evening: id, Begins: begins, Player: player, Table: int(at % 2)}, int(begins%3))
+	})
+	both(m, r, "coming", func(s Store) (string, error) {
+		some, n, err := s.Coming(m.ctx, id, begins, 2)
+		return fmt.Sprint(some, n), err
+	})
+	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, 5) })
 	both(m, r, "plans", func(s Store) ([]store.Plan, error) { return s.Plans(m.ctx, id, int(begins)) })
 }

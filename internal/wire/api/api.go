@@ -123,6 +123,7 @@ type Service struct {
 	scored  scoredCache
 	matches *review.Cache
 	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
+	shown   *lru.Cache[string, shownEvenings]   // by group
 	refuted refutations
 	recent  recentJudgements // judgements of records that were sent
 	folds   *quota.Queue     // for each record being made
@@ -148,6 +149,7 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
+	s.shown, _ = lru.New[string, shownEvenings](keptLists)
 	if s.Pause == nil {
 		s.Pause = func() {}
 	}

@@ -55,7 +55,7 @@ func (s *Service) dataOf(ctx context.Context, c *Call) (*wire.MyData, []string, 
 	ratings, err := s.ratingsOf(ctx, c.Player.ID)
 	return &wire.MyData{
 		Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Created: c.Player.Created.UnixMilli(), Aliases: append([]string{}, ids[1:]...),
-		Tallies: append([]store.Tally{}, tallies...), Ratings: ratings, Matches: []wire.PlayedMatch{}, Written: []wire.Written{},
+		Tallies: append([]store.Tally{}, tallies...), Ratings: ratings, RatingHidden: c.Player.Unrated, Matches: []wire.PlayedMatch{}, Written: []wire.Written{},
 	}, ids, err
 }
 

@@ -17,6 +17,16 @@ const (
 	laterShown   = 7
 )
 
+// keptShown is for how long evenings are told again without a look at the store, in milliseconds; keptLists, of how many
+// groups.
+const keptShown, keptLists = 1000, 100
+
+// shownEvenings are those of the server or a group, as any caller may see them.
+type shownEvenings struct {
+	at  int64
+	all []wire.EveningShown
+}
+
 // evenings answers with the standing hours.
 func (s *Service) evenings(ctx context.Context, c *Call) error {
 	out := wire.Evenings{Evenings: []wire.EveningShown{}, At: s.millis()}
@@ -26,43 +36,69 @@ func (s *Service) evenings(ctx context.Context, c *Call) error {
 	if c.Query("group") != "" {
 		return store.ErrNone
 	}
-	found, err := s.Evenings.Store.Evenings(ctx, "", mostEvenings)
-	for i := range found {
-		shown, e2 := s.evening(ctx, c, &found[i])
-		if e2 != nil {
-			return e2
-		}
-		out.Evenings = append(out.Evenings, shown)
-	}
+	all, err := s.eveningsOf(ctx, c, "")
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(out.Evenings, func(a, b wire.EveningShown) int {
-		return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID))
-	})
+	if out.Evenings, err = s.ownEvenings(ctx, c, all...); err != nil {
+		return err
+	}
 	return c.answer(out)
 }
 
-// evening returns an evening as the caller may see it.
-func (s *Service) evening(ctx context.Context, c *Call, e *store.Evening) (out wire.EveningShown, err error) {
-	out = wire.EveningShown{Evening: *e, Names: []string{}, Later: []int64{}}
-	if out.Begins, err = s.Evenings.Begins(e, 0); err != nil {
+// ownEvenings says to which of some evenings the caller comes.
+func (s *Service) ownEvenings(ctx context.Context, c *Call, all ...wire.EveningShown) (own []wire.EveningShown, err error) {
+	var said []store.Coming
+	if c.Player.ID != "" {
+		said, err = s.Evenings.Store.ComesTo(ctx, c.Player.ID, most)
+	}
+	own = append([]wire.EveningShown{}, all...)
+	for i := range own {
+		e := &own[i]
+		e.Mine = slices.ContainsFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == e.Begins })
+	}
+	return own, err
+}
+
+// eveningsOf returns the evenings of a group, or of the server if it is "", the next first.
+func (s *Service) eveningsOf(ctx context.Context, c *Call, group string) ([]wire.EveningShown, error) {
+	now := s.millis()
+	if kept, ok := s.shown.Get(group); ok && now-kept.at < keptShown {
+		return kept.all, nil
+	}
+	found, err := s.Evenings.Store.Evenings(ctx, group, mostEvenings)
+	if err == nil {
+		err = s.meter(c, Effort, len(found))
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []wire.EveningShown
+	for i := range found {
+		e, err := s.evening(ctx, &found[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, e)
+	}
+	slices.SortFunc(all, func(a, b wire.EveningShown) int {
+		return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID))
+	})
+	s.shown.Add(group, shownEvenings{now, all})
+	return all, nil
+}
+
+// evening returns an evening as any caller may see it.
+func (s *Service) evening(ctx context.Context, e *store.Evening) (out wire.EveningShown, err error) {
+	hours, err := s.Evenings.Hours(e, 1+laterShown)
+	if err != nil {
 		return out, err
 	}
-	for n := range laterShown {
-		at, err := s.Evenings.Begins(e, n+1)
-		if err != nil {
-			return out, err
-		}
-		out.Later = append(out.Later, at)
-	}
-	coming, err := s.Evenings.Coming(ctx, e, out.Begins)
-	out.Coming = len(coming)
-	for i := range coming {
-		if i < namesShown {
-			out.Names = append(out.Names, coming[i].Name)
-		}
-		out.Mine = out.Mine || coming[i].Player == c.Player.ID
+	out = wire.EveningShown{Evening: *e, Names: []string{}, Begins: hours[0], Later: hours[1:]}
+	some, n, err := s.Evenings.Store.Coming(ctx, e.ID, out.Begins, namesShown)
+	out.Coming = n
+	for i := range some {
+		out.Names = append(out.Names, some[i].Name)
 	}
 	return out, err
 }
@@ -83,12 +119,17 @@ func (s *Service) come(ctx context.Context, c *Call, in *wire.Coming) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.evening(ctx, c, &e)
+	s.shown.Remove(e.Group)
+	shown, err := s.evening(ctx, &e)
 	if err != nil {
 		return err
 	}
-	out.Table = tbl
-	return c.answer(out)
+	own, err := s.ownEvenings(ctx, c, shown)
+	own[0].Table = tbl
+	if err != nil {
+		return err
+	}
+	return c.answer(own[0])
 }
 
 // checkEvening refuses an operator's act on an evening that makes no sense. A new evening gets its id.

@@ -216,12 +216,13 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	case wire.ActEvening:
 		err = s.Evenings.Keep(ctx, *in.Evening)
 	case wire.ActEndEvening:
-		err = s.Evenings.Store.DropEvening(ctx, in.Whom)
+		err = s.Evenings.End(ctx, in.Whom)
 	case wire.ActClose:
 		err = s.Hall.Extend(ctx, s.millis(), in.Whom, func(t *table.State) (int64, *table.Event, error) {
 			return max(s.millis(), t.At), t.Closing(), nil
 		})
 	}
+	s.shown.Purge()
 	if err = errors.Join(err, s.Moderation.Followed(ctx)); err != nil {
 		return err
 	}

@@ -877,7 +877,7 @@
 
 /**
  * a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute or block at
- *   /api/me/ties, your complaints at /api/complaints
+ *   /api/me/ties, to which evenings you come at /api/evenings, your complaints at /api/complaints
  * @typedef {object} MyData
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
@@ -885,6 +885,7 @@
  * @property {string[]} aliases the ids of the players who became one with you
  * @property {Tally[]} tallies sum up your matches, by variant
  * @property {Rating[]} ratings your ratings, by class of table
+ * @property {true} [ratingHidden] you hide them from others
  * @property {PlayedMatch[]} matches those of this page that have ended, the newest first
  * @property {Written[]} written your messages at the tables of these matches; on the last pages, where you sit. Two
  *   pages may have the same ones

@@ -124,9 +124,11 @@ export function Awaited() {
 	if (at === "t" && id === table) seen.add(table);
 	const ready = here && table !== "" && !seen.has(table);
 	useEffect(() => void (ready && at === "" && go(`/t/${table}`)), [ready, at]);
-	if (!here || !next || (at === "t" && !ready) || (table && !ready)) return null;
+	const waits = here && left > 0 && at === "t" && id === table;
+	if (!here || !next || (!ready && !waits && (at === "t" || table))) return null;
+	const says = ready ? "ready" : waits ? "starts" : "soon";
 	return html`<div class=${`awaited row ${ready ? "ready" : ""}`} role="status">
-		<p>${ready ? t("page.evenings.ready") : t("page.evenings.soon", { time: hour(next.begins) })}</p>
+		<p>${t(`page.evenings.${says}`, { time: hour(next.begins) })}</p>
 		${ready ? html`<a class="button" href=${`/t/${table}`}>${t("page.evenings.go")}</a>` : null}
 	</div>`;
 }
