@@ -43,25 +43,14 @@ func testEvenings(t *testing.T, s Store) {
 	wantError(t, "dropped", err, store.ErrNone)
 }
 
-// testComing keeps who comes to an evening, and one plan for each occurrence.
+// testComing keeps who comes to an evening.
 func testComing(t *testing.T, s Store) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	must.Do(t, s.KeepEvening(ctx, store.Evening{ID: "a", Zone: "UTC", Variant: "p"}))
 	for _, id := range []string{"ann", "bob", "eve"} {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))
 	}
-	come := func(evening string, begins int64, player string, said, here int64) {
-		t.Helper()
-		must.Do(t, s.Come(ctx, store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here}))
-	}
-	comes := func(evening string, begins int64) string {
-		t.Helper()
-		var all []string
-		for _, c := range must.Get(some(s.Coming(ctx, evening, begins, 9)))(t) {
-			all = append(all, c.Player)
-		}
-		return strings.Join(all, " ")
-	}
+	come, comes := evening(t, s)
 	come("a", 60, "bob", 3, 0)
 	come("a", 60, "ann", 3, 0)
 	come("a", 60, "eve", 2, 0)
@@ -94,7 +83,29 @@ func testComing(t *testing.T, s Store) {
 	})
 	must.Do(t, s.Merge(ctx, "bob", "ann", at))
 	equal(t, "merged", comes("a", 60)+", "+comes("a", 61), "ann, ann")
+}
 
+// evening returns what lets a player say that they come, and who comes.
+func evening(t *testing.T, s Store) (come func(evening string, begins int64, player string, said, here int64), comes func(evening string, begins int64) string) {
+	return func(evening string, begins int64, player string, said, here int64) {
+			t.Helper()
+			must.Do(t, s.Come(t.Context(), store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here}))
+		}, func(evening string, begins int64) string {
+			t.Helper()
+			var all []string
+			for _, c := range must.Get(some(s.Coming(t.Context(), evening, begins, 9)))(t) {
+				all = append(all, c.Player)
+			}
+			return strings.Join(all, " ")
+		}
+}
+
+// testPlans keeps one plan for each occurrence, and deletes what is past.
+func testPlans(t *testing.T, s Store) {
+	ctx, at := t.Context(), time.UnixMilli(5).UTC()
+	must.Do(t, s.KeepEvening(ctx, store.Evening{ID: "a", Zone: "UTC", Variant: "p"}))
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "ann", Name: "ann", Created: at}))
+	must.Do(t, s.Come(ctx, store.Coming{Evening: "a", Begins: 60, Player: "ann", Said: 9}))
 	plan := store.Plan{Evening: "a", Begins: 60, Tables: [][]string{{"ann", "bob"}, {"eve"}}}
 	equal(t, "plan", must.Get(s.KeepPlan(ctx, plan))(t), plan)
 	equal(t, "another", must.Get(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 60}))(t), plan)
@@ -103,6 +114,7 @@ func testComing(t *testing.T, s Store) {
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t)
 	}
+	come, comes := evening(t, s)
 	equal(t, "plans", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later, plan})
 	equal(t, "plans", must.Get(s.Plans(ctx, "a", 1))(t), []store.Plan{later})
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "ann", At: at}))

@@ -109,6 +109,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Order", testOrder},
 		{"Evenings", testEvenings},
 		{"Coming", testComing},
+		{"Plans", testPlans},
 		{"Review", testReview},
 		{"Race", testRace},
 		{"Together", testTogether},
