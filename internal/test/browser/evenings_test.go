@@ -12,34 +12,42 @@ import (
 // TestEvenings: the lobby shows an evening; who says that they come is told on every screen when it is soon, and
 // a latecomer is led to a table.
 func TestEvenings(t *testing.T) {
-	inEachLanguage(t, func(t *testing.T, p *person) {
-		p.h = openHouse(t) // its evenings are for all who are there
-		console := p.h.operator()
-		begin := func(in time.Duration) (entry store.AuditEntry) {
-			t.Helper()
-			at := time.Now().UTC().Add(in)
-			e := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "duel", Games: 2, Clock: "10m+10s", Bot: "club"}
-			must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEvening, Evening: &e, Reason: "as asked"}, &entry))
-			return entry
-		}
-		soon := begin(8 * time.Minute)
-		p.open("/")
-		p.sees(p.say("page.evenings.come"))
-		p.fits("evenings")
-		p.accessible("evenings")
-		p.click(p.say("page.evenings.come"))
-		p.sees(p.say("page.evenings.not"))
-		p.until("the evening is told of", `document.querySelector(".awaited")`)
-		p.shows("evenings")
-		p.open("/rules/duel")
-		p.until("the evening is told of elsewhere", `document.querySelector(".awaited")`)
-		p.fits("an evening that is soon")
-		p.accessible("an evening that is soon")
-		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEndEvening, Whom: soon.Whom, Reason: "no more"}, nil))
-		begin(-time.Minute)
-		p.open("/")
-		p.sees(p.say("page.evenings.come"))
-		p.click(p.say("page.evenings.come"))
-		p.until("the table is there", `location.pathname.startsWith("/t/")`)
-	})
+	t.Parallel()
+	for name, w := range some(t, languages()) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			awaitEvening(t, openHouse(t).person(t, w.calm())) // an evening is for all who are at its server
+		})
+	}
+}
+
+func awaitEvening(t *testing.T, p *person) {
+	t.Helper()
+	console := p.h.operator()
+	begin := func(in time.Duration) (entry store.AuditEntry) {
+		t.Helper()
+		at := time.Now().UTC().Add(in)
+		e := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "duel", Games: 2, Clock: "10m+10s", Bot: "club"}
+		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEvening, Evening: &e, Reason: "as asked"}, &entry))
+		return entry
+	}
+	soon := begin(8 * time.Minute)
+	p.open("/")
+	p.sees(p.say("page.evenings.come"))
+	p.fits("evenings")
+	p.accessible("evenings")
+	p.click(p.say("page.evenings.come"))
+	p.sees(p.say("page.evenings.not"))
+	p.until("the evening is told of", `document.querySelector(".awaited")`)
+	p.shows("evenings")
+	p.open("/rules/duel")
+	p.until("the evening is told of elsewhere", `document.querySelector(".awaited")`)
+	p.fits("an evening that is soon")
+	p.accessible("an evening that is soon")
+	must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEndEvening, Whom: soon.Whom, Reason: "no more"}, nil))
+	begin(-time.Minute)
+	p.open("/")
+	p.sees(p.say("page.evenings.come"))
+	p.click(p.say("page.evenings.come"))
+	p.until("the table is there", `location.pathname.startsWith("/t/")`)
 }

@@ -158,7 +158,11 @@ type pressed struct {
 // inEachLanguage runs a test at a desk in English, on a phone in German, or at a desk in dark mode in
 // Swedish with reduced motion: see some.
 func inEachLanguage(t *testing.T, do func(t *testing.T, p *person)) {
-	inEachWay(t, map[string]way{"en": desktop().in("en"), "de": phone().in("de"), "sv": desktop().in("sv").atNight()}, do)
+	inEachWay(t, languages(), do)
+}
+
+func languages() map[string]way {
+	return map[string]way{"en": desktop().in("en"), "de": phone().in("de"), "sv": desktop().in("sv").atNight()}
 }
 
 // some returns as many of the ways as -ways says, different ones for each test: a test does the same in all
