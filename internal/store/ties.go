@@ -105,6 +105,19 @@ func (m *Memory) Ties(ctx context.Context, player string) (Ties, error) {
 	})
 }
 
+// Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
+func (m *Memory) Muted(ctx context.Context, player string) (ids []string, err error) {
+	found, err := list(ctx, m, m.players, math.MaxInt, func(a, b Player) int { return strings.Compare(a.ID, b.ID) }, func(p *Player) bool {
+		_, mutes := m.ties.get(player, p.Root(), string(Mute))
+		_, blocks := m.ties.get(player, p.Root(), string(Block))
+		return mutes || blocks
+	})
+	for i := range found {
+		ids = append(ids, found[i].ID)
+	}
+	return ids, err
+}
+
 // moveTies gives the ties of an alias, and those to it, to the player as whom it goes on.
 func (m *Memory) moveTies(d *draft, alias, player string) {
 	for _, t := range m.ties.all {

@@ -231,9 +231,9 @@ func (d *desk) romp(most int) {
 		case 2, 3:
 			d.do(command(Claim, i))
 		case 4:
-			c := command(Mute, i)
-			c.Text, c.On = fmt.Sprint("p", d.r.IntN(3)), d.r.IntN(2) == 0
-			d.do(c)
+			if seat := d.s.chairOf(fmt.Sprint("p", i)); seat != NoSeat { // as earlier versions wrote it
+				d.keep(&Event{By: d.s.Chairs[seat].Player, Seat: seat, What: Muted{fmt.Sprint("p", d.r.IntN(3)), d.r.IntN(2) == 0}})
+			}
 		case 5:
 			d.do(command([]Kind{Stand, Hint, Hint, Unready, Claim, Claim}[d.r.IntN(6)], i))
 		case 6:

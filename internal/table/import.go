@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"reflect"
 
 	"ninetynine/cards"
 	"ninetynine/internal/store/journal"
@@ -81,7 +82,7 @@ func (t *ImportedLog) Known(here []journal.Entry) (n int, follows bool, err erro
 		if err != nil {
 			return 0, false, err
 		}
-		if essentialsOf(&e, first.By) != essentialsOf(&t.events[n], t.was) {
+		if !reflect.DeepEqual(essentialsOf(&e, first.By), essentialsOf(&t.events[n], t.was)) {
 			return n, false, nil
 		}
 		n++

@@ -12,19 +12,56 @@ import (
 
 // AppendMessage appends what a viewer may know about the event applied last, as one JSON object: its
 // number, the event, the table, and the seat's View of the match. Every viewer gets exactly one message per
-// entry, so that numbers have no gaps. The viewer is a seat, or Nobody for all spectators. docs/api.md
-// describes the fields.
-func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
+// entry, so that numbers have no gaps. The viewer is a seat, or Nobody for all spectators. Words of the muted players are
+// left out. docs/api.md describes the fields.
+func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event, muted ...string) []byte {
 	b = s.appendStart(b)
-	b = s.appendEvent(append(b, `,"event":`...), viewer, e)
+	muted = s.muted(viewer, muted)
+	b = s.appendEvent(append(b, `,"event":`...), viewer, e, muted)
 	b = s.appendRemark(b, viewer)
-	return s.appendRest(b, viewer)
+	return s.appendRest(b, viewer, muted)
+}
+
+// Here returns those of some players, in byte order, who sit at the table or whose words newcomers may receive.
+func (s *State) Here(players []string) (here []string) {
+	if len(players) == 0 {
+		return nil
+	}
+	is := func(id string) {
+		if _, listed := slices.BinarySearch(players, id); listed && !slices.Contains(here, id) {
+			here = append(here, id)
+		}
+	}
+	for i := range s.Chairs {
+		is(s.Chairs[i].Player)
+	}
+	for i := range s.Talk {
+		is(s.Talk[i].By)
+	}
+	slices.Sort(here)
+	return here
+}
+
+// muted returns the players whose words a viewer does not receive: those that the caller names, and those that the
+// seat's player has muted in the log, as players did in earlier versions.
+func (s *State) muted(viewer rules.Seat, named []string) []string {
+	if viewer == rules.Nobody {
+		return named
+	}
+	all := named
+	for _, id := range s.Chairs[viewer].Muted {
+		if !slices.Contains(all, id) {
+			all = append(slices.Clip(all), id)
+		}
+	}
+	return all
 }
 
 // AppendPresent appends the current state, for a viewer without earlier messages: a message that also has
 // the table's settings and the recent chat.
-func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
+func (s *State) AppendPresent(b []byte, viewer rules.Seat, muted ...string) []byte {
 	b = s.appendStart(b)
+	muted = s.muted(viewer, muted)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
 	set := s.Settings
 	if !s.showsSeed(viewer) {
@@ -38,7 +75,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = append(b, `,"talk":[`...)
 	n := 0
 	for i := range s.Talk {
-		if t := &s.Talk[i]; s.getsChat(viewer, t.By, t.Seat) {
+		if t := &s.Talk[i]; s.getsChat(viewer, t.By, t.Seat, muted) {
 			if n++; n > 1 {
 				b = append(b, ',')
 			}
@@ -46,7 +83,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 		}
 	}
 	b = append(b, ']')
-	return s.appendRest(b, viewer)
+	return s.appendRest(b, viewer, muted)
 }
 
 func (s *State) appendStart(b []byte) []byte {
@@ -55,33 +92,36 @@ func (s *State) appendStart(b []byte) []byte {
 }
 
 // getsChat reports whether the viewer gets a speaker's chat. During a match, spectators talk among themselves;
-// at a table without spectators, only those seated get any chat.
-func (s *State) getsChat(viewer rules.Seat, by string, from int8) bool {
-	if viewer == rules.Nobody {
+// at a table without spectators, only those seated get any chat. Nobody gets that of muted players.
+func (s *State) getsChat(viewer rules.Seat, by string, from int8, muted []string) bool {
+	switch {
+	case slices.Contains(muted, by):
+		return false
+	case viewer == rules.Nobody:
 		return !s.Settings.Closed
 	}
-	return (from != NoSeat || !s.Running()) && !slices.Contains(s.Chairs[viewer].Muted, by)
+	return from != NoSeat || !s.Running()
 }
 
 // appendEvent appends as much of the event as the viewer may know.
-func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
+func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event, muted []string) []byte {
 	public := &s.event
 	switch p := e.What.(type) {
 	case Acted:
 		if s.sealed(p.Act) {
-			return s.appendOwnEvent(b, viewer, e)
+			return s.appendOwnEvent(b, viewer, e, muted)
 		}
 	case Claimed, Readied, Dealt:
 	default:
-		return s.appendOwnEvent(b, viewer, e)
+		return s.appendOwnEvent(b, viewer, e, muted)
 	}
 	if public.seq != s.Seq { // the same to all viewers
-		public.seq, public.text = s.Seq, s.appendOwnEvent(public.text[:0], rules.Nobody, e)
+		public.seq, public.text = s.Seq, s.appendOwnEvent(public.text[:0], rules.Nobody, e, nil)
 	}
 	return append(b, public.text...)
 }
 
-func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event) []byte {
+func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event, muted []string) []byte {
 	told := ShownEvent{Do: e.What.Kind(), By: e.By, Seat: &e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
 	switch p := e.What.(type) { // of an event not listed, only its kind is sent
@@ -115,7 +155,7 @@ func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Resumed:
 		told.Done = p.Done
 	case Chatted:
-		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); e.Withheld || !s.getsChat(viewer, e.By, e.Seat) {
+		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); e.Withheld || !s.getsChat(viewer, e.By, e.Seat, muted) {
 			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Locked:
@@ -165,7 +205,7 @@ func (s *State) sealed(a rules.Action) bool {
 var stageNames = [...]string{Waiting: "waiting", Mixing: "mixing", Playing: "playing", Between: "between"}
 
 // appendRest appends the table and the View, and closes the object.
-func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
+func (s *State) appendRest(b []byte, viewer rules.Seat, muted []string) []byte {
 	numbered := s.Settings.Seed != "" && s.showsSeed(viewer)
 	told := &s.messages[0]
 	if numbered {
@@ -177,9 +217,9 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	b = append(append(b, `,"table":`...), told.text...)
 	if viewer != rules.Nobody {
 		b = strconv.AppendInt(append(b, `,"seat":`...), int64(viewer), 10)
-		if m := s.Chairs[viewer].Muted; len(m) > 0 {
-			b = appendJSON(append(b, `,"muted":`...), m)
-		}
+	}
+	if len(muted) > 0 {
+		b = appendJSON(append(b, `,"muted":`...), muted)
 	}
 	if s.m != nil {
 		var v match.View

@@ -93,7 +93,7 @@ func (s *State) speaker(about rules.Seat, itself bool) rules.Seat {
 // appendRemark appends a bot's remark on the event applied last, for the viewers who may get it.
 func (s *State) appendRemark(b []byte, viewer rules.Seat) []byte {
 	if n := len(s.Talk); n > 0 {
-		if t := &s.Talk[n-1]; t.Seq == s.Seq && t.Remark != "" && s.getsChat(viewer, t.By, t.Seat) {
+		if t := &s.Talk[n-1]; t.Seq == s.Seq && t.Remark != "" && s.getsChat(viewer, t.By, t.Seat, nil) {
 			return appendJSON(append(b, `,"said":`...), t)
 		}
 	}

@@ -266,6 +266,11 @@ func (s *State) chairOf(player string) int8 {
 	return NoSeat
 }
 
+// Any reports whether something is true of the host or of a player at the table.
+func (s *State) Any(is func(player string) bool) bool {
+	return is(s.Host) || slices.ContainsFunc(s.Chairs, func(c Chair) bool { return c.Player != "" && is(c.Player) })
+}
+
 // MayWatch refuses banned players, and players without a chair if the table is locked or admits no
 // spectators to the match in progress.
 func (s *State) MayWatch(player string) error {
@@ -285,7 +290,7 @@ func (s *State) MayWatch(player string) error {
 func (s *State) Heard(player string) []Said {
 	all, seat := []Said{}, s.SeatOf(player)
 	for i := range s.Talk {
-		if t := &s.Talk[i]; t.By != "" && s.getsChat(seat, t.By, t.Seat) {
+		if t := &s.Talk[i]; t.By != "" && s.getsChat(seat, t.By, t.Seat, nil) {
 			all = append(all, *t)
 		}
 	}

@@ -23,8 +23,10 @@ type Command struct {
 	Hand   int    // the hand from which the act plays, if not the player's own: a dummy's; else -1
 	Seen   uint64 // the last entry that the client knew; 0: no check
 	Of     string // the id of the command to withdraw
-	Text   string // a bot's level, a commitment or entropy, a proposal or message, or the id of the player to mute
-	On     bool   // yes; muted
+	Text   string // a bot's level, a commitment or entropy, a proposal or message, or the id of the player to unmute
+	On     bool   // yes
+	// May refuses, at the moment of sitting down, a chair that the table itself would give; nil refuses none.
+	May func(s *State) error
 }
 
 // A Judge answers questions that a table cannot answer itself.
@@ -60,7 +62,11 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	}
 	switch c.Do {
 	case Sit:
-		return e, s.sit(c, e, seat)
+		err := s.sit(c, e, seat)
+		if err == nil && c.May != nil {
+			err = c.May(s)
+		}
+		return e, err
 	case Chat:
 		return e, s.chat(c, e)
 	case Lock, Ban:
@@ -121,8 +127,11 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		return s.redo(e, seat)
 	case Resume:
 		return s.mayResume(now, e, seat)
-	case Mute:
-		return s.mute(c, e)
+	case Mute: // players muted others here in earlier versions
+		if e.What = (Muted{c.Text, false}); c.On || !slices.Contains(chair.Muted, c.Text) {
+			return Refuse(NotNow, "already-so")
+		}
+		return nil
 	case Hint:
 		e.What = Hinted{}
 		if c.Seen != 0 && c.Seen < chair.From {
@@ -619,22 +628,6 @@ func (s *State) inMatch(c *Command) bool {
 		return c.Text == Abandon
 	}
 	return false
-}
-
-const maxMuted = 32
-
-func (s *State) mute(c *Command, e *Event) error {
-	muted := s.Chairs[e.Seat].Muted
-	switch has := slices.Contains(muted, c.Text); {
-	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
-		return Refuse(Bad, "mute-whom")
-	case has == c.On:
-		return Refuse(NotNow, "already-so")
-	case len(muted) >= maxMuted && c.On:
-		return Refuse(NotNow, "mute-most", "n", maxMuted)
-	}
-	e.What = Muted{c.Text, c.On}
-	return nil
 }
 
 // MayHint returns why the player may not ask for advice now, or nil.

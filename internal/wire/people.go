@@ -217,7 +217,7 @@ type Profile struct {
 	Ratings []Rating `json:"ratings"`
 }
 
-// A Tying ends or makes a tie with another player. Nobody else learns of it.
+// A Tying ends or makes a tie with another player. Nobody else is told.
 type Tying struct {
 	// Player is the other player's id.
 	Player string `json:"player"`

@@ -54,7 +54,7 @@ type Message struct {
 	Table Table `json:"table"`
 	// Seat is the viewer's seat; absent for spectators.
 	Seat *int `json:"seat,omitempty" wire:"is=Seat"`
-	// Muted are the ids of players whom the viewer has muted.
+	// Muted are the ids of players at the table whom the viewer mutes or blocks.
 	Muted []string `json:"muted,omitempty"`
 	// View is what the viewer may know of the match, and do; absent before the first
 	// match. It has options only if the viewer may act now: not while the match is

@@ -137,8 +137,13 @@ func (c *chaos) whim() {
 	case table.Propose:
 		words := []string{table.Undo, table.Undo, table.Undo, table.Replay, table.Pause, table.Abandon}
 		cmd.Text = words[c.r.IntN(len(words))]
-	case table.Answer, table.Mute, table.Lock, table.Ban:
+	case table.Answer, table.Lock, table.Ban:
 		cmd.On, cmd.Text = c.r.IntN(3) > 0, "p1"
+	case table.Mute: // as earlier versions wrote it
+		if seat := c.s.SeatOf(cmd.Player); seat != rules.Nobody {
+			c.keep(&table.Event{By: cmd.Player, Seat: int8(seat), What: table.Muted{Player: "p1", On: c.r.IntN(3) > 0}})
+		}
+		return
 	case table.Chat:
 		cmd.Text = "“<&>” \u2028 said"
 	case table.Withdraw:

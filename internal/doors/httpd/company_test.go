@@ -3,8 +3,10 @@ package httpd
 import (
 	"bytes"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
 	"slices"
+	"sync"
 	"testing"
 
 	"ninetynine/internal/store"
@@ -148,29 +150,27 @@ func TestInvited(t *testing.T) {
 	}
 }
 
-// TestBlock: a blocked player gets no chair where the other sits or is the host, and cannot tell it from a full table;
-// company is never found with the other, on either side.
+// TestBlock: a blocked player gets no chair where the other sits or is the host, and is not told why; company is never
+// found with the other, on either side.
 func TestBlock(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
 	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
-	full := eve.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
-	ann.do(full, table.Sit).want(http.StatusOK)
-	as := bob.do(full, table.Sit).refused(http.StatusConflict, "taken").body
-	ann.do(full, table.Stand).want(http.StatusOK)
 	ann.tie(bob, store.Block, true)
+	closed := func(x *exchange) {
+		t.Helper()
+		if x.refused(http.StatusConflict, "taken"); !bytes.Contains(x.body, []byte(`"no-seat-for-you"`)) {
+			t.Errorf("refused as %s", x.body)
+		}
+	}
 	hosted := ann.open(map[string]any{"settings": map[string]any{"variant": "standard", "public": true}})
 	for _, seat := range []int{-1, 0, 1} {
-		if is := bob.do(hosted, table.Sit, "seat", seat).refused(http.StatusConflict, "taken").body; !bytes.Equal(is, as) {
-			t.Errorf("at the blocker's table: %s; at a full one: %s", is, as)
-		}
+		closed(bob.do(hosted, table.Sit, "seat", seat))
 	}
 	bob.do(hosted, table.Sit, "seat", 7).refused(http.StatusBadRequest, "bad")
 	others := eve.open(map[string]any{"settings": map[string]any{"variant": "standard"}, "sit": true})
 	ann.do(others, table.Sit).want(http.StatusOK)
-	if is := bob.do(others, table.Sit).refused(http.StatusConflict, "taken").body; !bytes.Equal(is, as) {
-		t.Errorf("where the blocker sits: %s", is)
-	}
+	closed(bob.do(others, table.Sit))
 	if all := bob.ties(); len(all) != 0 {
 		t.Errorf("Bob learns: %+v", all)
 	}
@@ -195,8 +195,35 @@ func TestBlock(t *testing.T) {
 	}
 }
 
-// TestMuteEverywhere: what a muted or blocked player writes is not sent to the other, at any table, before or after
-// either sat down; others get it, and nobody is told why.
+// TestBlockAtOnce: of a blocked player and the blocker who sit down at the same time, at most one gets a chair.
+func TestBlockAtOnce(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
+	ann.tie(bob, store.Block, true)
+	bob.tie(ann, store.Block, true)
+	for n := range 50 {
+		tbl := eve.open(map[string]any{"settings": map[string]any{"variant": "standard"}})
+		var both sync.WaitGroup
+		for i, g := range []*guest{ann, bob} {
+			both.Go(func() {
+				s.post(g.Token, "/api/tables/"+tbl+"/commands", map[string]any{"id": fmt.Sprintf("sit-%d-%d", n, i), "do": table.Sit})
+			})
+		}
+		both.Wait()
+		sits := 0
+		for _, c := range must.Get(s.store.Summary(t.Context(), tbl))(t).Chairs {
+			if c.Player != "" {
+				sits++
+			}
+		}
+		if sits != 1 {
+			t.Fatalf("%d of them sit", sits)
+		}
+	}
+}
+
+// TestMuteEverywhere: what a muted or blocked player writes is not sent to the other, at any table and in any stream, before
+// or after either sat down; others get it.
 func TestMuteEverywhere(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
@@ -208,43 +235,150 @@ func TestMuteEverywhere(t *testing.T) {
 		t.Helper()
 		return bytes.Contains(s.get(g.Token, "/api/tables/"+tbl).want(http.StatusOK).body, []byte(word))
 	}
-	first := open()
+	first, second := open(), open()
 	bob.do(first, table.Sit).want(http.StatusOK)
 	bob.do(first, table.Chat, "text", "before").want(http.StatusOK)
+	spectator, seated := s.watch(ann.Token, first, 0), s.stream(ann.Token, second+"/events?changes=1")
+	ann.do(second, table.Sit).want(http.StatusOK)
 	ann.tie(bob, store.Block, true)
-	ann.do(first, table.Sit).want(http.StatusOK)
 	bob.do(first, table.Chat, "text", "after").want(http.StatusOK)
+	bob.do(second, table.Chat, "text", "after").want(http.StatusOK)
+	eve.do(first, table.Chat, "text", "end").want(http.StatusOK)
+	eve.do(second, table.Chat, "text", "end").want(http.StatusOK)
 	if hears(ann, first, "before") || hears(ann, first, "after") || !hears(eve, first, "before") || !hears(eve, first, "after") {
 		t.Error("at the first table, not as it should be")
 	}
-	second := open()
-	ann.do(second, table.Sit).want(http.StatusOK)
-	bob.do(second, table.Chat, "text", "spectator").want(http.StatusOK)
-	if hears(ann, second, "spectator") || !hears(eve, second, "spectator") {
+	if hears(ann, second, "after") || !hears(eve, second, "after") {
 		t.Error("at the second table, not as it should be")
 	}
-	stream := s.watch(bob.Token, first, 0)
-	stream.next()
+	for _, f := range []*feed{spectator, seated, s.watch(ann.Token, first, 1), s.watch(ann.Token, second, 1)} {
+		var last uint64
+		f.until("the end", func(m *message) bool {
+			if bytes.Contains(m.text, []byte("after")) {
+				t.Errorf("Ann is told %s", m.text)
+			}
+			if m.Seq != last+1 && m.Event.Do != string(table.Present) && last > 0 {
+				t.Errorf("%d comes after %d", m.Seq, last)
+			}
+			last = m.Seq
+			return m.Event.Do == string(table.Chat) && bytes.Contains(m.text, []byte(`"end"`))
+		})
+	}
 	ann.tie(bob, store.Block, false)
-	if !hears(ann, first, "before") || !hears(ann, second, "spectator") {
+	spectator.until("all again", func(m *message) bool { return m.Event.Do == string(table.Present) && bytes.Contains(m.text, []byte("before")) })
+	if !hears(ann, first, "before") || !hears(ann, second, "after") {
 		t.Error("when the block ends, the table still mutes")
 	}
-	ann.do(first, table.Mute, "text", bob.ID, "on", true).want(http.StatusOK)
-	if p := ann.ties()["Bob"]; !p.Mute || hears(ann, second, "spectator") {
+	ann.do(first, table.Mute, "text", bob.ID, "on", true).want(http.StatusOK) // without a chair
+	spectator.until("none of it", func(m *message) bool {
+		return m.Event.Do == string(table.Present) && !bytes.Contains(m.text, []byte("before")) && bytes.Contains(m.text, []byte(`"muted":["`+bob.ID+`"]`))
+	})
+	if p := ann.ties()["Bob"]; !p.Mute || hears(ann, second, "after") {
 		t.Errorf("muted at one table: %+v", p)
 	}
 	ann.do(first, "follow", "text", bob.ID, "on", true).want(http.StatusOK)
-	ann.do(first, "follow", "text", "pnobody", "on", true).refused(http.StatusNotFound, "none")
-	if p := ann.ties()["Bob"]; !p.Follow {
+	if p := ann.ties()["Bob"]; !p.Follow || !p.Mute {
 		t.Errorf("followed: %+v", p)
 	}
-	eve.do(first, table.Chat, "text", "end").want(http.StatusOK)
+	for _, do := range []table.Kind{wire.Follow, table.Mute, wire.Block} {
+		ann.do(first, do, "text", "pnobody", "on", true).refused(http.StatusNotFound, "none")
+		ann.do(first, do, "text", "pnobody").refused(http.StatusNotFound, "none")
+	}
+}
+
+// TestMuteAfterMerge: a player who is muted stays muted under another id, and who mutes goes on muting, in open streams.
+func TestMuteAfterMerge(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob, eve, anna, bobby := s.guest("Ann"), s.guest("Bob"), s.guest("Eve"), s.guest("Anna"), s.guest("Bobby")
+	tbl := eve.open(map[string]any{"settings": map[string]any{"variant": "standard"}, "sit": true})
+	bob.do(tbl, table.Chat, "text", "as Bob").want(http.StatusOK)
+	ann.tie(bob, store.Mute, true)
+	stream := s.watch(ann.Token, tbl, 0)
+	for guest, into := range map[*guest]*guest{bob: bobby, ann: anna} {
+		var code wire.Code
+		s.post(into.Token, "/api/session/code", nil).want(http.StatusCreated).into(&code)
+		s.post(guest.Token, "/api/me/merge", map[string]any{"code": code.Code}).want(http.StatusOK)
+	}
+	bobby.do(tbl, table.Chat, "text", "as Bobby").want(http.StatusOK)
+	anna.tie(eve, store.Mute, true)
+	eve.do(tbl, table.Chat, "text", "as Eve").want(http.StatusOK)
+	anna.tie(eve, store.Mute, false)
 	stream.until("the end", func(m *message) bool {
-		if bytes.Contains(m.text, []byte("mute")) || bytes.Contains(m.text, []byte("follow")) {
-			t.Errorf("Bob is told %s", m.text)
+		if bytes.Contains(m.text, []byte("as Bob")) || m.Event.Do == string(table.Chat) {
+			t.Errorf("Ann is told %s", m.text)
 		}
-		return bytes.Contains(m.text, []byte(`"end"`))
+		return bytes.Contains(m.text, []byte("as Eve"))
 	})
+}
+
+// TestMuteAtAnotherServer: a tie that another server has stored holds in streams here, as soon as there is news of it, or
+// after a while.
+func TestMuteAtAnotherServer(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.Hall.Shared = true })
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	tbl := bob.open(map[string]any{"settings": map[string]any{"variant": "standard"}, "sit": true})
+	bob.do(tbl, table.Chat, "text", "words").want(http.StatusOK)
+	stream := s.watch(ann.Token, tbl, 0)
+	muted := func(is bool) {
+		t.Helper()
+		stream.until("it is so", func(m *message) bool {
+			return m.Event.Do == string(table.Present) && bytes.Contains(m.text, []byte("words")) != is
+		})
+	}
+	muted(false)
+	must.Do(t, s.store.Tie(t.Context(), store.Tie{Player: ann.ID, Other: bob.ID, Kind: store.Mute, At: s.srv.Now()}))
+	s.srv.HandleNews(store.News{Table: ann.ID})
+	muted(true)
+	must.Do(t, s.store.Untie(t.Context(), ann.ID, bob.ID, store.Mute))
+	s.clock.Add(2 * recheckSession.Milliseconds())
+	bob.do(tbl, table.Chat, "text", "more").want(http.StatusOK)
+	muted(false)
+}
+
+// TestUnnoticed: whatever ties a player makes, all that others and the log receive stays the same, byte by byte.
+func TestUnnoticed(t *testing.T) {
+	play := func(tied bool) (all []byte) {
+		s := newSite(t, func(o *Options) { o.Random = rand.NewChaCha8([32]byte{1}) })
+		ann, bob, eve, zoe := s.guest("Ann"), s.guest("Bob"), s.guest("Eve"), s.guest("Zoe")
+		tie := func(other *guest, kind store.TieKind, on bool) {
+			if tied {
+				ann.tie(other, kind, on)
+			}
+		}
+		tie(zoe, store.Block, true)
+		tbl := eve.open(map[string]any{"settings": map[string]any{"variant": "standard"}, "sit": true})
+		streams := []*feed{s.watch(bob.Token, tbl, 0), s.stream(eve.Token, tbl+"/events?changes=1"), s.watch(zoe.Token, tbl, 0), s.watch("", tbl, 0)}
+		bob.do(tbl, table.Sit).want(http.StatusOK)
+		bob.do(tbl, table.Chat, "text", "early").want(http.StatusOK)
+		zoe.do(tbl, table.Chat, "text", "from outside").want(http.StatusOK)
+		tie(eve, store.Mute, true)
+		ann.do(tbl, table.Sit).want(http.StatusOK)
+		tie(bob, store.Block, true)
+		bob.do(tbl, table.Chat, "text", "late").want(http.StatusOK)
+		eve.do(tbl, table.Chat, "text", "hello").want(http.StatusOK)
+		tie(bob, store.Block, false)
+		tie(bob, store.Mute, true)
+		zoe.do(tbl, table.Chat, "text", "more").want(http.StatusOK)
+		tie(eve, store.Mute, false)
+		bob.do(tbl, table.Chat, "text", "end").want(http.StatusOK)
+		for _, f := range streams {
+			f.until("the end", func(m *message) bool {
+				all = append(append(all, m.text...), '\n')
+				return m.Event.Do == string(table.Chat) && bytes.Contains(m.text, []byte(`"end"`))
+			})
+		}
+		for _, g := range []*guest{bob, eve, zoe} {
+			all = append(all, s.get(g.Token, "/api/tables/"+tbl).want(http.StatusOK).body...)
+			all = append(all, s.get(g.Token, "/api/me/ties").want(http.StatusOK).body...)
+		}
+		for _, e := range s.logOf(tbl) {
+			all = append(append(all, e.Body...), '\n')
+		}
+		return all
+	}
+	if is, not := play(true), play(false); !bytes.Equal(is, not) {
+		t.Errorf("with ties:\n%s\nwithout:\n%s", is, not)
+	}
 }
 
 // TestMet: players of one's last matches are listed once, as whom they go on, with how often and when last.

@@ -1,8 +1,10 @@
 package httpd
 
 import (
+	"context"
 	"net/http"
 
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -26,7 +28,30 @@ func (s *Server) merge(c *call) error {
 		return err
 	}
 	s.forget(c.Player.ID)
+	for _, t := range s.streams.of(c.Player.ID) {
+		s.streams.move(t, p.ID)
+	}
+	if err := s.retied(c.r.Context(), p.ID); err != nil {
+		return err
+	}
 	return c.answer(http.StatusOK, wire.Me{ID: p.ID, Name: p.Name})
+}
+
+// retied has streams follow a merge: those of the player, and of others who mute the player.
+func (s *Server) retied(ctx context.Context, player string) error {
+	ties, err := s.Store.Ties(ctx, player)
+	concerned := map[string]bool{player: true}
+	for _, t := range ties {
+		if t.Other == player && t.Kind != store.Follow {
+			concerned[t.Player] = true
+		}
+	}
+	for id := range concerned {
+		if err == nil {
+			err = s.tied(ctx, id)
+		}
+	}
+	return err
 }
 
 // erased ends what a player who was erased still has here.

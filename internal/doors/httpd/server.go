@@ -94,6 +94,7 @@ func New(o Options) *Server {
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
+	o.Tied = s.tied
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {
@@ -128,7 +129,16 @@ func (s *Server) Close() {
 }
 
 // HandleNews receives announcements of other servers: see [api.Service.HandleNews].
-func (s *Server) HandleNews(n store.News) { s.api.HandleNews(n) }
+func (s *Server) HandleNews(n store.News) {
+	s.api.HandleNews(n)
+	if len(s.streams.of(n.Table)) > 0 { // a player, of whom tied has told
+		go func() {
+			if err := s.mute(s.ctx, n.Table); err != nil && s.ctx.Err() == nil {
+				s.Log.Warn("whom a player mutes could not be read; it is tried again", "err", Logged(err))
+			}
+		}()
+	}
+}
 
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {

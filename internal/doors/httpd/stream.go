@@ -1,11 +1,14 @@
 package httpd
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"mime"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -21,16 +24,18 @@ import (
 type streams struct {
 	places   *quota.Slots
 	mu       sync.Mutex
-	byPlayer map[string]int
+	byPlayer map[string]map[*stream]struct{}
 	byKey    map[store.KeyID]map[*stream]struct{}
 	rooms    sync.Pool // of buffers for writing
 }
 
 // A stream sends the events of a table to one client. It keeps nothing of the request: there are many streams.
 type stream struct {
-	player  string      // id; "" for a caller without a session
-	key     store.KeyID // of the session
-	from    string      // address
+	player  string        // id; "" for a caller without a session
+	key     store.KeyID   // of the session
+	watcher *live.Watcher // nil until the stream begins
+	muted   *[]string     // whom the player mutes, if that has changed before
+	from    string        // address
 	end     context.CancelFunc
 	leave   func() // gives its place back
 	lines   bool   // instead of events
@@ -51,7 +56,7 @@ type line interface {
 }
 
 func newStreams(l *Limits) *streams {
-	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]int{}, byKey: map[store.KeyID]map[*stream]struct{}{}, rooms: sync.Pool{New: func() any { return new([]byte) }}}
+	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]map[*stream]struct{}{}, byKey: map[store.KeyID]map[*stream]struct{}{}, rooms: sync.Pool{New: func() any { return new([]byte) }}}
 }
 
 func (ss *streams) add(t *stream, l *Limits) (err error) {
@@ -63,7 +68,7 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 	}
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
-	if err != nil || t.player != "" && ss.byPlayer[t.player] >= l.Streams {
+	if err != nil || t.player != "" && len(ss.byPlayer[t.player]) >= l.Streams {
 		if err == nil {
 			t.leave()
 		}
@@ -72,13 +77,23 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 		return f
 	}
 	if t.player != "" {
-		ss.byPlayer[t.player]++
-		if ss.byKey[t.key] == nil {
-			ss.byKey[t.key] = map[*stream]struct{}{}
-		}
-		ss.byKey[t.key][t] = struct{}{}
+		put(ss.byPlayer, t.player, t)
+		put(ss.byKey, t.key, t)
 	}
 	return nil
+}
+
+func put[K comparable](all map[K]map[*stream]struct{}, k K, t *stream) {
+	if all[k] == nil {
+		all[k] = map[*stream]struct{}{}
+	}
+	all[k][t] = struct{}{}
+}
+
+func drop[K comparable](all map[K]map[*stream]struct{}, k K, t *stream) {
+	if delete(all[k], t); len(all[k]) == 0 {
+		delete(all, k)
+	}
 }
 
 func (ss *streams) remove(t *stream) {
@@ -88,11 +103,36 @@ func (ss *streams) remove(t *stream) {
 	if t.player == "" {
 		return
 	}
-	if ss.byPlayer[t.player]--; ss.byPlayer[t.player] == 0 {
-		delete(ss.byPlayer, t.player)
+	drop(ss.byPlayer, t.player, t)
+	drop(ss.byKey, t.key, t)
+}
+
+// of returns the streams of a player.
+func (ss *streams) of(player string) []*stream {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	return slices.Collect(maps.Keys(ss.byPlayer[player]))
+}
+
+// move makes a stream that of the player as whom its player goes on.
+func (ss *streams) move(t *stream, player string) {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	if _, open := ss.byPlayer[t.player][t]; open {
+		drop(ss.byPlayer, t.player, t)
+		t.player = player
+		put(ss.byPlayer, player, t)
 	}
-	if delete(ss.byKey[t.key], t); len(ss.byKey[t.key]) == 0 {
-		delete(ss.byKey, t.key)
+}
+
+// watch notes the watcher of a stream, or whom its player mutes from now on, and returns both as far as they are known.
+func (ss *streams) watch(t *stream, w *live.Watcher, muted *[]string) {
+	ss.mu.Lock()
+	t.watcher, t.muted = cmp.Or(w, t.watcher), cmp.Or(muted, t.muted)
+	w, muted = t.watcher, t.muted
+	ss.mu.Unlock()
+	if w != nil && muted != nil {
+		w.Mute(*muted)
 	}
 }
 
@@ -107,14 +147,8 @@ func (ss *streams) end(k store.KeyID) {
 
 // endOf ends the streams of a player.
 func (ss *streams) endOf(player string) {
-	ss.mu.Lock()
-	defer ss.mu.Unlock()
-	for _, all := range ss.byKey {
-		for t := range all {
-			if t.player == player {
-				t.end()
-			}
-		}
+	for _, t := range ss.of(player) {
+		t.end()
 	}
 }
 
@@ -145,14 +179,9 @@ func (s *Server) events(c *call) error {
 		player: c.Player.ID, key: c.key, from: c.From, end: end, lines: wantsLines(c.r), changes: q.Get("changes") == "1", trouble: q.Get("trouble") == "1",
 		writes: s.Limits.Write,
 	}
-	if err := s.streams.add(t, &s.Limits); err != nil {
-		end()
-		return err
-	}
-	w, err := s.Hall.Watch(c.r.Context(), s.millis(), id, t.player, after)
+	w, err := s.begin(c, t, id, after)
 	if err != nil {
 		end()
-		s.streams.remove(t)
 		return err
 	}
 	run := func() {
@@ -191,6 +220,24 @@ func (s *Server) events(c *call) error {
 	return nil
 }
 
+// begin gives a stream its place and its watcher.
+func (s *Server) begin(c *call, t *stream, id string, after uint64) (*live.Watcher, error) {
+	if err := s.streams.add(t, &s.Limits); err != nil {
+		return nil, err
+	}
+	muted, err := s.Store.Muted(c.r.Context(), c.Player.ID)
+	var w *live.Watcher
+	if err == nil {
+		w, err = s.Hall.Watch(c.r.Context(), s.millis(), id, c.Player.ID, after, muted...)
+	}
+	if err != nil {
+		s.streams.remove(t)
+		return nil, err
+	}
+	s.streams.watch(t, w, nil)
+	return w, nil
+}
+
 func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	silence := time.NewTimer(s.Limits.Heartbeat)
 	defer silence.Stop()
@@ -198,7 +245,7 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	for {
 		if s.Hall.Shared {
 			if now := s.Now(); now.Sub(known) >= recheckSession {
-				if known = now; s.ended(ctx, t, now) {
+				if known = now; s.recheck(ctx, t) {
 					return
 				}
 			}
@@ -231,17 +278,44 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 	}
 }
 
-// recheckSession is how long a stream continues before it checks whether its session has ended at another server. If
+// recheckSession is how long a stream continues before it checks what has become of its session at other servers. If
 // the session ends here, its streams end with it.
 const recheckSession = time.Minute
 
-// ended reports whether the stream's session has ended.
-func (s *Server) ended(ctx context.Context, t *stream, now time.Time) bool {
-	if t.player == "" {
+// recheck reports whether the stream's session has ended, and makes it that of the player as whom its player goes on.
+func (s *Server) recheck(ctx context.Context, t *stream) (ended bool) {
+	if t.key == (store.KeyID{}) {
 		return false
 	}
-	_, err := s.key(ctx, t.key, now)
+	known, err := s.key(ctx, t.key, s.Now())
+	if err == nil {
+		s.streams.move(t, known.player.ID)
+		err = s.mute(ctx, known.player.ID)
+	}
 	return errors.Is(err, store.ErrNone)
+}
+
+// tied has streams follow a change of a player's ties, here and at other servers.
+func (s *Server) tied(ctx context.Context, player string) error {
+	if s.Announce != nil {
+		s.Announce(player)
+	}
+	return s.mute(ctx, player)
+}
+
+// mute leaves the words of those whom a player mutes out of the player's streams here.
+func (s *Server) mute(ctx context.Context, player string) error {
+	all := s.streams.of(player)
+	if len(all) == 0 {
+		return nil
+	}
+	muted, err := s.Store.Muted(ctx, player)
+	for _, t := range all {
+		if err == nil {
+			s.streams.watch(t, nil, &muted)
+		}
+	}
+	return err
 }
 
 // resume returns the last message that the client has; 0 if none.

@@ -53,10 +53,12 @@ type State interface {
 	Audiences() string
 	// HiddenUntil is the last entry that newcomers do not receive.
 	HiddenUntil() uint64
-	// AppendPresent appends the state as the audience may know it.
-	AppendPresent(b []byte, audience int) []byte
-	// AppendMessage appends the last event as the audience may know it.
-	AppendMessage(b []byte, audience int) []byte
+	// Here returns those of some players, in byte order, who are there or whose words newcomers may receive.
+	Here(players []string) []string
+	// AppendPresent appends the state as the audience may know it, without words of the muted players.
+	AppendPresent(b []byte, audience int, muted ...string) []byte
+	// AppendMessage appends the last event as the audience may know it, without words of the muted players.
+	AppendMessage(b []byte, audience int, muted ...string) []byte
 }
 
 // An Event is the content of an entry.

@@ -58,6 +58,7 @@ const backlog = 512
 type Watcher struct {
 	t      *running
 	player string
+	muted  []string      // the players whose words it does not receive, in byte order
 	ready  chan struct{} // holds a token while messages wait
 	queue  []Message     // guarded by the log's lock
 	cut    bool
@@ -65,8 +66,9 @@ type Watcher struct {
 
 // Watch begins to watch a log for a player. The messages after number after follow without a gap. If after
 // is 0, or those messages are too many or may no longer be sent, the first message is the current state.
-// The error is that of [State.MayWatch] if the player may not watch.
-func (r *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
+// The error is that of [State.MayWatch] if the player may not watch. Words of the muted players, who are in byte order,
+// are left out.
+func (r *Runner) Watch(ctx context.Context, now int64, id, player string, after uint64, muted ...string) (*Watcher, error) {
 	t := r.lock(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
@@ -80,7 +82,7 @@ func (r *Runner) Watch(ctx context.Context, now int64, id, player string, after 
 	if err := t.s.MayWatch(player); err != nil {
 		return nil, err
 	}
-	w := &Watcher{t: t, player: player, ready: make(chan struct{}, 1)}
+	w := &Watcher{t: t, player: player, muted: muted, ready: make(chan struct{}, 1)}
 	if err := w.queueMissed(ctx, after); err != nil {
 		return nil, err
 	}
@@ -99,15 +101,31 @@ func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 	case after == seq:
 		return nil
 	case after != 0 && after <= seq && after >= s.HiddenUntil() && seq-after <= backlog/2:
-		if w.t.recent.serve(w, after, s) {
+		if len(s.Here(w.muted)) == 0 && w.t.recent.serve(w, after, s) {
 			return nil
 		}
 		if seq <= longest {
 			return w.replay(ctx, after, seq)
 		}
 	}
-	w.put(Message{Seq: seq, Text: s.AppendPresent(nil, s.Audience(w.player))})
+	w.putPresent()
 	return nil
+}
+
+func (w *Watcher) putPresent() {
+	s := w.t.s
+	w.put(Message{Seq: s.Last().Seq, Text: s.AppendPresent(nil, s.Audience(w.player), s.Here(w.muted)...)})
+}
+
+// Mute leaves out the words of these players from now on, who are in byte order. If that concerns players who are
+// there, the current state comes again, with the number of the last message.
+func (w *Watcher) Mute(muted []string) {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	was := w.muted
+	if w.muted = muted; w.t.s != nil && !w.cut && !slices.Equal(w.t.s.Here(was), w.t.s.Here(muted)) {
+		w.putPresent()
+	}
 }
 
 // replay queues the messages of a log after a number, up to the last one sent.
@@ -125,7 +143,7 @@ func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
 			return err
 		}
 		if entries[i].Seq > after {
-			w.put(Message{Seq: entries[i].Seq, Text: past.AppendMessage(nil, past.Audience(w.player))})
+			w.put(Message{Seq: entries[i].Seq, Text: past.AppendMessage(nil, past.Audience(w.player), past.Here(w.muted)...)})
 		}
 	}
 	return nil
@@ -210,7 +228,7 @@ func (t *running) announce(s State) {
 			w.cutOff()
 			continue
 		}
-		w.put(t.message(s, s.Audience(w.player)))
+		w.put(t.message(s, s.Audience(w.player), s.Here(w.muted)))
 		if out {
 			w.cutOff()
 		}
@@ -220,8 +238,11 @@ func (t *running) announce(s State) {
 }
 
 // message returns the message of the state's last event for an audience, which often has one viewer only. So sharing
-// begins with the second.
-func (t *running) message(s State, audience int) Message {
+// begins with the second. Viewers who mute players there share nothing.
+func (t *running) message(s State, audience int, muted []string) Message {
+	if len(muted) > 0 {
+		return Message{Seq: s.Last().Seq, Text: s.AppendMessage(nil, audience, muted...)}
+	}
 	r := &t.recent
 	now := r.messages[len(r.messages)-1]
 	m, ok := now[audience]

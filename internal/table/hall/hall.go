@@ -175,12 +175,12 @@ func (s *state) Audiences() string {
 	return all.String()
 }
 
-func (s *state) AppendPresent(b []byte, seat int) []byte {
-	return s.State.AppendPresent(b, rules.Seat(seat))
+func (s *state) AppendPresent(b []byte, seat int, muted ...string) []byte {
+	return s.State.AppendPresent(b, rules.Seat(seat), muted...)
 }
 
-func (s *state) AppendMessage(b []byte, seat int) []byte {
-	return s.State.AppendMessage(b, rules.Seat(seat), s.last)
+func (s *state) AppendMessage(b []byte, seat int, muted ...string) []byte {
+	return s.State.AppendMessage(b, rules.Seat(seat), s.last, muted...)
 }
 
 // Earlier returns the reply to a command that was done before, or that withdraws one already done or

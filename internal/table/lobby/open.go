@@ -273,7 +273,7 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 			err = o.count()
 		}
 		if err == nil {
-			out, err = l.sitDown(ctx, t.ID, p, o, true)
+			out, err = l.sitDown(ctx, t.ID, p, o, true, nil)
 		}
 		return out, err
 	}
@@ -285,15 +285,20 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	if err != nil {
 		return out, err
 	}
-	apart := func(c journal.Sitter) bool { return ties.Apart(p.ID, c.Player) }
+	may := func(t *table.State) error {
+		if t.Any(func(id string) bool { return ties.Apart(p.ID, id) }) {
+			return ErrApart
+		}
+		return nil
+	}
 	for i := range open {
-		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) || ties.Apart(p.ID, t.Host) || slices.ContainsFunc(t.Chairs, apart) {
+		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) {
 			continue
 		}
 		if err = o.count(); err != nil {
 			return out, err
 		}
-		out, err = l.sitDown(ctx, open[i].ID, p, o, false)
+		out, err = l.sitDown(ctx, open[i].ID, p, o, false, may)
 		var no *table.Refusal
 		if err == nil || !errors.As(err, &no) {
 			return out, err
@@ -301,6 +306,9 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	}
 	return Seated{}, nil
 }
+
+// ErrApart refuses a chair where one of two players blocks the other. It does not say so.
+var ErrApart = table.Refuse(table.Taken, "no-seat-for-you")
 
 // suits reports whether [Lobby.Play] may lead to a table.
 func (o *Opening) suits(t *journal.Summary) bool {
@@ -316,10 +324,10 @@ func (l *Lobby) applied(ctx context.Context, id string, p Person, o *Opening) (o
 
 // sitDown carries out the opening at an existing table. For a person who already sits there, all of it may
 // have been done.
-func (l *Lobby) sitDown(ctx context.Context, id string, p Person, o *Opening, again bool) (Seated, error) {
+func (l *Lobby) sitDown(ctx context.Context, id string, p Person, o *Opening, again bool, may func(*table.State) error) (Seated, error) {
 	cs := o.commands(p)
 	for _, c := range cs {
-		c.Seat = -1
+		c.Seat, c.May = -1, may
 	}
 	out, err := l.do(ctx, Seated{Table: id, Again: again}, cs, func(c *table.Command) bool { return again || c.Do != table.Sit })
 	if err == nil && out.Seq == 0 {

@@ -25,7 +25,7 @@
 //   - that clocks agree with a second computation, and no player's time runs out too soon; that all
 //     players present have agreed to what needs it;
 //   - for each seat and for spectators, that the message names no card hidden from them, no secret,
-//     no sealed act and nothing muted;
+//     and no sealed act;
 //   - for some of the deals and one viewer, that the message and the current state are the same byte
 //     by byte where two hidden cards have changed places.
 //

@@ -78,12 +78,7 @@ func (v *visit) about(do table.Kind, seat int, text string) {
 }
 
 func (v *visit) talk() {
-	w := v.w
-	other := w.people[w.r.IntN(len(w.people))].id
-	if t := v.know(); w.maybe(.3) && t.Seat != nil && other != v.id {
-		v.say(table.Mute, other, w.maybe(.6))
-		return
-	}
+	other := v.w.people[v.w.r.IntN(len(v.w.people))].id
 	v.say(table.Chat, fmt.Sprintf("hello %q for the %d. time, <friends> & ünïcødé", other, v.ids), false)
 }
 

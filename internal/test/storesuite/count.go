@@ -110,17 +110,21 @@ func (s *sum) Earlier(command any) (live.Reply, bool, error) {
 	return live.Reply{Again: true}, s.added[command.(addition).ID], nil
 }
 
-func (s *sum) Stored(int64)                         {}
-func (s *sum) Wake(_, _ int64) bool                 { return false }
-func (s *sum) MayWatch(string) error                { return nil }
-func (s *sum) Secluded() bool                       { return false }
-func (s *sum) Audiences() string                    { return "" }
-func (s *sum) HiddenUntil() uint64                  { return 0 }
-func (s *sum) Audience(player string) int           { return len(player) }
-func (s *sum) AppendPresent(b []byte, _ int) []byte { return strconv.AppendInt(b, int64(s.total), 10) }
+func (s *sum) Stored(int64)               {}
+func (s *sum) Wake(_, _ int64) bool       { return false }
+func (s *sum) MayWatch(string) error      { return nil }
+func (s *sum) Secluded() bool             { return false }
+func (s *sum) Audiences() string          { return "" }
+func (s *sum) HiddenUntil() uint64        { return 0 }
+func (s *sum) Audience(player string) int { return len(player) }
+func (s *sum) Here([]string) []string     { return nil }
+
+func (s *sum) AppendPresent(b []byte, _ int, _ ...string) []byte {
+	return strconv.AppendInt(b, int64(s.total), 10)
+}
 
 // AppendMessage writes the total and, for players whose name is as long as the last adder's, that name.
-func (s *sum) AppendMessage(b []byte, audience int) []byte {
+func (s *sum) AppendMessage(b []byte, audience int, _ ...string) []byte {
 	if b = s.AppendPresent(b, audience); audience == len(s.last.By) {
 		b = append(b, " by "+s.last.By...)
 	}

@@ -43,6 +43,11 @@ func testTies(t *testing.T, s Store) {
 	equal(t, "known", []string{known[0].ID, known[1].ID}, []string{"ann", "dan"})
 
 	must.Do(t, s.Merge(ctx, "bob", "dan", at))
+	must.Do(t, s.Tie(ctx, tie("eve", store.Mute, "dan")))
+	equal(t, "muted by Eve", must.Get(s.Muted(ctx, "eve"))(t), []string{"ann", "bob", "dan"})
+	equal(t, "muted by Dan", must.Get(s.Muted(ctx, "dan"))(t), []string{"ann"})
+	equal(t, "muted by nobody", must.Get(s.Muted(ctx, ""))(t), nil)
+	must.Do(t, s.Untie(ctx, "eve", "dan", store.Mute))
 	equal(t, "ties after a merge", must.Get(s.Ties(ctx, "dan"))(t), store.Ties{tie("ann", store.Follow, "dan"),
 		tie("dan", store.Follow, "ann"), tie("dan", store.Mute, "ann"), tie("dan", store.Follow, "eve")})
 	must.Do(t, s.Tie(ctx, tie("bob", store.Block, "eve"))) // who is Dan

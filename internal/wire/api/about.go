@@ -73,8 +73,12 @@ func summary(t *journal.Summary) wire.Summary {
 }
 
 func (s *Service) present(ctx context.Context, c *Call) error {
+	muted, err := s.Store.Muted(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
 	var b []byte
-	err := s.visit(ctx, c, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID)) })
+	err = s.visit(ctx, c, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.Player.ID), t.Here(muted)...) })
 	if err != nil {
 		return err
 	}

@@ -39,6 +39,7 @@ type Store interface {
 	lobby.Lists
 	Tie(ctx context.Context, t store.Tie) error
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+	Muted(ctx context.Context, player string) ([]string, error)
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
@@ -77,11 +78,13 @@ type Options struct {
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
 	// Announce tells other servers about changes at a table, for their HandleNews; nil without other servers.
 	Announce func(table string)
-	Levels   []wire.Level
-	Usual    string // the default opponent
-	Version  string // of the program
-	Privacy  wire.Privacy
-	Prefix   string // prefix of the ids of tables opened here; "" at a server
+	// Tied is called when a player's ties have changed; it may be nil.
+	Tied    func(ctx context.Context, player string) error
+	Levels  []wire.Level
+	Usual   string // the default opponent
+	Version string // of the program
+	Privacy wire.Privacy
+	Prefix  string // prefix of the ids of tables opened here; "" at a server
 	// Pause waits while there is urgent work; long work calls it often. nil: it never waits.
 	Pause func()
 	// Projections are stored in addition to lists and histories.

@@ -9,6 +9,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
@@ -53,46 +54,23 @@ func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) e
 	return err
 }
 
-// maySit refuses to give the caller a chair at a table that is for others, or where a player blocks the caller: then
-// as if the table were full. What the table itself refuses comes first, so that this tells nothing.
+// maySit has a table refuse the caller a chair if it is for others, or if a player there blocks the caller.
 func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error {
 	ids, err := s.ids(ctx, c)
 	if err != nil {
 		return err
 	}
 	ties, err := s.Store.Ties(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	var of table.Settings
-	var host string
-	var refused error
-	blocked := false
-	err = s.Hall.Inspect(ctx, s.millis(), c.Path("table"), func(t *table.State) {
-		if _, done := t.Applied(c.Player.ID, cmd.ID); done {
-			return
+	cmd.May = func(t *table.State) error {
+		if no := keepsOut(&t.Settings, t.Host, ids, ties); no != nil {
+			return no
 		}
-		of, host = t.Settings, t.Host
-		blocks := func(c table.Chair) bool { return ties.Has(c.Player, cmd.Player, store.Block) }
-		blocked = ties.Has(host, cmd.Player, store.Block) || slices.ContainsFunc(t.Chairs, blocks)
-		_, refused = t.Step(s.millis(), cmd, s.Hall.Judge)
-	})
-	if errors.Is(err, store.ErrNone) {
-		return nil // the command says so
-	}
-	if err != nil {
-		return err
-	}
-	no := keepsOut(&of, host, ids, ties)
-	switch {
-	case no == nil && !blocked:
+		if t.Any(func(id string) bool { return ties.Has(id, c.Player.ID, store.Block) }) {
+			return lobby.ErrApart
+		}
 		return nil
-	case refused != nil:
-		return refused
-	case no != nil:
-		return no
 	}
-	return table.Refuse(table.Taken, "no-seat-free")
+	return err
 }
 
 // mostInvitations is how many invitations are listed.

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync"
 
-	"ninetynine/internal/store"
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
@@ -70,15 +69,12 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 		}
 		return *n
 	}
-	if in.Do == wire.Follow || in.Do == wire.Block {
+	if in.Do == table.Mute || in.Do == wire.Follow || in.Do == wire.Block {
 		return s.tieAt(ctx, c, in)
 	}
 	r, err := s.sendCommand(ctx, c, c.Path("table"), &table.Command{
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
-	if err == nil && in.Do == table.Mute {
-		_, err = s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.Mute, On: in.On})
-	}
 	if err != nil {
 		return err
 	}
@@ -150,16 +146,7 @@ func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *tabl
 			return live.Reply{}, err
 		}
 	}
-	if cmd.Do == table.Chat {
-		if err := s.hush(ctx, id, c.Player.ID); err != nil {
-			return live.Reply{}, err
-		}
-	}
-	r, err := s.hall.Do(ctx, s.millis(), id, cmd)
-	if err == nil && cmd.Do == table.Sit {
-		err = s.hush(ctx, id, c.Player.ID)
-	}
-	return r, err
+	return s.hall.Do(ctx, s.millis(), id, cmd)
 }
 
 // bytesKept is the size of an opening's record that counts as one more command stored: about the size of
@@ -227,9 +214,6 @@ func (s *Service) play(ctx context.Context, c *Call, in *wire.Quick) error {
 		return err
 	}
 	out, err := s.lobby.Play(ctx, c.person(), &o)
-	if err == nil {
-		err = s.hush(ctx, out.Table, c.Player.ID)
-	}
 	if err != nil {
 		return err
 	}

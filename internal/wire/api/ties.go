@@ -3,7 +3,6 @@ package api
 import (
 	"cmp"
 	"context"
-	"errors"
 	"slices"
 	"strings"
 
@@ -152,20 +151,28 @@ func (s *Service) tie(ctx context.Context, c *Call, in *wire.Tying) error {
 	return c.answer(tied(c.Player.ID, &p, ties))
 }
 
-// tieAt makes or ends a tie from a table, as a command.
+// tieAt makes or ends a tie from a table, as a command. It also ends what tables kept in earlier versions.
 func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
 	if _, err := s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.TieKind(in.Do), On: in.On}); err != nil {
 		return err
 	}
-	var seq uint64
-	if err := s.visit(ctx, c, func(t *table.State) { seq = t.Seq }); err != nil {
+	out := wire.Reply{}
+	muted := false
+	err := s.visit(ctx, c, func(t *table.State) {
+		seat := t.SeatOf(c.Player.ID)
+		muted = seat != rules.Nobody && slices.Contains(t.Chairs[seat].Muted, in.Text)
+		out.Seq = t.Seq
+	})
+	if err == nil && muted && in.Do == table.Mute && !in.On {
+		out, err = s.sendCommand(ctx, c, c.Path("table"), &table.Command{Do: in.Do, ID: in.ID, Seat: -1, Hand: -1, Text: in.Text})
+	}
+	if err != nil {
 		return err
 	}
-	return c.answer(wire.Reply{Seq: seq})
+	return c.answer(out)
 }
 
-// setTie makes or ends a tie of the caller, here and at the tables where the caller sits. It returns the other player,
-// as whom the named one goes on.
+// setTie makes or ends a tie of the caller. It returns the other player, as whom the named one goes on.
 func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (p store.Player, err error) {
 	if in.Player == c.Player.ID || store.CheckID(in.Player) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, in.Tie) {
 		return p, table.Refuse(table.Bad, "tie-whom")
@@ -174,15 +181,16 @@ func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (p store.
 	if err != nil {
 		return p, err
 	}
-	p = who[in.Player]
-	in.Player = cmp.Or(p.ID, in.Player)
-	if !in.On {
-		err = s.Store.Untie(ctx, c.Player.ID, in.Player, in.Tie)
-	} else {
-		err = s.keepTie(ctx, c, in.Player, in.Tie)
+	if p = who[in.Player]; p.ID == "" {
+		return p, store.ErrNone
 	}
-	if err == nil {
-		err = s.hushEverywhere(ctx, c, in)
+	if !in.On {
+		err = s.Store.Untie(ctx, c.Player.ID, p.ID, in.Tie)
+	} else {
+		err = s.keepTie(ctx, c, p.ID, in.Tie)
+	}
+	if err == nil && s.Tied != nil {
+		err = s.Tied(ctx, c.Player.ID)
 	}
 	return p, err
 }
@@ -207,71 +215,4 @@ func (s *Service) keepTie(ctx context.Context, c *Call, whom string, kind store.
 	}
 	opposite := map[store.TieKind]store.TieKind{store.Follow: store.Block, store.Block: store.Follow}
 	return s.Store.Untie(ctx, c.Player.ID, whom, opposite[kind])
-}
-
-// hushEverywhere has a new tie hold at the tables where the caller sits, or one that has ended hold no longer.
-func (s *Service) hushEverywhere(ctx context.Context, c *Call, in *wire.Tying) error {
-	if in.Tie == store.Follow && !in.On {
-		return nil
-	}
-	ties, err := s.Store.Ties(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	seated, err := s.Store.Seated(ctx, c.Player.ID, 0, most)
-	quiet := ties.Has(c.Player.ID, in.Player, store.Mute) || ties.Has(c.Player.ID, in.Player, store.Block)
-	for i := range seated {
-		switch {
-		case err != nil:
-			return err
-		case quiet:
-			err = s.hushBy(ctx, seated[i].ID, c.Player.ID, ties)
-		default:
-			err = s.muteAt(ctx, seated[i].ID, c.Player.ID, in.Player, false)
-		}
-	}
-	return err
-}
-
-// hush mutes at a table all whom a player there mutes or blocks, as far as it concerns this player. The table tells
-// it to nobody else.
-func (s *Service) hush(ctx context.Context, id, player string) error {
-	ties, err := s.Store.Ties(ctx, player)
-	if err != nil {
-		return err
-	}
-	return s.hushBy(ctx, id, player, ties)
-}
-
-// hushBy is hush, given the player's ties.
-func (s *Service) hushBy(ctx context.Context, id, player string, ties store.Ties) error {
-	var quiet []store.Tie
-	err := s.Hall.Inspect(ctx, s.millis(), id, func(t *table.State) {
-		there := func(id string) bool {
-			return id == player || t.SeatOf(id) != rules.Nobody || slices.ContainsFunc(t.Talk, func(said table.Said) bool { return said.By == id })
-		}
-		for _, tie := range ties {
-			if seat := t.SeatOf(tie.Player); tie.Kind != store.Follow && int(seat) < len(t.Chairs) && there(tie.Other) && !slices.Contains(t.Chairs[seat].Muted, tie.Other) {
-				quiet = append(quiet, tie)
-			}
-		}
-	})
-	for _, tie := range quiet {
-		if err == nil {
-			err = s.muteAt(ctx, id, tie.Player, tie.Other, true)
-		}
-	}
-	if errors.Is(err, store.ErrNone) {
-		return nil // the command says so
-	}
-	return err
-}
-
-// muteAt mutes a player for another at a table, or unmutes; what the table refuses is done already, or too much.
-func (s *Service) muteAt(ctx context.Context, id, player, other string, on bool) error {
-	_, err := s.Hall.Do(ctx, s.millis(), id, &table.Command{Do: table.Mute, Player: player, Seat: -1, Hand: -1, Text: other, On: on})
-	if table.Refused(err) {
-		return nil
-	}
-	return err
 }

@@ -848,7 +848,7 @@
  * @property {Said} [said] a bot's spontaneous remark after the event
  * @property {Table} table the state of the table
  * @property {Seat} [seat] the viewer's seat; absent for spectators
- * @property {string[]} [muted] the ids of players whom the viewer has muted
+ * @property {string[]} [muted] the ids of players at the table whom the viewer mutes or blocks
  * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. It has options
  *   only if the viewer may act now: not while the match is paused or a stand-in plays
  */
@@ -2148,7 +2148,7 @@
  */
 
 /**
- * ends or makes a tie with another player. Nobody else learns of it
+ * ends or makes a tie with another player. Nobody else is told
  * @typedef {object} Tying
  * @property {string} player the other player's id
  * @property {"follow" | "mute" | "block"} tie follow; mute: what the other writes is not shown to you; or block:
