@@ -62,6 +62,7 @@ func newServe(env *environment) *cobra.Command {
 	f.BoolVar(&s.acme, "acme", false, "serve https with a certificate for --public-url from Let's Encrypt, whose terms you accept; --addr must be reached at port 443")
 	f.StringVar(&c.Authority, "acme-directory", autocert.DefaultACMEDirectory, "get the certificate from the authority with this ACME directory `URL`")
 	f.StringVar(&c.Contact, "contact", "", "where people reach you about security and privacy, as `mailto:ADDRESS` or https://…")
+	f.BoolVar(&c.NoPush, "no-push", false, "send no messages to browsers of players who want to be told of their turn or an evening")
 	f.StringVar(&c.SSH, "ssh", "", "let people play in their terminals over SSH, at `HOST:PORT` such as :2222")
 	f.StringVar(&c.SSHKey, "ssh-key", "", "the server's SSH key is in `FILE`, and made there if it is missing (default: ssh_host_key in the data folder)")
 	f.BoolVar(&c.SSHProxied, "ssh-proxied", false, "your proxy stands in front of --ssh and names callers by the PROXY protocol")

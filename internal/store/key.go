@@ -24,6 +24,8 @@ const (
 	Words     Kind = "words"     // recovery words
 	Link      Kind = "link"      // the code in a link, which makes another device the player's; works once
 	Challenge Kind = "challenge" // a question that a passkey has answered; stored so that none answers it twice
+	Push      Kind = "push"      // where a browser takes messages: see [PushOf]. It proves nothing
+	Notice    Kind = "notice"    // a message that was sent; stored so that no server sends it again. It proves nothing
 )
 
 // A KeyID is the stored part of a key, from which no secret can be computed: see [IDOf].
@@ -49,6 +51,9 @@ func IDOf(kind Kind, secret string) KeyID {
 	}
 	return sha512.Sum512_256([]byte(string(kind) + " " + secret))
 }
+
+// PushOf returns the id of the push key of a device. A device has one at most, which must end with it.
+func PushOf(device KeyID) KeyID { return IDOf(Push, string(device[:])) }
 
 // A Key proves who a player is. A player may have many.
 type Key struct {

@@ -609,7 +609,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 
 // purged are the kinds of keys that end when they are not used. Passkeys and words are kept for the day on
 // which all others are lost.
-var purged = []Kind{Device, SSH}
+var purged = []Kind{Device, SSH, Push}
 
 // Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {

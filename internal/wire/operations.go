@@ -176,6 +176,15 @@ func keys() []Operation {
 			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended; at other servers of the database within a minute."}},
 		},
 		{
+			ID: "push", Method: get, Path: "/api/me/push", Who: Player, Summary: "Whether this session's browser is told of turns and evenings",
+			Answers: ok[Push]("What it is told of."),
+		},
+		{
+			ID: "setPush", Method: post, Path: "/api/me/push", Who: Player,
+			Summary: "Be told of turns and evenings in this session's browser by Web Push, or no longer. At most ten of your browsers are",
+			Body:    of[Pushing](), Answers: ok[Push]("What it is told of now."), Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
 			ID: "newWords", Method: post, Path: "/api/me/words", Who: Player,
 			Summary: "Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work",
 			Answers: []Answer{{Status: StatusCreated, Text: "The words. They are not shown again.", Content: of[Words]()}},

@@ -74,9 +74,10 @@ type Key struct {
 	// ID is the key's id in this list. It proves nothing.
 	ID string `json:"id"`
 	// Kind is what it is: device (the cookie of a browser, or the token of a program),
-	// ssh (an SSH key), passkey, words (recovery words on paper) or link (a code for
-	// another device, not used yet).
-	Kind store.Kind `json:"kind" wire:"enum=device|ssh|passkey|words|link"`
+	// ssh (an SSH key), passkey, words (recovery words on paper), link (a code for
+	// another device, not used yet) or push (a browser that is told of turns or
+	// evenings; it proves nothing).
+	Kind store.Kind `json:"kind" wire:"enum=device|ssh|passkey|words|link|push"`
 	// Label is what it calls itself: browser and system, or the fingerprint of an SSH
 	// key. Absent if unknown.
 	Label string `json:"label,omitempty"`
@@ -97,6 +98,37 @@ type Keys struct {
 	Tag string `json:"tag"`
 	// Keys are the keys, the oldest first.
 	Keys []Key `json:"keys"`
+}
+
+// A Push says whether your browser is told of turns and evenings, by Web Push.
+type Push struct {
+	// Key is the server's public key for PushManager.subscribe, in base64url; absent if the server tells nobody.
+	Key string `json:"key,omitempty"`
+	// Endpoint is that of the subscription in use; absent if there is none.
+	Endpoint string `json:"endpoint,omitempty"`
+	// Language is that of its messages; absent likewise.
+	Language string `json:"language,omitempty"`
+	// Turn says that the browser is told when a table for play by correspondence waits for you.
+	Turn bool `json:"turn,omitempty"`
+	// Tonight says that it is told ten minutes before an evening to which you said you come.
+	Tonight bool `json:"tonight,omitempty"`
+}
+
+// A Pushing makes your browser be told of turns and evenings; without turn and tonight, no longer. A session has one
+// subscription, which ends with it.
+type Pushing struct {
+	// Endpoint is PushSubscription.endpoint, an https address.
+	Endpoint string `json:"endpoint,omitempty"`
+	// P256dh is its key p256dh, in base64url.
+	P256dh string `json:"p256dh,omitempty"`
+	// Auth is its key auth, in base64url.
+	Auth string `json:"auth,omitempty"`
+	// Language is that of the messages: en, de or sv.
+	Language string `json:"language,omitempty"`
+	// Turn is whether to tell of turns.
+	Turn bool `json:"turn,omitempty"`
+	// Tonight is whether to tell of evenings.
+	Tonight bool `json:"tonight,omitempty"`
 }
 
 // Words are recovery words.

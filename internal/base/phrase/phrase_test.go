@@ -109,7 +109,7 @@ func TestUsed(t *testing.T) {
 	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
 	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // in the page: a family of keys
 	text := ""
-	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../wire/conversation/*.go", "../../doors/sshd/*.go", "../../paper/slips/pdf/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js", "../../doors/page/static/app/*/*.js"} {
+	for _, pattern := range []string{"*.go", "../../doors/tui/*.go", "../../wire/conversation/*.go", "../../doors/sshd/*.go", "../../doors/push/*.go", "../../paper/slips/pdf/*.go", "../../wire/api/guide.go", "../../../cmd/ninetynine/play.go", "../../../cmd/ninetynine/seating.go", "../../doors/page/static/app/*.js", "../../doors/page/static/app/*/*.js"} {
 		files := must.Get(filepath.Glob(pattern))(t)
 		for _, f := range files {
 			if strings.HasSuffix(f, "_test.go") {

@@ -109,18 +109,18 @@ func (s *Server) readGoingOn(c *call) (*wire.GoingOn, error) {
 func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 	ctx, now := c.r.Context(), s.Now()
 	var key store.Key
+	kind := store.Link
 	switch {
 	case in.Passkey != nil:
+		kind = store.Passkey
 		key, err = s.provePasskey(c, in.Passkey)
 	case in.Words != "":
+		kind = store.Words
 		key, err = s.proveWords(c, in.Words)
 	default:
 		key, _, err = s.Store.Key(ctx, store.IDOf(store.Link, in.Code))
-		if err == nil && key.Ended(now) {
-			err = errUnproven
-		}
 	}
-	if errors.Is(err, store.ErrNone) {
+	if errors.Is(err, store.ErrNone) || err == nil && (key.Kind != kind || key.Ended(now)) {
 		err = errUnproven
 	}
 	if err != nil {
@@ -168,10 +168,12 @@ func (s *Server) endStreams(player string, keys []store.Key, except store.KeyID)
 	}
 }
 
-// endKey ends a key, if it exists, and its streams.
+// endKey ends a key, if it exists, its streams, and the push key of a device.
 func (s *Server) endKey(ctx context.Context, player string, id store.KeyID) error {
-	if _, err := s.Store.TakeKey(ctx, id); err != nil && !errors.Is(err, store.ErrNone) {
-		return err
+	for _, id := range []store.KeyID{id, store.PushOf(id)} {
+		if _, err := s.Store.TakeKey(ctx, id); err != nil && !errors.Is(err, store.ErrNone) {
+			return err
+		}
 	}
 	s.forget(player)
 	s.streams.end(id)
@@ -179,7 +181,9 @@ func (s *Server) endKey(ctx context.Context, player string, id store.KeyID) erro
 }
 
 // listed are the kinds of keys that a player sees.
-func listed(k *store.Key, now time.Time) bool { return k.Kind != store.Challenge && !k.Ended(now) }
+func listed(k *store.Key, now time.Time) bool {
+	return k.Kind != store.Challenge && k.Kind != store.Notice && !k.Ended(now)
+}
 
 func wireKey(k *store.Key, this store.KeyID) wire.Key {
 	out := wire.Key{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, Seen: k.Seen.Format(time.DateOnly), This: k.ID == this}
@@ -235,6 +239,13 @@ func (s *Server) endOtherKeys(c *call) error {
 	}
 	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Device, store.SSH, store.Link); err != nil {
 		return err
+	}
+	for i := range all {
+		if k := &all[i]; k.Kind == store.Push && k.ID != store.PushOf(c.key) {
+			if err := s.endKey(c.r.Context(), c.Player.ID, k.ID); err != nil {
+				return err
+			}
+		}
 	}
 	s.endStreams(c.Player.ID, all, c.key)
 	c.w.WriteHeader(http.StatusNoContent)

@@ -46,6 +46,8 @@ func handlers() map[string]handler {
 		"newWords":     (*Server).newWords,
 		"challenge":    (*Server).challenge,
 		"addPasskey":   (*Server).addPasskey,
+		"push":         (*Server).pushState,
+		"setPush":      (*Server).setPush,
 		"events":       (*Server).events,
 	}
 }

@@ -14,6 +14,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -56,6 +57,7 @@ type Options struct {
 	TrustProxy bool
 	// OperatorSecret is the token with which commands on the server's machine act as an operator; "": none.
 	OperatorSecret string
+	Push           *push.Sender // tells browsers of turns and evenings; nil: none does
 	Contact        string       // the operator's mailto: or https: address, for security.txt; "": there is none
 	LogCallers     bool         // log the address and the table of each request
 	Page           http.Handler // serves all paths outside /api; nil: there is no page

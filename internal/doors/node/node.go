@@ -24,6 +24,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/doors/push"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/doors/sshd"
 	"ninetynine/internal/learn/daily"
@@ -52,7 +53,8 @@ type Config struct {
 	PublicURL   string        // as browsers reach it; "": by Address
 	Proxied     bool          // a trusted proxy names the callers
 	Authority   string        // the ACME directory that gives a certificate for PublicURL; "": plain HTTP
-	Contact     string        // the operator's mailto: or https: address, for security.txt and the page; "": none
+	Contact     string        // the operator's mailto: or https: address, for security.txt, push services and the page; "": none
+	NoPush      bool          // send no Web Push
 	Backups     string        // the folder of daily backups of an SQLite database; "": none are made
 	KeepBackups int           // how many, at least 1
 	Metrics     string        // host and port for metrics; "": none
@@ -84,6 +86,7 @@ type Config struct {
 
 	listen func() (net.Listener, error)               // nil: at Address
 	after  func(pause time.Duration) <-chan time.Time // nil: time.After
+	pushes *http.Client                               // for tests, whose push service is on this machine; nil: see [push.Options]
 	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
 }
@@ -94,6 +97,7 @@ const (
 	sweepEvery  = time.Second            // taking over tables of dead servers
 	pollEvery   = 2 * time.Second        // looking for lost announcements
 	erasedEvery = 10 * time.Second       // what is left to do of merges and erasures
+	soonEvery   = 10 * time.Second       // telling of evenings
 	clockEvery  = time.Minute            // measuring how far the machine's clock is off
 	purgeEvery  = 24 * time.Hour         // deleting old sessions and players
 	goodbye     = 10 * time.Second       // time for requests to end
@@ -122,6 +126,7 @@ type server struct {
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
 	secret   []byte
+	push     *push.Sender // nil: none
 	http     *httpd.Server
 
 	clock   *clock
@@ -226,7 +231,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		log = newRecordKeeper(st, c.Keep)
 	}
 	s.room = room.Open(working, room.Options{
-		Log: log, Hire: c.Hire, Now: s.now, Shared: c.Database != "", Projections: c.Projections,
+		Log: log, Hire: c.Hire, Now: s.now, Shared: c.Database != "", Projections: c.Projections, Waits: s.waits,
 		Bots: botplay.Config{
 			Thinkers: c.Thinkers, Urgent: s.throttle.urgent,
 			Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
@@ -234,6 +239,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	})
 	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
 	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret}
+	if err := s.openPush(ctx); err != nil {
+		return err
+	}
 	s.http = httpd.New(s.options())
 	s.evenings.Banned = s.http.Banned
 	defer func() { err = errors.Join(err, s.room.Bots.Close()) }()
@@ -258,6 +266,36 @@ func (s *server) dailySecret(ctx context.Context) (*daily.Secret, error) {
 	return daily.ReadSecret(text)
 }
 
+// openPush makes what sends Web Push, if that is wanted, with the key that all servers of the database have in common:
+// it is drawn once.
+func (s *server) openPush(ctx context.Context) error {
+	if s.NoPush || s.Home != nil {
+		return nil
+	}
+	key, err := push.NewKey()
+	if err == nil {
+		key, err = s.store.StoreOnce(ctx, "push", key)
+	}
+	if err != nil {
+		return err
+	}
+	contact := cmp.Or(s.Contact, s.PublicURL)
+	if strings.HasPrefix(contact, "http:") || contact == "" {
+		contact = "https://localhost"
+	}
+	s.push, err = push.New(push.Options{
+		Store: s.store, Watches: s.room.Hall.Watches, Soon: s.evenings.Soon, Now: s.now, Log: s.Log, Key: key, Contact: contact, Client: s.pushes,
+	})
+	return err
+}
+
+// waits tells a player that a table waits.
+func (s *server) waits(table, player string) {
+	if s.push != nil {
+		s.push.Turn(table, player)
+	}
+}
+
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: s.room.Service(api.Options{
@@ -265,13 +303,13 @@ func (s *server) options() httpd.Options {
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version, Privacy: s.privacy(), People: s.people, Evenings: s.evenings,
 		}),
-		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Push: s.push, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
 	}
 }
 
 // privacy says what this server keeps of people: see [wire.Privacy].
 func (s *server) privacy() wire.Privacy {
-	return wire.Privacy{Contact: s.Contact, Forget: s.Retention.Forget, Guests: s.Retention.Guests, Callers: s.LogCallers, Backups: s.KeepBackups}
+	return wire.Privacy{Contact: s.Contact, Forget: s.Retention.Forget, Guests: s.Retention.Guests, Callers: s.LogCallers, Backups: s.KeepBackups, Push: s.push != nil}
 }
 
 func (s *server) serve(ctx, working context.Context, stop func(), listener net.Listener, ready func(string)) error {
@@ -371,6 +409,10 @@ func (s *server) repeat(ctx context.Context, all *errgroup.Group) {
 	every(sweepEvery, s.evenings.Tick)
 	every(erasedEvery, s.people.HandOver)
 	every(erasedEvery, s.people.Search)
+	if s.push != nil {
+		all.Go(func() error { return s.push.Run(ctx) })
+		every(soonEvery, s.push.Evenings)
+	}
 	if s.Backups != "" {
 		every(clockEvery, s.backUp)
 	}
@@ -395,6 +437,9 @@ func (s *server) figures(door *doorway) http.Handler {
 	var others []func([]byte) []byte
 	if s.Backups != "" {
 		others = append(others, s.backups.appendMetrics)
+	}
+	if s.push != nil {
+		others = append(others, s.push.AppendMetrics)
 	}
 	if door != nil {
 		others = append(others, door.AppendMetrics)

@@ -21,8 +21,9 @@ type Options struct {
 	Log         live.Log
 	Hire        func(name string) (bot.Bot, error) // returns a new computer player
 	Now         func() time.Time
-	Draw        func() cards.Seed // draws the secrets of matches; nil: [Draw]
-	Shared      bool              // whether other halls write to the log
+	Draw        func() cards.Seed          // draws the secrets of matches; nil: [Draw]
+	Waits       func(table, player string) // see [hall.Options]; may be nil
+	Shared      bool                       // whether other halls write to the log
 	Projections store.Projections
 	// Bots configures the computer players' thinking: Thinkers, Fault and Urgent, which are required, and
 	// botplay's optional fields. The room sets the others.
@@ -53,7 +54,7 @@ func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 	if draw == nil {
 		draw = Draw
 	}
-	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Players: players, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Shared: o.Shared})
+	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Players: players, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Waits: o.Waits, Shared: o.Shared})
 }
 
 // Service adds the room's part to the options of the API's service.

@@ -149,6 +149,22 @@ func (w *Watcher) replay(ctx context.Context, after, seq uint64) error {
 	return nil
 }
 
+// Watches reports whether a player watches a log here.
+func (r *Runner) Watches(id, player string) bool {
+	t := r.find(id)
+	if t == nil {
+		return false
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for w := range t.watchers {
+		if w.player == player {
+			return true
+		}
+	}
+	return false
+}
+
 // Close stops watching.
 func (w *Watcher) Close() {
 	w.t.mu.Lock()

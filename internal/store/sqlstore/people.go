@@ -188,13 +188,14 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 	return n, nil
 }
 
-// Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
+// Purge deletes the keys of devices, of SSH and for push last used before the day unused, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns how many keys and players. It deletes few at a time, so that other calls
-// can write in between; if it fails, earlier deletions remain.
+// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns
+// how many keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier
+// deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at := unused.UnixMilli()
-	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh') AND seen < $1 LIMIT $2)`, at)
+	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh', 'push') AND seen < $1 LIMIT $2)`, at)
 	if err == nil {
 		var ended int
 		ended, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE until > 0 AND until <= $1 LIMIT $2)`, now.UnixMilli())
@@ -245,8 +246,8 @@ func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error
 // PurgeGuests deletes players who have never taken a seat, with their keys, if none of these was used since a day.
 // Players with a key of another kind, such as a passkey, stay. It returns how many keys and players.
 func (d *DB) PurgeGuests(ctx context.Context, unused time.Time) (keys, players int, err error) {
-	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE k.kind IN ('device', 'ssh') AND k.seen < $1
-		AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND (o.seen >= $1 OR o.kind NOT IN ('device', 'ssh')))
+	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE k.kind IN ('device', 'ssh', 'push') AND k.seen < $1
+		AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND (o.seen >= $1 OR o.kind NOT IN ('device', 'ssh', 'push')))
 		AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = k.player)
 		AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = k.player)
 		AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = k.player) LIMIT $2)`, unused.UnixMilli())

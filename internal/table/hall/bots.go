@@ -29,9 +29,14 @@ type Turn struct {
 	Company     *company.Company // and of the players in the other seats; nil for bots that do not suppose how these play
 }
 
-// Stored calls the bots of seats whose turn began with the last entry; or all of them, if they had stopped
+// Stored tells of players, and calls the bots of seats, whose turn began with the last entry; or all bots, if they had stopped
 // because no people were there.
 func (s *state) Stored(now int64) {
+	for i := range s.Chairs {
+		if c := &s.Chairs[i]; s.hall.Waits != nil && s.Settings.Clock.Move != 0 && c.Player != "" && !c.Away && c.Since != 0 && c.From == s.Seq {
+			s.hall.Waits(s.ID, c.Player)
+		}
+	}
 	_, all := s.last.What.(table.Returned)
 	for seat := range s.BotTurns().All() {
 		if all || s.Chairs[seat].From == s.Seq {

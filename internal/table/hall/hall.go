@@ -28,6 +28,9 @@ type Options struct {
 	// BotTurn is called when a bot's turn has come. It must neither block nor call the hall before it
 	// returns.
 	BotTurn func(*Turn)
+	// Waits is called when a player's turn has come at a table for play by correspondence, once for each turn, by
+	// the hall that wrote the entry. It must neither block nor call the hall before it returns. It may be nil.
+	Waits func(table, player string)
 	// Shared means that other halls may write to the log.
 	Shared bool
 }
@@ -41,6 +44,7 @@ type Hall struct {
 	Draw    func() cards.Seed
 	Players func(g *rules.Game) (edition int, net string)
 	BotTurn func(*Turn)
+	Waits   func(table, player string)
 	games   VariantCache
 }
 
@@ -49,7 +53,7 @@ func New(o Options) *Hall {
 	if o.Project == nil {
 		o.Project = new(store.Projections).Of
 	}
-	h := &Hall{Judge: o.Judge, Project: o.Project, Draw: o.Draw, Players: o.Players, BotTurn: o.BotTurn}
+	h := &Hall{Judge: o.Judge, Project: o.Project, Draw: o.Draw, Players: o.Players, BotTurn: o.BotTurn, Waits: o.Waits}
 	h.Runner = live.New(live.Options{Log: o.Log, Shared: o.Shared, New: func(id string) live.State {
 		return &state{State: table.New(id, &h.games), hall: h}
 	}})

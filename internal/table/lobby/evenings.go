@@ -218,6 +218,26 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	return v.place(ctx, &c, e, said)
 }
 
+// Soon returns who comes to occurrences that begin within [Here], except players who are there.
+func (v *Evenings) Soon(ctx context.Context) (all []store.Coming, err error) {
+	due, err := v.Store.DueEvenings(ctx, v.Now()+Here-Seats, mostDue)
+	for i := range due {
+		begins, e2 := v.Begins(&due[i])
+		if in := begins - v.Now(); e2 != nil || in <= 0 || in > Here {
+			err = errors.Join(err, e2)
+			continue
+		}
+		coming, _, e2 := v.Store.Coming(ctx, due[i].ID, begins, mostComing)
+		err = errors.Join(err, e2)
+		for j := range coming {
+			if coming[j].Here == 0 {
+				all = append(all, coming[j])
+			}
+		}
+	}
+	return all, err
+}
+
 // Tick does what is due for evenings. Call it once a second or so.
 func (v *Evenings) Tick(ctx context.Context) error {
 	due, err := v.Store.DueEvenings(ctx, v.Now(), mostDue)

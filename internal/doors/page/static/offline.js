@@ -169,6 +169,30 @@ async function keepAll() {
 	if (!installing && !waiting) await tidy(); // of pages that were open at the switch
 }
 
+/** Shows a message of the server, unless the person looks at what it is about. @param {any} e */
+worker.onpush = (e) => e.waitUntil(tell(e.data.json()));
+
+/** @param {{text: string, path: string}} message */
+async function tell({ text, path }) {
+	const address = new URL(`./${path}`, root).href;
+	const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+	if (pages.some((/** @type {any} */ c) => c.visibilityState === "visible" && c.url.split(/[?#]/)[0] === address)) return;
+	void worker.navigator.setAppBadge?.().catch(() => {});
+	await worker.registration.showNotification("Ninety-Nine", {
+		body: text, tag: address, renotify: true, data: address, icon: addressOf("icon-192.png"),
+	});
+}
+
+/** Shows the page that a message is about. @param {any} e */
+worker.onnotificationclick = (e) => {
+	e.notification.close();
+	void worker.navigator.clearAppBadge?.().catch(() => {});
+	e.waitUntil(worker.clients.matchAll({ type: "window" }).then((/** @type {any[]} */ pages) => {
+		const open = pages.find((c) => c.url.split(/[?#]/)[0] === e.notification.data);
+		return open ? open.focus() : worker.clients.openWindow(e.notification.data);
+	}));
+};
+
 /** The cache name of the document at an address; undefined if the page is not there. @param {URL} url */
 function documentAt({ pathname }) {
 	if (pathname === root.pathname || pathname === `${root.pathname}index.html`) return "lobby.html";

@@ -737,9 +737,9 @@
  * proves that a device, a program or a person is a player: one player may have many
  * @typedef {object} Key
  * @property {string} id the key's id in this list. It proves nothing
- * @property {"device" | "ssh" | "passkey" | "words" | "link"} kind what it is: device (the cookie of a browser, or the
- *   token of a program), ssh (an SSH key), passkey, words (recovery words on paper) or link (a code for another
- *   device, not used yet)
+ * @property {"device" | "ssh" | "passkey" | "words" | "link" | "push"} kind what it is: device (the cookie of a
+ *   browser, or the token of a program), ssh (an SSH key), passkey, words (recovery words on paper), link (a code for
+ *   another device, not used yet) or push (a browser that is told of turns or evenings; it proves nothing)
  * @property {string} [label] what it calls itself: browser and system, or the fingerprint of an SSH key. Absent if
  *   unknown
  * @property {number} [made] when it was added, in milliseconds since 1970 UTC; absent if unknown
@@ -1389,6 +1389,7 @@
  * @property {number} guests the same for players who have never taken a seat
  * @property {boolean} callers whether the server's log has the network addresses of callers
  * @property {number} backups how many daily backups the server keeps; 0 if it makes none
+ * @property {boolean} push the server sends Web Push to browsers that want it
  */
 
 /**
@@ -1504,6 +1505,29 @@
  * @property {Record<string, Mark>} marks say how each answered problem went, by its id
  * @property {Date[]} [days] the days on which a problem was answered, each while it was that day somewhere, in order;
  *   at most the last 1000. Absent from progress that was kept before days were: then those of the marks count
+ */
+
+/**
+ * whether your browser is told of turns and evenings, by Web Push
+ * @typedef {object} Push
+ * @property {string} [key] the server's public key for PushManager.subscribe, in base64url; absent if the server tells
+ *   nobody
+ * @property {string} [endpoint] that of the subscription in use; absent if there is none
+ * @property {string} [language] that of its messages; absent likewise
+ * @property {true} [turn] the browser is told when a table for play by correspondence waits for you
+ * @property {true} [tonight] it is told ten minutes before an evening to which you said you come
+ */
+
+/**
+ * makes your browser be told of turns and evenings; without turn and tonight, no longer. A session has one
+ *   subscription, which ends with it
+ * @typedef {object} Pushing
+ * @property {string} [endpoint] PushSubscription.endpoint, an https address
+ * @property {string} [p256dh] its key p256dh, in base64url
+ * @property {string} [auth] its key auth, in base64url
+ * @property {string} [language] that of the messages: en, de or sv
+ * @property {boolean} [turn] whether to tell of turns
+ * @property {boolean} [tonight] whether to tell of evenings
  */
 
 /**

@@ -5,6 +5,7 @@ import { saveFile } from "../base/output.js";
 import { date, list, t } from "../base/phrase.js";
 import { NameField, useName } from "../parts/chairs.js";
 import { Button, useAttempt } from "../parts/components.js";
+import { PushSwitch } from "../parts/push.js";
 import { withSession } from "../table/join.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -100,6 +101,7 @@ export function Evenings() {
 				</span>
 			</li>`)}
 		</ul>
+		${all.some((e) => e.mine) ? html`<${PushSwitch} what="tonight" />` : null}
 	</section>`;
 }
 

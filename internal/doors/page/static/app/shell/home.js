@@ -14,7 +14,7 @@ import {
 	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, sit, tableOf, variantChosen,
 	variantID, variants, visit,
 } from "../table/join.js";
-import { UnfinishedMatches, ago, expectedCount, mine, rivals, row, unfinished } from "../table/tables.js";
+import { UnfinishedMatches, ago, expectedCount, mine, rivals, row, showTurns, unfinished } from "../table/tables.js";
 import * as hall from "../transport/api.js";
 import { out, without } from "../transport/route.js";
 import { me, meAt, sessionKnown } from "../transport/session.js";
@@ -285,6 +285,7 @@ function useTables() {
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
+	useEffect(() => showTurns(all), [found, kept, player]);
 	const told = sessionKnown.value && found.of === player; // not the list for callers without a player
 	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }

@@ -11,6 +11,7 @@ import { settings } from "../base/settings.js";
 import {
 	Button, Check, Confirm, FileButton, Line, Picks, attempt, named, announce, trouble, useAsked,
 } from "../parts/components.js";
+import { PushSwitch } from "../parts/push.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
@@ -217,6 +218,8 @@ export function Choices() {
 				options=${named("page.pace", "calm", "usual", "quick", "instant")} />
 			<${Switch} name="sound" label=${t("page.choices.sound")} />
 			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
+			<${PushSwitch} what="turn" />
+			<${PushSwitch} what="tonight" />
 		<//>
 		${alone ? null : html`<${Leave} />`}
 		<p class="soft small"><a href="/privacy">${t("page.nav.privacy")}</a></p>

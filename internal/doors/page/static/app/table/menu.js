@@ -6,6 +6,7 @@ import { edition as newest, levels } from "../base/lists.js";
 import { language, t } from "../base/phrase.js";
 import { aboutTemperament, kindOf, nameOf } from "../parts/chairs.js";
 import { Button, Dialog, attempt, useAsked, useAttempt } from "../parts/components.js";
+import { PushSwitch } from "../parts/push.js";
 import { People } from "../parts/ratings.js";
 import { Guided } from "../parts/rules.js";
 import { go } from "../transport/address.js";
@@ -58,6 +59,7 @@ export function More({ table, message, onpanel, onclose }) {
 					${sure
 						? html`<${Button} chief onclick=${() => act({ do: "ask", text: "abandon" })} say=${t("page.abandon.sure")} />`
 						: html`<${Button} onclick=${() => setSure(true)} say=${t("page.abandon")} />`}
+					${settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 				</section>`
 				: null}
 			<${Move} id=${table.id} settings=${settings} />

@@ -61,6 +61,13 @@ const peace = 1500;
 /** Whether a table waits for the person's act. @param {Summary} table */
 const myTurn = (table) => table.chairs.some((c) => c.turn && isMe(c.player));
 
+/** Shows on the page's icon and in its title how many tables wait for the person. @param {Summary[]} tables */
+export function showTurns(tables) {
+	const n = tables.filter(myTurn).length;
+	document.title = `${n > 0 ? `(${n}) ` : ""}Ninety-Nine`;
+	void navigator.setAppBadge?.(n).catch(() => {}); // only an installed page has one
+}
+
 /** The event that one of the person's tables is waiting for. @param {Summary} table */
 function standing(table) {
 	if (table.status === "gathering") return t("page.home.gathering");

@@ -6,6 +6,7 @@ import { language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
 import { Button, Select, named, useAsked } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
+import { PushSwitch } from "../parts/push.js";
 import { Strength, useRatings } from "../parts/ratings.js";
 import { path } from "../transport/address.js";
 import { guide } from "../transport/api.js";
@@ -79,6 +80,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 			})}
 		</ol>
 		${table.rated ? html`<p class="soft small">${t("page.rated")}</p>` : null}
+		${mine && settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
 		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
 		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}

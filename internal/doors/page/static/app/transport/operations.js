@@ -10,9 +10,10 @@ import { operation } from "./http.js";
  *   DailyOpening, DealAsking, Entrance, Erasing, EveningShown, Evenings, GoingOn, Guest, Guide, Hindsight, Hint,
  *   History, House, Key, Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated,
  *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer,
- *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Quick, RatingHidden, RealDeals, Renaming,
- *   Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown,
- *   Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
+ *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick, RatingHidden,
+ *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
+ *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words }
+ *   from "../base/types.js"
  */
 
 /**
@@ -226,6 +227,18 @@ export const endOtherKeys = /* @__PURE__ */ operation("DELETE", "me/keys");
  * @type {Operation<{key: string}, void>}
  */
 export const endKey = /* @__PURE__ */ operation("DELETE", "me/keys/{key}");
+
+/**
+ * Whether this session's browser is told of turns and evenings.
+ * @type {Operation<{}, Push>}
+ */
+export const push = /* @__PURE__ */ operation("GET", "me/push");
+
+/**
+ * Be told of turns and evenings in this session's browser by Web Push, or no longer. At most ten of your browsers are.
+ * @type {Operation<Pushing, Push>}
+ */
+export const setPush = /* @__PURE__ */ operation("POST", "me/push", { json: true });
 
 /**
  * Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work.
