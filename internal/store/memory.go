@@ -219,6 +219,11 @@ func (m *Memory) Summary(ctx context.Context, tbl string) (journal.Summary, erro
 	return find(ctx, m, m.tables, fmt.Sprintf("table %q", tbl), tbl)
 }
 
+// Summaries returns the summaries of those of the tables that exist, the latest activity first.
+func (m *Memory) Summaries(ctx context.Context, ids []string) ([]journal.Summary, error) {
+	return m.latest(ctx, func(s *journal.Summary) bool { return slices.Contains(ids, s.ID) })
+}
+
 // Heads returns the numbers of the tables' newest entries, without tables that do not exist.
 func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
 	if err := m.read(ctx); err != nil {
@@ -437,7 +442,8 @@ func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
 }
 
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
-// player, or it was erased. The key of an alias belongs to the player as whom it goes on.
+// player, or it was erased. The key of an alias belongs to the player as whom it goes on. Recovery words end the player's
+// earlier ones.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckKey(&k); err != nil {
@@ -451,6 +457,9 @@ func (m *Memory) AddKey(ctx context.Context, k Key) error {
 		id := hex.EncodeToString(k.ID[:])
 		if _, ok := m.keys.get(id); ok {
 			return fmt.Errorf("key: %w", ErrTaken)
+		}
+		if k.Kind == Words {
+			m.keys.removeAll(d, func(old Key) bool { return old.Player == k.Player && old.Kind == Words })
 		}
 		m.keys.set(d, k, id)
 		return nil

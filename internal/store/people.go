@@ -51,7 +51,7 @@ func CheckWithheld(tbl string, entries []journal.Entry, f *Folded) error {
 }
 
 // Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
-// of its keys. Projections that read its results are then folded again, with those of others who become one until
+// of its keys; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
 // then, at most once in [RefoldEvery]. The error is [ErrNone] if there is no such player,
 // [ErrTaken] if the alias is one of a third, and [ErrTogether] if both sit at one table.
 func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) error {
@@ -72,14 +72,11 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 			return fmt.Errorf("player %q: %w", alias, ErrTaken)
 		}
 		was, is := m.named(alias), m.named(p.ID)
-		for _, t := range m.tables.all {
-			sits := func(ids map[string]bool) bool {
-				return slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return ids[c.Player] })
-			}
-			if sits(was) && sits(is) {
-				return fmt.Errorf("players %q and %q: %w", alias, p.ID, ErrTogether)
-			}
+		if m.tables.any(func(t journal.Summary) bool { return sits(&t, was) && sits(&t, is) }) {
+			return fmt.Errorf("players %q and %q: %w", alias, p.ID, ErrTogether)
 		}
+		p.Unrated = p.Unrated || a.Unrated
+		m.players.set(d, p, p.ID)
 		for _, x := range m.players.all {
 			if was[x.ID] {
 				x.AliasOf, x.Merged = p.ID, at.UTC().Truncate(time.Millisecond)
@@ -121,12 +118,17 @@ func (m *Memory) Split(ctx context.Context, alias string) error {
 
 // projected reports whether projections read a result of some of the players.
 func (m *Memory) projected(players map[string]bool) bool {
-	for _, r := range m.results.all {
-		if Projected(&r) && slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return players[s.Player] }) {
-			return true
-		}
-	}
-	return false
+	return m.results.any(func(r journal.Result) bool { return Projected(&r) && played(&r, players) })
+}
+
+// sits reports whether one of the players sits at a table.
+func sits(t *journal.Summary, players map[string]bool) bool {
+	return slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return players[c.Player] })
+}
+
+// played reports whether one of the players was in a match.
+func played(r *journal.Result, players map[string]bool) bool {
+	return slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return players[s.Player] })
 }
 
 // named returns the ids of a player and its aliases.
@@ -176,8 +178,7 @@ func (m *Memory) Handovers(ctx context.Context, limit int) (all []Handover, err 
 	defer m.mu.Unlock()
 	for _, t := range m.tables.all {
 		for _, p := range m.players.all {
-			sits := slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player == p.ID })
-			if p.AliasOf != "" && (sits || t.Host == p.ID && t.Status != journal.Deserted) {
+			if p.AliasOf != "" && (sits(&t, map[string]bool{p.ID: true}) || t.Host == p.ID && t.Status != journal.Deserted) {
 				all = append(all, Handover{t.ID, p.ID, p.AliasOf})
 			}
 		}
@@ -222,6 +223,19 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 	})
 }
 
+// Attached reports whether a player without a key would lose something: a chair, a match, a tie to another player, a
+// passkey or recovery words.
+func (m *Memory) Attached(ctx context.Context, player string) (bool, error) {
+	if err := m.read(ctx); err != nil {
+		return false, err
+	}
+	defer m.mu.Unlock()
+	ids := m.named(player)
+	return m.tables.any(func(t journal.Summary) bool { return sits(&t, ids) }) || m.results.any(func(r journal.Result) bool { return played(&r, ids) }) ||
+		m.ties.any(func(t Tie) bool { return t.Player == player }) ||
+		m.keys.any(func(k Key) bool { return k.Player == player && (k.Kind == Passkey || k.Kind == Words) }), nil
+}
+
 // InLogsSince returns a time, in milliseconds since 1970: at each table whose log may have the player, something has
 // happened since. It is an hour before the player was made, and 0 for a player with a chair, a result or a table, which
 // may be older.
@@ -230,15 +244,9 @@ func (m *Memory) InLogsSince(ctx context.Context, player string) (since int64, e
 		return 0, err
 	}
 	defer m.mu.Unlock()
-	for _, t := range m.tables.all {
-		if t.Host == player || slices.ContainsFunc(t.Chairs, func(c journal.Sitter) bool { return c.Player == player }) {
-			return 0, nil
-		}
-	}
-	for _, r := range m.results.all {
-		if slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return s.Player == player }) {
-			return 0, nil
-		}
+	is := map[string]bool{player: true}
+	if m.tables.any(func(t journal.Summary) bool { return t.Host == player || sits(&t, is) }) || m.results.any(func(r journal.Result) bool { return played(&r, is) }) {
+		return 0, nil
 	}
 	if p, ok := m.players.get(player); ok {
 		since = p.Created.Add(-time.Hour).UnixMilli()

@@ -118,20 +118,26 @@ func (m *Memory) Muted(ctx context.Context, player string) (ids []string, err er
 	return ids, err
 }
 
-// moveTies gives the ties of an alias, and those to it, to the player as whom it goes on.
+// moveTies gives the ties of an alias, and those to it, to the player as whom it goes on. A block
+// ends the follow of the same player.
 func (m *Memory) moveTies(d *draft, alias, player string) {
-	for _, t := range m.ties.all {
-		if t.Player != alias && t.Other != alias {
-			continue
-		}
-		m.ties.remove(d, m.ties.key(t.Player, t.Other, string(t.Kind)))
+	moved := func(t Tie) Tie {
 		for _, id := range []*string{&t.Player, &t.Other} {
 			if *id == alias {
 				*id = player
 			}
 		}
-		if t.Player != t.Other {
-			m.keepTie(d, t)
+		return t
+	}
+	for key, was := range m.ties.all {
+		is := moved(was)
+		ends := is.Player == is.Other || is.Kind == Follow && (is.Player == player || is.Other == player) &&
+			m.ties.any(func(t Tie) bool { t = moved(t); return t.Kind == Block && t.Player == is.Player && t.Other == is.Other })
+		if ends || is != was {
+			m.ties.remove(d, key)
+		}
+		if !ends && is != was {
+			m.keepTie(d, is)
 		}
 	}
 }

@@ -243,6 +243,8 @@ type GoingOn struct {
 // A Profile is public information about a player.
 type Profile struct {
 	Me
+	// Tag tells the player from others of the same name: Anna·k3x9.
+	Tag string `json:"tag"`
 	// Tallies sum up the player's matches, by variant.
 	Tallies []store.Tally `json:"tallies"`
 	// Ratings are the player's ratings, by class of table.

@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
@@ -121,6 +122,17 @@ func TestInvited(t *testing.T) {
 	opening := func(ids ...string) map[string]any {
 		return map[string]any{"id": fmt.Sprint(ids), "settings": map[string]any{"variant": "duel", "invited": ids}, "sit": true, "ready": true}
 	}
+	s.meet(ann, bob)
+	bob.tie(ann, store.Follow, true) // which Ann does not learn
+	for i, other := range []*guest{eve, s.guest("Dan")} {
+		if i == 1 {
+			other.tie(ann, store.Follow, true)
+			ann.tie(eve, store.Follow, true)
+		}
+		if is, not := s.post(ann.Token, "/api/tables", opening(bob.ID, other.ID)), s.post(ann.Token, "/api/tables", opening("pnobody")); !bytes.Equal(is.body, not.body) {
+			t.Errorf("a player whom she has not met: %s", is.body)
+		}
+	}
 	s.post(ann.Token, "/api/tables", opening("pnobody")).refused(http.StatusBadRequest, "bad")
 	s.post(ann.Token, "/api/tables", opening("")).refused(http.StatusBadRequest, "bad")
 	tbl := ann.open(opening(bob.ID))
@@ -132,6 +144,8 @@ func TestInvited(t *testing.T) {
 	}
 	eve.do(tbl, table.Sit).refused(http.StatusForbidden, "forbidden")
 	cat := s.guest("Cat")
+	cat.tie(ann, store.Follow, true)
+	ann.tie(cat, store.Follow, true)
 	second := ann.open(map[string]any{"settings": map[string]any{"variant": "duel", "invited": []string{cat.ID}}})
 	must.Do(t, s.store.Merge(t.Context(), cat.ID, eve.ID, s.srv.Now()))
 	if e := eve.listed("friends"); !slices.Equal(e, []string{second}) {
@@ -265,7 +279,9 @@ func TestMuteEverywhere(t *testing.T) {
 		})
 	}
 	ann.tie(bob, store.Block, false)
-	spectator.until("all again", func(m *message) bool { return m.Event.Do == string(table.Present) && bytes.Contains(m.text, []byte("before")) })
+	spectator.until("all again", func(m *message) bool {
+		return m.Event.Do == string(table.Present) && bytes.Contains(m.text, []byte("before"))
+	})
 	if !hears(ann, first, "before") || !hears(ann, second, "after") {
 		t.Error("when the block ends, the table still mutes")
 	}
@@ -379,6 +395,15 @@ func TestUnnoticed(t *testing.T) {
 	if is, not := play(true), play(false); !bytes.Equal(is, not) {
 		t.Errorf("with ties:\n%s\nwithout:\n%s", is, not)
 	}
+}
+
+// meet keeps a match in which two guests were.
+func (s *site) meet(a, b *guest) {
+	id := "met-" + a.ID + b.ID
+	e := &journal.Entry{Seq: 1, Body: []byte("x")}
+	e.Hash = journal.Link(journal.Hash{}, e)
+	must.Do(s.t, s.store.Append(context.Background(), id, e, &journal.Projection{Summary: journal.Summary{ID: id, Seq: 1, Head: e.Hash}, Result: &journal.Result{
+		Table: id, Match: 1, Ended: 1, Variant: "duel", Chairs: []journal.Share{{Player: a.ID}, {Player: b.ID}}}}))
 }
 
 // TestMet: players of one's last matches are listed once, as whom they go on, with how often and when last.

@@ -29,6 +29,7 @@ type Store interface {
 	Keys(ctx context.Context, player string) ([]store.Key, error)
 	UseKey(ctx context.Context, k store.Key) error
 	TakeKey(ctx context.Context, id store.KeyID) (store.Key, error)
+	Attached(ctx context.Context, player string) (bool, error)
 	EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (int, error)
 
 	api.Store

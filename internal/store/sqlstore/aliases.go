@@ -25,7 +25,7 @@ func rootOf(ctx context.Context, tx transaction, id string) (string, error) {
 }
 
 // Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
-// of its keys. Projections that read its results are then folded again, with those of others who become one until
+// of its keys; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
 // then, at most once in [store.RefoldEvery]. The error is [store.ErrNone] if there is no such
 // player, [store.ErrTaken] if the alias is one of a third, and [store.ErrTogether] if both sit at one table.
 func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) error {
@@ -73,6 +73,7 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		}
 		return tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
 			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
+			{`UPDATE players SET unrated = 1 WHERE id = $2 AND unrated = 0 AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND unrated = 1)`, []any{alias, root}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
 			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
 		}, comesAs(alias, root)), nil)

@@ -75,6 +75,15 @@ func (d *DB) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	return one(ctx, d, fmt.Sprintf("table %q", tbl), scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id = $1`, tbl)
 }
 
+// Summaries returns the summaries of those of the tables that exist, the latest activity first.
+func (d *DB) Summaries(ctx context.Context, ids []string) ([]journal.Summary, error) {
+	within, arg, err := d.engine.anyOf(ids)
+	if err != nil {
+		return nil, err
+	}
+	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id `+within+` ORDER BY moved DESC, id DESC`, arg)
+}
+
 // Heads returns the numbers of the tables' newest entries, with one query, without tables that do not
 // exist.
 func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {

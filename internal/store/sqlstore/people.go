@@ -33,6 +33,14 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	return err
 }
 
+// Attached reports whether a player without a key would lose something: a chair, a match, a tie to another player, a
+// passkey or recovery words.
+func (d *DB) Attached(ctx context.Context, player string) (is bool, err error) {
+	err = d.row(ctx, []any{&is}, `SELECT EXISTS (SELECT 1 FROM seats WHERE player IN `+own+`) OR EXISTS (SELECT 1 FROM result_seats WHERE player IN `+own+`)
+		OR EXISTS (SELECT 1 FROM ties WHERE player = $1) OR EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND kind IN ('passkey', 'words'))`, player)
+	return is, err
+}
+
 // HideRating sets whether a player's ratings are hidden from others. The error is [store.ErrNone] if there is no such
 // player.
 func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
@@ -41,7 +49,8 @@ func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
 }
 
 // AddKey stores a new key. The error is [store.ErrTaken] if its id is taken, and [store.ErrNone] if there is
-// no such player, or it was erased. The key of an alias belongs to the player as whom it goes on.
+// no such player, or it was erased. The key of an alias belongs to the player as whom it goes on. Recovery words end the
+// player's earlier ones.
 func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 	if err := store.CheckKey(&k); err != nil {
 		return err
@@ -50,14 +59,18 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 	return d.write(ctx, fmt.Sprintf("key of player %q", k.Player), func(ctx context.Context, tx transaction) error {
 		var of string
 		switch err := tx.QueryRowContext(ctx, `SELECT alias_of FROM players WHERE id = $1
-			AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $1)`, k.Player).Scan(&of); {
+			AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $1)`+d.schema.forUpdate, k.Player).Scan(&of); {
 		case errors.Is(err, sql.ErrNoRows):
 			return store.ErrNone
 		case err != nil:
 			return err
 		}
 		k.Player = cmp.Or(of, k.Player)
-		return tx.runAll(ctx, []statement{addKey(&k)}, store.ErrTaken)
+		all := []statement{addKey(&k)}
+		if k.Kind == store.Words {
+			all = append(all, statement{`DELETE FROM sessions WHERE player = $1 AND kind = 'words' AND key <> $2`, []any{k.Player, k.ID[:]}})
+		}
+		return tx.runAll(ctx, all, store.ErrTaken)
 	})
 }
 

@@ -52,14 +52,16 @@ func (d *DB) Muted(ctx context.Context, player string) ([]string, error) {
 			WHERE t.player = $1 AND t.kind IN ('mute', 'block') ORDER BY 1`, player)
 }
 
-// moveTies are the statements that give the ties of an alias, and those to it, to the player as whom it goes on.
+// moveTies are the statements that give the ties of an alias, and those to it, to the player as whom it goes on. A
+// block ends the follow of the same player.
 func moveTies(alias, player string) []statement {
 	return []statement{
 		{`INSERT INTO ties (player, other, kind, at) SELECT CAST($2 AS TEXT), other, kind, at FROM ties WHERE player = $1 AND other <> $2
 			ON CONFLICT DO NOTHING`, []any{alias, player}},
 		{`INSERT INTO ties (player, other, kind, at) SELECT player, CAST($2 AS TEXT), kind, at FROM ties WHERE other = $1 AND player <> $2
 			ON CONFLICT DO NOTHING`, []any{alias, player}},
-		{`DELETE FROM ties WHERE player = $1 OR other = $1`, []any{alias}},
+		{`DELETE FROM ties WHERE player = $1 OR other = $1 OR kind = 'follow' AND (player = $2 OR other = $2)
+			AND EXISTS (SELECT 1 FROM ties b WHERE b.player = ties.player AND b.other = ties.other AND b.kind = 'block')`, []any{alias, player}},
 	}
 }
 

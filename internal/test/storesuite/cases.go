@@ -358,6 +358,18 @@ func testKeys(t *testing.T, s Store) {
 	if err := s.AddKey(ctx, store.Key{ID: id, Player: "ann"}); err == nil {
 		t.Error("a key of no kind was kept")
 	}
+	wantError(t, "words that another player has", s.AddKey(ctx, store.Key{ID: all[0].ID, Player: "Zoe", Kind: store.Words, Seen: born}), store.ErrTaken)
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "words", Name: "Words", Created: born}))
+	var adding sync.WaitGroup
+	for i := range byte(9) {
+		adding.Go(func() {
+			if err := s.AddKey(ctx, store.Key{ID: store.KeyID{7, i}, Player: "words", Kind: store.Words, Seen: born}); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	adding.Wait()
+	equal(t, "recovery words of one player", len(must.Get(s.Keys(ctx, "words"))(t)), 1)
 	wantError(t, "the same key", s.AddKey(ctx, store.Key{ID: all[0].ID, Player: "Zoe", Kind: store.Link, Seen: born}), store.ErrTaken)
 	for _, k := range all {
 		got, p := must.Get2(s.Key(ctx, k.ID))(t)

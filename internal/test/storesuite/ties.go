@@ -56,7 +56,12 @@ func testTies(t *testing.T, s Store) {
 	must.Do(t, s.Untie(ctx, "dan", "eve", store.Follow))
 	equal(t, "ties of Eve", must.Get(s.Ties(ctx, "eve"))(t), store.Ties{tie("ann", store.Mute, "eve"), tie("dan", store.Block, "eve"),
 		tie("eve", store.Block, "ann"), tie("old", store.Block, "eve")})
+	equal(t, "attached", [3]bool{must.Get(s.Attached(ctx, "eve"))(t), must.Get(s.Attached(ctx, "bob"))(t), must.Get(s.Attached(ctx, "none"))(t)}, [3]bool{true, false, false})
+	must.Do(t, s.Tie(ctx, tie("ann", store.Follow, "eve"))) // whom Dan blocks
+	must.Do(t, s.Tie(ctx, tie("eve", store.Follow, "dan")))
+	must.Do(t, s.HideRating(ctx, "ann", true))
 	must.Do(t, s.Merge(ctx, "ann", "dan", at)) // no tie to oneself
+	equal(t, "a rating that an alias has hidden", must.Get(s.Player(ctx, "dan"))(t).Unrated, true)
 	must.Get2(s.Purge(ctx, at.AddDate(1, 0, 0), at))(t)
 	equal(t, "ties of Eve", must.Get(s.Ties(ctx, "eve"))(t), store.Ties{tie("dan", store.Block, "eve"), tie("dan", store.Mute, "eve"), tie("eve", store.Block, "dan")})
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "eve", At: at}))

@@ -122,11 +122,12 @@ func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
 	if store.CheckID(id) != nil {
 		return store.Player{}, store.ErrNone
 	}
-	p, err := s.Store.Player(ctx, id)
-	if err == nil && p.AliasOf != "" {
-		p, err = s.Store.Player(ctx, p.AliasOf)
-	}
-	if p.Name == "" { // erased
+	who, err := s.roots(ctx, id)
+	p := who[id]
+	switch {
+	case err == nil && p.ID == "":
+		err = store.ErrNone
+	case p.Name == "": // erased
 		p.Name = table.Nameless
 	}
 	return p, err
@@ -148,7 +149,7 @@ func (s *Service) profile(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tallies: append([]store.Tally{}, tallies...), Ratings: ratings})
+	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Tallies: append([]store.Tally{}, tallies...), Ratings: ratings})
 }
 
 // usualPage is the default number of matches on a page of a history.

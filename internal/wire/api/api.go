@@ -37,6 +37,7 @@ type Store interface {
 	HideRating(ctx context.Context, id string, hide bool) error
 
 	lobby.Lists
+	Summaries(ctx context.Context, ids []string) ([]journal.Summary, error)
 	Tie(ctx context.Context, t store.Tie) error
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 	Muted(ctx context.Context, player string) ([]string, error)

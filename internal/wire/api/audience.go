@@ -2,7 +2,6 @@ package api
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"strings"
 
@@ -38,8 +37,8 @@ func keepsOut(of *table.Settings, host string, player []string, ties store.Ties)
 	return nil
 }
 
-// mayOpenFor refuses to open a table for an audience to which the player does not belong, or for players who are not
-// there.
+// mayOpenFor refuses to open a table for an audience to which the player does not belong, or for players who are
+// neither friends nor have been met in a match. The refusal is that of unknown ids.
 func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) error {
 	if no := keepsOut(of, c.Player.ID, []string{c.Player.ID}, nil); no != nil {
 		return no
@@ -47,9 +46,15 @@ func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) e
 	if len(of.Invited) == 0 {
 		return nil
 	}
-	known, err := s.Store.Known(ctx, of.Invited)
-	if err == nil && len(known) != len(of.Invited) {
-		err = bad("invited: there is no player of one of the ids")
+	ties, err := s.tiesOf(ctx, c)
+	if err != nil {
+		return err
+	}
+	who, err := s.roots(ctx, of.Invited...)
+	for _, id := range of.Invited {
+		if !slices.ContainsFunc(ties, func(t wire.Tied) bool { return t.ID == who[id].ID && (t.Friend || t.Met > 0) }) && err == nil {
+			err = bad("invited: one of the ids is not that of a friend, or of a player whom you have met in a match")
+		}
 	}
 	return err
 }
@@ -86,22 +91,24 @@ func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	var rows []journal.Row
+	var invited []string
 	for _, id := range ids {
 		found, err := s.Store.Ranked(ctx, table.Invitations, id, mostInvitations)
 		if err != nil {
 			return err
 		}
-		rows = append(rows, found...)
+		for i := range found {
+			invited = append(invited, found[i].Key)
+		}
+	}
+	gathering, err := s.Store.Summaries(ctx, invited)
+	if err != nil {
+		return err
 	}
 	out := wire.Tables{Tables: []wire.Summary{}}
-	for i := range rows {
-		t, err := s.Store.Summary(ctx, rows[i].Key)
-		if err != nil && !errors.Is(err, store.ErrNone) {
-			return err
-		}
-		if err == nil && t.Status == journal.Gathering && !ties.Apart(c.Player.ID, t.Host) {
-			to := summary(&t)
+	for i := range gathering {
+		if t := &gathering[i]; t.Status == journal.Gathering && !ties.Apart(c.Player.ID, t.Host) {
+			to := summary(t)
 			to.Invited = true
 			out.Tables = append(out.Tables, to)
 		}

@@ -3,6 +3,7 @@ package api
 import (
 	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"strings"
 
@@ -53,7 +54,7 @@ func (s *Service) tiesOf(ctx context.Context, c *Call) ([]wire.Tied, error) {
 		}
 	}
 	delete(others, "")
-	who, err := s.roots(ctx, others)
+	who, err := s.roots(ctx, slices.Collect(maps.Keys(others))...)
 	if err != nil {
 		return nil, err
 	}
@@ -99,32 +100,27 @@ func meet(all map[string]*wire.Tied, who map[string]store.Player, r *journal.Res
 	}
 }
 
-// roots returns, by each id, the player as whom it goes on.
-func (s *Service) roots(ctx context.Context, ids map[string]bool) (map[string]store.Player, error) {
+// roots returns the players as whom those with the ids go on, by the ids and by their own.
+func (s *Service) roots(ctx context.Context, ids ...string) (map[string]store.Player, error) {
+	found, err := s.Store.Known(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	var heirs []string
+	for _, p := range found {
+		if p.AliasOf != "" {
+			heirs = append(heirs, p.AliasOf)
+		}
+	}
 	who := map[string]store.Player{}
-	for range 2 { // the second time, for aliases
-		var wanted []string
-		for id := range ids {
-			if p, ok := who[id]; !ok {
-				wanted = append(wanted, id)
-			} else if p.AliasOf != "" {
-				wanted = append(wanted, p.AliasOf)
-			}
-		}
-		found, err := s.Store.Known(ctx, wanted)
-		if err != nil {
-			return nil, err
-		}
-		for _, p := range found {
-			who[p.ID] = p
-		}
+	roots, err := s.Store.Known(ctx, heirs)
+	for _, p := range append(found, roots...) {
+		who[p.ID] = p
 	}
-	for id, p := range who {
-		if root, ok := who[p.Root()]; ok {
-			who[id] = root
-		}
+	for _, p := range found {
+		who[p.ID] = who[p.Root()]
 	}
-	return who, nil
+	return who, err
 }
 
 // tied returns another player as the caller sees that player.
@@ -177,7 +173,7 @@ func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (p store.
 	if in.Player == c.Player.ID || store.CheckID(in.Player) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, in.Tie) {
 		return p, table.Refuse(table.Bad, "tie-whom")
 	}
-	who, err := s.roots(ctx, map[string]bool{in.Player: true})
+	who, err := s.roots(ctx, in.Player)
 	if err != nil {
 		return p, err
 	}

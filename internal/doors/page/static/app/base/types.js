@@ -1491,6 +1491,7 @@
  * @typedef {object} Profile
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x9
  * @property {Tally[]} tallies sum up the player's matches, by variant
  * @property {Rating[]} ratings the player's ratings, by class of table
  */

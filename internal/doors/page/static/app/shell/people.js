@@ -134,7 +134,7 @@ function Person({ id }) {
 	if (wrong) return html`<h1>${t("page.people")}</h1><p class="trouble" role="status">${wrong}</p>`;
 	if (!value) return null;
 	const { profile, matches, known } = value;
-	const of = { met: 0, ...known, ...profile, tag: profile.id.slice(1, 5), ...changed };
+	const of = { met: 0, ...known, ...profile, ...changed };
 	const decided = matches.filter((m) => !m.cut);
 	const won = decided.filter((m) => m.chairs.some((c) => c.player === profile.id && c.won));
 	return html`<header class="stack">
