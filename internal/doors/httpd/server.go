@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"io"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"net/url"
@@ -127,8 +128,25 @@ func (s *Server) Drain() { s.draining.Store(true) }
 // Close ends all streams and refuses new ones, so that a graceful stop of the HTTP server need not wait for
 // them. Their clients reconnect elsewhere, or when it is back.
 func (s *Server) Close() {
+	s.streams.mu.Lock() // streams that have a place are running, and no more get one
 	s.close()
+	s.streams.mu.Unlock()
 	s.api.Close()
+}
+
+// Wait waits until all streams have ended. Call it after Close.
+func (s *Server) Wait(ctx context.Context) error {
+	ended := make(chan struct{})
+	go func() {
+		s.streams.running.Wait()
+		close(ended)
+	}()
+	select {
+	case <-ended:
+		return nil
+	case <-ctx.Done():
+		return fmt.Errorf("%d streams have not ended: %w", s.streams.count(), ctx.Err())
+	}
 }
 
 // HandleNews receives announcements of other servers: see [api.Service.HandleNews].

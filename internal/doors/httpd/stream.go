@@ -27,6 +27,7 @@ type streams struct {
 	byPlayer map[string]map[*stream]struct{}
 	byKey    map[store.KeyID]map[*stream]struct{}
 	rooms    sync.Pool // of buffers for writing
+	running  sync.WaitGroup
 }
 
 // A stream sends the events of a table to one client. It keeps nothing of the request: there are many streams.
@@ -59,7 +60,8 @@ func newStreams(l *Limits) *streams {
 	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]map[*stream]struct{}{}, byKey: map[store.KeyID]map[*stream]struct{}{}, rooms: sync.Pool{New: func() any { return new([]byte) }}}
 }
 
-func (ss *streams) add(t *stream, l *Limits) (err error) {
+// add gives a stream a place, unless the server ends with ctx. Its caller calls running.Done after it.
+func (ss *streams) add(ctx context.Context, t *stream, l *Limits) (err error) {
 	t.leave, err = ss.places.Acquire(t.from, t.end)
 	if errors.Is(err, quota.ErrFull) {
 		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
@@ -76,6 +78,11 @@ func (ss *streams) add(t *stream, l *Limits) (err error) {
 		f.After = api.Retry
 		return f
 	}
+	if ctx.Err() != nil {
+		t.leave()
+		return store.ErrClosed
+	}
+	ss.running.Add(1)
 	if t.player != "" {
 		put(ss.byPlayer, t.player, t)
 		put(ss.byKey, t.key, t)
@@ -163,9 +170,6 @@ func (s *Server) events(c *call) error {
 	if err != nil {
 		return err
 	}
-	if s.ctx.Err() != nil {
-		return store.ErrClosed
-	}
 	if c.r.Method == http.MethodHead {
 		err := s.api.Do(c.r.Context(), "present", &c.Call) // a caller who may see the table may watch it
 		if err == nil {
@@ -202,6 +206,7 @@ func (s *Server) events(c *call) error {
 		note.taken, t.out = true, taken
 		go taken.watch(end)
 		go func() {
+			defer s.streams.running.Done()
 			defer logged()
 			defer taken.close()
 			defer func() {
@@ -209,10 +214,12 @@ func (s *Server) events(c *call) error {
 					s.panicked("a stream", note.id, p)
 				}
 			}()
+			defer context.AfterFunc(ctx, taken.hurry)()
 			run()
 		}()
 		return nil
 	}
+	defer s.streams.running.Done()
 	defer context.AfterFunc(c.r.Context(), end)()
 	c.w.WriteHeader(http.StatusOK)
 	t.out = response{http.NewResponseController(note.ResponseWriter), note}
@@ -222,7 +229,7 @@ func (s *Server) events(c *call) error {
 
 // begin gives a stream its place and its watcher.
 func (s *Server) begin(c *call, t *stream, id string, after uint64) (*live.Watcher, error) {
-	if err := s.streams.add(t, &s.Limits); err != nil {
+	if err := s.streams.add(s.ctx, t, &s.Limits); err != nil {
 		return nil, err
 	}
 	muted, err := s.Store.Muted(c.r.Context(), c.Player.ID)
@@ -232,6 +239,7 @@ func (s *Server) begin(c *call, t *stream, id string, after uint64) (*live.Watch
 	}
 	if err != nil {
 		s.streams.remove(t)
+		s.streams.running.Done()
 		return nil, err
 	}
 	s.streams.watch(t, w, nil)

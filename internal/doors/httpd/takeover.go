@@ -74,9 +74,12 @@ func (t *takenOver) watch(gone func()) {
 	gone()
 }
 
+// hurry bounds the last writes.
+func (t *takenOver) hurry() { _ = t.SetWriteDeadline(time.Now().Add(time.Second)) }
+
 // close ends the body, and the connection.
 func (t *takenOver) close() {
-	_ = t.SetWriteDeadline(time.Now().Add(time.Second))
+	t.hurry()
 	_ = t.write(nil) // perhaps the client has left
 	_ = t.Conn.Close()
 }

@@ -2,11 +2,14 @@ package httpd
 
 import (
 	"bufio"
+	"context"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/internal/test/must"
 )
@@ -48,4 +51,54 @@ func TestTakeOver(t *testing.T) {
 	for s.srv.streams.count() > 1 {
 		g.do(tbl, "chat", "text", "anybody there?") // each takes a moment
 	}
+}
+
+// TestWait: who waits for a server that was closed waits for the ends of its streams, also of one whose client does not
+// read; and no stream begins any more.
+func TestWait(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.Limits.Write = time.Hour })
+	g := s.guest("Anna")
+	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	end := func(c net.Conn) {
+		must.Get(fmt.Fprintf(c, "GET /api/tables/%s/events HTTP/1.1\r\nHost: here\r\n\r\n", tbl))(t)
+	}
+	pipes := make(chan net.Conn, 2)
+	go func() { _ = s.http.Config.Serve(piped{pipes, s.http.Listener}) }() // until the site ends
+	read, there := net.Pipe()
+	pipes <- there
+	end(read)
+	res := must.Get(http.ReadResponse(bufio.NewReader(read), nil))(t)
+	stuck, there := net.Pipe() // its first bytes are never read
+	pipes <- there
+	end(stuck)
+	for s.srv.streams.count() < 2 {
+		g.do(tbl, "chat", "text", "anybody there?")
+	}
+	ended := make(chan error, 1)
+	go func() {
+		_, err := io.Copy(io.Discard, res.Body)
+		ended <- err
+	}()
+	s.srv.Close()
+	bound, done := context.WithTimeout(t.Context(), 20*time.Second)
+	defer done()
+	must.Do(t, s.srv.Wait(bound))
+	if n := s.srv.streams.count(); n != 0 {
+		t.Errorf("%d streams go on", n)
+	}
+	must.Do(t, <-ended, "a stream ends with")
+	s.get(g.Token, "/api/tables/"+tbl+"/events").want(http.StatusServiceUnavailable)
+}
+
+// piped is a listener for pipes.
+type piped struct {
+	calls chan net.Conn
+	net.Listener
+}
+
+func (p piped) Accept() (net.Conn, error) {
+	if c, ok := <-p.calls; ok {
+		return c, nil
+	}
+	return nil, net.ErrClosed
 }

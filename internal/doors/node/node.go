@@ -379,6 +379,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	if err != nil {
 		err = errors.Join(err, server.Close())
 	}
+	err = errors.Join(err, s.http.Wait(leave))
 	stop()
 	return errors.Join(err, s.wait(all))
 }
