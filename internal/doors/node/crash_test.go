@@ -81,7 +81,10 @@ func (h *house) url() string { return "http://" + h.config.Address }
 
 func (h *house) start(t *testing.T) {
 	t.Helper()
-	text := must.Get(json.Marshal(struct{ Address, Data, Database, OperatorSecret string }{h.config.Address, h.config.Data, h.config.Database, h.config.OperatorSecret}))(t)
+	text := must.Get(json.Marshal(struct {
+		Address, Data, Database, OperatorSecret string
+		Drain                                   time.Duration
+	}{h.config.Address, h.config.Data, h.config.Database, h.config.OperatorSecret, h.config.Drain}))(t)
 	h.cmd = exec.Command(os.Args[0])
 	h.cmd.Env = append(os.Environ(), asServer+"="+string(text))
 	h.cmd.Stderr = os.Stderr

@@ -24,8 +24,8 @@ import (
 const (
 	// pgConns is the default limit of connections per process.
 	pgConns = 16
-	// pgStatement is how long the server may work at a statement, and pgWait how long this waits for its
-	// answer: longer, so that an unanswered statement is not stored later either.
+	// pgStatement is how long the server may work at a statement, and pgWait how long this waits for the
+	// answer of those sent at once: longer, so that an unanswered statement is hardly ever stored later.
 	pgStatement, pgWait = 10 * time.Second, 15 * time.Second
 	// pgTransaction is the same for a transaction of several statements, and pgPatience the time limit for
 	// getting a connection: a server that hangs must not keep this process from ending.
@@ -38,7 +38,7 @@ const (
 	// pgNull is the code of a NULL in a column that forbids it.
 	pgNull = "23502"
 	// pgLanes is how many groups of entries may be on their way at once. One waits at most pgLocked for another
-	// process's locks; then each of its entries waits alone.
+	// process's locks; then each of its entries waits alone, and the group is no longer on its way.
 	pgLanes, pgLocked = 4, 50 * time.Millisecond
 )
 
@@ -49,7 +49,8 @@ type postgresEngine struct {
 	commits  atomic.Uint64
 	holds    atomic.Int32 // tables held by this process
 	entries  grouper[[]statement]
-	lanes    chan struct{} // holds a token for each group on its way
+	lanes    chan struct{}  // holds a token for each group on its way
+	alone    sync.WaitGroup // for entries in a transaction of their own
 	news     *notifier
 	patience time.Duration
 	wait     time.Duration
@@ -170,16 +171,24 @@ func (g *postgresEngine) appendAlone(ctx context.Context, all []statement) error
 
 func (g *postgresEngine) appendOn(ctx context.Context, conn *pgxpool.Conn, all []statement) error {
 	// A transaction on its way is completed: half an answer is worse than a late one.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
-	defer cancel()
-	if err := prepareAll(ctx, conn.Conn(), all); err != nil {
+	ctx = context.WithoutCancel(ctx)
+	err := g.within(ctx, func(ctx context.Context) error { return prepareAll(ctx, conn.Conn(), all) })
+	if err != nil {
 		return g.explain(err)
 	}
-	if err := runBatch(ctx, conn.Conn(), all, store.ErrStale); err != nil {
+	err = g.within(ctx, func(ctx context.Context) error { return runBatch(ctx, conn.Conn(), all, store.ErrStale) })
+	if err != nil {
 		return g.outcome(err)
 	}
 	g.commits.Add(1)
 	return nil
+}
+
+// within does something within the time limit of an answer.
+func (g *postgresEngine) within(ctx context.Context, do func(context.Context) error) error {
+	ctx, done := g.bound(ctx)
+	defer done()
+	return do(ctx)
 }
 
 // An entryJob has the statements of an entry.
@@ -195,64 +204,93 @@ func (g *postgresEngine) send(group []*entryJob) {
 	}()
 }
 
-// writeGroup writes plain entries in one transaction, and others each in its own, as all are if the one
-// fails. Plain ones change the row of their table and no other, so that in one order they cannot lock each
-// other out.
+// writeGroup writes plain entries in one transaction. It does not wait for the others, which have one each, as entries
+// have that come late or, if the one fails, all. Plain ones change the row of their table and no other, so that in one
+// order they cannot lock each other out.
 func (g *postgresEngine) writeGroup(group []*entryJob) {
 	const plain = 2 // statements
-	rest := slices.Clone(group)
 	slices.SortFunc(group, func(a, b *entryJob) int { return strings.Compare(tableOf(a.what), tableOf(b.what)) })
-	together := slices.DeleteFunc(group, func(j *entryJob) bool { return len(j.what) != plain })
-	if len(together) > 1 && g.writeTogether(together) {
-		finish(together)
-		rest = slices.DeleteFunc(rest, func(j *entryJob) bool { return len(j.what) == plain })
+	var together []*entryJob
+	for _, j := range group {
+		if len(j.what) == plain {
+			together = append(together, j)
+		} else {
+			g.writeAlone(j)
+		}
 	}
-	var all sync.WaitGroup
-	for _, j := range rest {
-		all.Go(func() {
-			j.err = g.appendAlone(context.Background(), j.what)
-			close(j.done)
-		})
+	if len(together) > 1 {
+		together = g.writeTogether(together)
 	}
-	all.Wait()
+	for _, j := range together {
+		g.writeAlone(j)
+	}
+}
+
+// writeAlone begins to write an entry in a transaction of its own.
+func (g *postgresEngine) writeAlone(j *entryJob) {
+	g.alone.Go(func() {
+		j.err = g.appendAlone(context.Background(), j.what)
+		close(j.done)
+	})
 }
 
 // tableOf returns the id of the table whose entry the statements write.
 func tableOf(all []statement) string { return all[0].args[0].(string) }
 
-// writeTogether writes entries in one transaction, and notes the outcome of each. It reports false if none was
-// written, and each may be tried alone.
-func (g *postgresEngine) writeTogether(group []*entryJob) bool {
-	ctx, cancel := context.WithTimeout(context.Background(), g.wait)
-	defer cancel()
-	note := func(err error) bool {
+// inOne returns a plain entry's two statements as one, which does nothing if the entry is not the next or the schema is
+// of another version.
+func inOne(all []statement) statement {
+	update, insert := all[0], all[1]
+	n := len(update.args)
+	return statement{
+		fmt.Sprintf(`WITH moved AS (%s AND (%s) = $%d RETURNING id)
+			INSERT INTO events (tbl, seq, at, body, hash) SELECT id, $2, $%d, $%d, $%d FROM moved`, update.query, readVersion, n+4, n+1, n+2, n+3),
+		slices.Concat(update.args, insert.args[2:]),
+	}
+}
+
+// writeTogether writes entries in one transaction, and finishes those that were, or may have been. It returns the
+// others, which may be tried alone.
+func (g *postgresEngine) writeTogether(group []*entryJob) (others []*entryJob) {
+	failed := func(err error) []*entryJob {
 		for _, j := range group {
 			j.err = err
 		}
-		return true
+		finish(group)
+		return nil
 	}
+	ctx := context.Background()
 	conn, err := acquire(ctx, g, g.pool.Acquire)
 	if err != nil {
-		return note(err)
+		return failed(err)
 	}
 	defer conn.Release()
 	all := []statement{{query: `BEGIN`}, {query: fmt.Sprintf(`SET LOCAL lock_timeout = %d`, pgLocked.Milliseconds())}}
 	for _, j := range group {
-		all = append(all, j.what...)
+		all = append(all, inOne(j.what))
 	}
 	all = append(all, statement{query: `COMMIT`})
-	if prepareAll(ctx, conn.Conn(), all) != nil {
-		return false
+	if g.within(ctx, func(ctx context.Context) error { return prepareAll(ctx, conn.Conn(), all) }) != nil {
+		return group
 	}
-	if err = runBatch(ctx, conn.Conn(), all, nil); err == nil {
+	rows := make([]int64, len(all))
+	err = g.within(ctx, func(ctx context.Context) error { return countRows(ctx, conn.Conn(), all, rows) })
+	if err == nil {
 		g.commits.Add(1)
-		return note(nil)
+		for i, j := range group {
+			if rows[2+i] == 0 {
+				others = append(others, j)
+			} else {
+				close(j.done)
+			}
+		}
+		return others
 	}
 	if err = g.outcome(err); errors.Is(err, store.ErrUnsure) {
-		return note(err)
+		return failed(err)
 	}
 	_, _ = conn.Exec(ctx, `ROLLBACK`) // if it fails, the pool closes the connection
-	return false
+	return group
 }
 
 // A hold is a transaction that has locked the row of a table.
@@ -321,14 +359,29 @@ func prepareAll(ctx context.Context, conn *pgx.Conn, all []statement) error {
 	return nil
 }
 
-// runBatch sends statements at once and waits until all are done; outside of a transaction they are one. If
-// the first changes nothing, it returns idle, unless that is nil.
-func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) error {
+// countRows sends statements at once, waits until all are done, and notes how many rows each has changed.
+func countRows(ctx context.Context, conn *pgx.Conn, all []statement, rows []int64) (err error) {
+	results := sendBatch(ctx, conn, all)
+	for i := 0; i < len(all) && err == nil; i++ {
+		var tag pgconn.CommandTag
+		tag, err = results.Exec()
+		rows[i] = tag.RowsAffected()
+	}
+	return cmp.Or(err, results.Close())
+}
+
+func sendBatch(ctx context.Context, conn *pgx.Conn, all []statement) pgx.BatchResults {
 	var b pgx.Batch
 	for i := range all {
 		b.Queue(all[i].query, all[i].args...)
 	}
-	results := conn.SendBatch(ctx, &b)
+	return conn.SendBatch(ctx, &b)
+}
+
+// runBatch sends statements at once and waits until all are done; outside of a transaction they are one. If
+// the first changes nothing, it returns idle, unless that is nil.
+func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) error {
+	results := sendBatch(ctx, conn, all)
 	first, err := results.Exec()
 	closed := results.Close() // waits for the commit
 	var refused *pgconn.PgError
@@ -469,6 +522,7 @@ func (g *postgresEngine) close() error {
 		for range pgLanes {
 			g.lanes <- struct{}{}
 		}
+		g.alone.Wait()
 		g.news.close()
 	}
 	g.pool.Close()

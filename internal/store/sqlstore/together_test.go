@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"ninetynine/internal/store"
@@ -47,15 +48,16 @@ func TestTogether(t *testing.T) {
 	add("f", false)
 	add("e", true)
 	add("d", false)
-	outcomes(nil, store.ErrStale, nil)
-	add("i", false)
-	add("h", false)
+	if n := outcomes(nil, store.ErrStale, nil); n != 1 {
+		t.Errorf("two entries beside one that comes late took %d commits", n)
+	}
 	add("g", false)
+	add("h", false)
+	add("i", false)
 	_, release, err := d.Lock(t.Context(), "h")
 	must.Do(t, err)
 	held := group[1]
-	done := make(chan struct{})
-	go func() { defer close(done); outcomes(nil, nil, nil) }()
+	g.writeGroup(slices.Clone(group)) // it waits for no entry that waits
 	<-group[0].done
 	<-group[2].done
 	select {
@@ -64,5 +66,7 @@ func TestTogether(t *testing.T) {
 	default:
 	}
 	release()
-	<-done
+	if <-held.done; held.err != nil {
+		t.Error(held.err)
+	}
 }
