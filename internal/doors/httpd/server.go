@@ -3,8 +3,8 @@ package httpd
 import (
 	"context"
 	"crypto/rand"
-	"io"
 	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"net/url"

@@ -374,14 +374,19 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	leave, done := context.WithTimeout(context.WithoutCancel(ctx), goodbye)
 	defer done()
 	door.leave(leave)
+	err = s.endHTTP(leave, server)
+	stop()
+	return errors.Join(err, s.wait(all))
+}
+
+// endHTTP waits until requests and streams have ended.
+func (s *server) endHTTP(leave context.Context, server *http.Server) error {
 	s.http.Close()
-	err = server.Shutdown(leave)
+	err := server.Shutdown(leave)
 	if err != nil {
 		err = errors.Join(err, server.Close())
 	}
-	err = errors.Join(err, s.http.Wait(leave))
-	stop()
-	return errors.Join(err, s.wait(all))
+	return errors.Join(err, s.http.Wait(leave))
 }
 
 // drain serves on for a while, but says in /readyz that it stops, so that a proxy sends new requests to other
