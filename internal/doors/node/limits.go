@@ -9,6 +9,7 @@ import (
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/sshd"
 	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire/api"
 )
 
 // limitsFile is a file of limits, as docs/server.md describes it. What it leaves out keeps its default.
@@ -69,6 +70,9 @@ func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 	t := sshd.Limits{
 		Unknown: number("unnamed", file.Unnamed), UnknownEach: number("addressUnnamed", file.AddressUnnamed),
 		Seated: number("seated", file.Seated), SeatedEach: number("addressSeated", file.AddressSeated),
+	}
+	if file.Requests != nil && file.Requests.AtOnce < api.MostEffort {
+		wrong = append(wrong, fmt.Sprintf(`requests needs "atOnce" of %d or more: so much the record of the longest table costs`, api.MostEffort))
 	}
 	if len(wrong) > 0 {
 		return l, t, fmt.Errorf("%s", strings.Join(wrong, "; "))

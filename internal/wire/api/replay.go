@@ -157,16 +157,16 @@ func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Re
 	return r, err
 }
 
-// The entries of a log read in about a millisecond, and the most milliseconds that a caller pays for, so
-// that even the longest table's record can be requested.
-const (
-	entriesPerEffort = 250
-	mostEffort       = 100
-)
+// entriesPerEffort is how many entries of a log are read in about a millisecond.
+const entriesPerEffort = 250
+
+// MostEffort is the most that a call costs as [Effort]: limits that allow less at once would refuse the record of a
+// long table for ever.
+const MostEffort = 100
 
 // payLog charges for reading the whole log of a table.
 func (s *Service) payLog(c *Call, at *journal.Summary) error {
-	if n := min(int(at.Seq/entriesPerEffort), mostEffort); n > 0 {
+	if n := min(int(at.Seq/entriesPerEffort), MostEffort); n > 0 {
 		return s.meter(c, Effort, n)
 	}
 	return nil
