@@ -2,7 +2,6 @@ package browser
 
 import (
 	"context"
-	"errors"
 	"testing"
 	"time"
 
@@ -20,13 +19,9 @@ import (
 func (p *person) mayTell(setting string) {
 	p.t.Helper()
 	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		var at struct {
-			TargetInfo struct{ BrowserContextID string }
-		}
-		err := t.Call(ctx, "Target.getTargetInfo", map[string]any{}, &at)
-		return errors.Join(err, t.Call(ctx, "Browser.setPermission", map[string]any{
-			"permission": map[string]any{"name": "notifications"}, "setting": setting, "origin": p.h.url, "browserContextId": at.TargetInfo.BrowserContextID,
-		}, nil))
+		return t.Call(ctx, "Browser.setPermission", map[string]any{
+			"permission": map[string]any{"name": "notifications"}, "setting": setting, "origin": p.h.url, "browserContextId": chromedp.FromContext(p.ctx).BrowserContextID,
+		}, nil)
 	}))
 }
 
@@ -47,26 +42,29 @@ func (p *person) subscribes(b *pushservice.Browser) {
 	}))
 }
 
-// isTold delivers a message to the page's service worker, as a push service does.
-func (p *person) isTold(text string) {
+// told returns a function that delivers a message to the page's service worker, as a push service does.
+func (p *person) told() func(text string) {
 	p.t.Helper()
-	ids := make(chan string, 100)
-	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		if err := chromedp.Listen(p.ctx, func(event any) {
-			if e, ok := event.(*serviceworker.EventWorkerRegistrationUpdated); ok {
-				for _, r := range e.Registrations {
-					ids <- string(r.RegistrationID)
-				}
+	ids := make(chan serviceworker.RegistrationID, 100)
+	must.Do(p.t, chromedp.Listen(p.ctx, func(event any) {
+		if e, ok := event.(*serviceworker.EventWorkerRegistrationUpdated); ok && len(e.Registrations) > 0 {
+			select {
+			case ids <- e.Registrations[0].RegistrationID:
+			default:
 			}
-		}); err != nil {
-			return err
 		}
-		if _, err := cdp.Call(ctx, t, serviceworker.Enable, cdp.Empty{}); err != nil {
-			return err
-		}
-		_, err := cdp.Call(ctx, t, serviceworker.DeliverPushMessage, serviceworker.DeliverPushMessageParams{Origin: p.h.url, RegistrationID: serviceworker.RegistrationID(<-ids), Data: text})
+	}))
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, serviceworker.Enable, cdp.Empty{})
 		return err
 	}))
+	id := <-ids
+	return func(text string) {
+		p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+			_, err := cdp.Call(ctx, t, serviceworker.DeliverPushMessage, serviceworker.DeliverPushMessageParams{Origin: p.h.url, RegistrationID: id, Data: text})
+			return err
+		}))
+	}
 }
 
 // TestPush: at a table for play by correspondence and at an evening the person asks to be told, and then is: by a
@@ -90,23 +88,24 @@ func TestPush(t *testing.T) {
 		p.shows("push")
 		p.click(p.say("page.push.turn"))
 		p.sees(p.say("page.push.denied"))
-		told := func() string { return look[string](p, `JSON.stringify(await (await fetch("/api/me/push")).json(), ["turn", "tonight", "language"])`) }
-		if got := told(); got != "{}" {
+		knows := func() string { return look[string](p, `JSON.stringify(await (await fetch("/api/me/push")).json(), ["turn", "tonight", "language"])`) }
+		if got := knows(); got != "{}" {
 			t.Errorf("without permission the person is told of %s", got)
 		}
 		p.mayTell("granted")
 		p.click(p.say("page.push.turn"))
-		p.soon("the server knows", func() bool { return told() == `{"turn":true,"language":"`+w.language+`"}` })
+		p.soon("the server knows", func() bool { return knows() == `{"turn":true,"language":"`+w.language+`"}` })
 
 		path := look[string](p, `location.pathname.slice(1)`)
-		p.isTold(`{"text":"hidden while one looks","path":"` + path + `"}`)
+		deliver := p.told()
+		deliver(`{"text":"hidden while one looks","path":"` + path + `"}`)
 		p.open("/settings")
 		p.sees(p.say("page.push.tonight"))
 		p.until("the switch is on", `document.querySelector(".told-of input:checked")`)
 		p.fits("settings of messages")
 		p.accessible("settings of messages")
 		p.shows("push-settings")
-		p.isTold(`{"text":"your turn","path":"` + path + `"}`)
+		deliver(`{"text":"your turn","path":"` + path + `"}`)
 		p.soon("one message is shown", func() bool {
 			return look[string](p, `JSON.stringify((await (await navigator.serviceWorker.ready).getNotifications()).map((n) => [n.body, n.data]))`) == `[["your turn","`+p.h.url+"/"+path+`"]]`
 		})
@@ -117,7 +116,7 @@ func TestPush(t *testing.T) {
 		p.open("/")
 		p.click(p.say("page.evenings.come"))
 		p.click(p.say("page.push.tonight"))
-		p.soon("the server knows of both", func() bool { return told() == `{"turn":true,"tonight":true,"language":"`+w.language+`"}` })
+		p.soon("the server knows of both", func() bool { return knows() == `{"turn":true,"tonight":true,"language":"`+w.language+`"}` })
 		p.fits("an evening and messages")
 		p.shows("push-evening")
 		p.open("/you")
@@ -127,8 +126,8 @@ func TestPush(t *testing.T) {
 		p.sees(p.say("page.privacy.push"))
 		p.open("/settings")
 		p.click(p.say("page.push.turn"))
-		p.soon("the server knows of one", func() bool { return told() == `{"tonight":true,"language":"`+w.language+`"}` })
+		p.soon("the server knows of one", func() bool { return knows() == `{"tonight":true,"language":"`+w.language+`"}` })
 		p.click(p.say("page.push.tonight"))
-		p.soon("the server knows of none", func() bool { return told() == "{}" })
+		p.soon("the server knows of none", func() bool { return knows() == "{}" })
 	})
 }
