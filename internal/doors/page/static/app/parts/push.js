@@ -65,9 +65,9 @@ async function set(what, on) {
 
 /**
  * The switch by which a person wants to be told of something; nothing where that is impossible.
- * @param {{what: "turn" | "tonight"}} props
+ * @param {{what: "turn" | "tonight", brief?: boolean}} props
  */
-export function PushSwitch({ what }) {
+export function PushSwitch({ what, brief }) {
 	const id = meAt("there")?.id;
 	const asks = able() && !without.value && id !== undefined;
 	useEffect(() => void (asks && look().catch(() => (told.value = null))), [asks, id, language.value]);
@@ -78,6 +78,6 @@ export function PushSwitch({ what }) {
 	return html`<div class="told-of">
 		<${Check} label=${t(`page.push.${what}`)} role="switch" checked=${told.value[what] ?? false} disabled=${busy}
 			onchange=${change} />
-		<p class="soft small">${t("page.push.about")}</p>
+		${brief ? null : html`<p class="soft small">${t("page.push.about")}</p>`}
 	</div>`;
 }

@@ -181,7 +181,9 @@ function Known({ all, again }) {
 						onyes=${() => and(() => hall.endOtherKeys())} onclose=${close} />`
 				: asking
 					? html`<${Confirm} title=${t("page.you.key.end")} yes=${t("page.you.key.end")}
-							text=${t("page.you.key.end.about", { key: asking.label || t(`page.you.key.${asking.kind}`) })}
+							text=${asking.kind === "push"
+								? t("page.you.told.end")
+								: t("page.you.key.end.about", { key: asking.label || t(`page.you.key.${asking.kind}`) })}
 							onyes=${() => and(() => hall.endKey({ key: asking.id }))} onclose=${close} />`
 					: null}`;
 }

@@ -218,7 +218,7 @@ export function Choices() {
 				options=${named("page.pace", "calm", "usual", "quick", "instant")} />
 			<${Switch} name="sound" label=${t("page.choices.sound")} />
 			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
-			<${PushSwitch} what="turn" />
+			<${PushSwitch} what="turn" brief />
 			<${PushSwitch} what="tonight" />
 		<//>
 		${alone ? null : html`<${Leave} />`}
