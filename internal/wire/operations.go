@@ -130,6 +130,11 @@ func people() []Operation {
 			Answers: ok[Profile]("Name, tallies and ratings."),
 		},
 		{
+			ID: "lost", Method: get, Path: "/api/players/{player}/lost", Who: Player,
+			Summary: "What a player's mistakes in rated matches cost, as far as they are judged",
+			Answers: ok[PointsLost]("What is counted after some seconds; ask again while counted is less than of."),
+		},
+		{
 			ID: "ratings", Method: get, Path: "/api/ratings", Who: Visitor, Summary: "The best players of a class of table",
 			Query: query[RatingsQuery](), Answers: ok[Leaderboard]("At most a hundred."), Refused: []int{StatusBadRequest},
 		},

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 )
@@ -301,6 +302,26 @@ type Rating struct {
 	Matches int `json:"matches" wire:"min=1"`
 	// Sure says that it is known well enough to be listed.
 	Sure bool `json:"sure,omitempty"`
+}
+
+// A PointsLost has what a player's mistakes cost in the newest thousand matches, as far as these are rated and judged.
+type PointsLost struct {
+	// Of is the number of rated matches.
+	Of int `json:"of" wire:"min=0"`
+	// Counted is how many of them are counted so far, the newest ones.
+	Counted int `json:"counted" wire:"min=0"`
+	// Classes are the classes of table with judged deals.
+	Classes []ClassLost `json:"classes"`
+}
+
+// A ClassLost is what mistakes cost at a class of table.
+type ClassLost struct {
+	// Class is the class: the number of players, with a d if there is a dummy.
+	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
+	// Deals is the number of deals that the player played without help and of which all decisions are judged.
+	Deals int `json:"deals" wire:"min=1"`
+	// Lost are the points lost a deal.
+	Lost statistics.Mean `json:"lost"`
 }
 
 // A RatingsQuery selects a class.

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"math"
 	"net/http"
+	"reflect"
 	"testing"
 
+	"ninetynine/cards"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -75,5 +77,53 @@ func TestRatings(t *testing.T) {
 		if me.RatingHidden != hidden || len(own.Ratings) != 1 || listed() == hidden || (len(ratings(bea)) == 0) != hidden {
 			t.Errorf("hidden: %v: the player is %+v, with %+v; the list %+v", hidden, me, own, list)
 		}
+	}
+}
+
+// TestPointsLost: what mistakes cost is told of rated matches that have been judged, and of no others; to all, even if
+// they may not see the matches, unless the player hides the rating.
+func TestPointsLost(t *testing.T) {
+	s := checked(t, nil)
+	anna, bea, eve := s.guest("Anna"), s.guest("Bea"), s.guest("Eve")
+	lost := func(by, of *guest) (out wire.PointsLost) {
+		t.Helper()
+		s.get(by.Token, "/api/players/"+of.ID+"/lost").want(http.StatusOK).into(&out)
+		return out
+	}
+	s.get("", "/api/players/"+anna.ID+"/lost").refused(http.StatusUnauthorized, "no-session")
+	var tables []string
+	for _, clock := range []table.Clock{{}, {Bank: 60_000}} {
+		tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "deals": 2, "pace": 1, "clock": clock, "closed": true}, "sit": true})
+		bea.do(tbl, table.Sit, "seat", 1).want(http.StatusOK)
+		done := make(chan bool)
+		for _, g := range []*guest{anna, bea} {
+			g.do(tbl, table.Ready).want(http.StatusOK)
+		}
+		go func() {
+			playOut(t, bea, tbl, cards.Seed{})
+			close(done)
+		}()
+		playOut(t, anna, tbl, cards.Seed{})
+		<-done
+		tables = append(tables, tbl)
+	}
+	if got := lost(eve, anna); got.Of != 1 || got.Counted != 1 || len(got.Classes) != 0 {
+		t.Errorf("not judged yet: %+v", got)
+	}
+	for _, tbl := range tables {
+		s.get(anna.Token, "/api/tables/"+tbl+"/matches/1/report").want(http.StatusOK)
+	}
+	got, own := lost(eve, anna), lost(anna, anna)
+	if len(got.Classes) != 1 || got.Classes[0].Class != "2" || got.Classes[0].Deals != 2 || !reflect.DeepEqual(got, own) {
+		t.Errorf("%+v, and to herself %+v", got, own)
+	}
+	var all wire.Statistics
+	s.get(anna.Token, "/api/statistics").want(http.StatusOK).into(&all)
+	if all.Of != 2 || all.All.Judged != 4 {
+		t.Errorf("her statistics are %+v", all)
+	}
+	s.post(anna.Token, "/api/me/rating", wire.RatingHidden{Hidden: true}).want(http.StatusOK)
+	if got := lost(eve, anna); len(got.Classes) != 0 || !reflect.DeepEqual(lost(anna, anna), own) {
+		t.Errorf("hidden: %+v", got)
 	}
 }

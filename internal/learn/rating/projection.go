@@ -24,13 +24,16 @@ func Parse(r *journal.Row) (s Standing, err error) {
 	return s, json.Unmarshal(r.Value, &s)
 }
 
+// Counts reports whether a match is rated, if its variant is known.
+func Counts(r *journal.Result) bool { return r.Rated && people(r.Chairs) }
+
 // Fold rates a match, if it counts: its table was set up for that, and at least two people sat there. Levels are
 // anchors; other computer players are left out. A player who left finishes last, whatever the stand-in makes of the
 // chair. A player who was absent, asked for hints or took something back gains nothing. If a match is given up, those
 // who had left lose to all others, who gain nothing; if no one had left, it does not count.
 func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
 	v, err := rules.Named(r.Variant)
-	if err != nil || !r.Rated || !people(r.Chairs) {
+	if err != nil || !Counts(r) {
 		return
 	}
 	class := ClassOf(&v)

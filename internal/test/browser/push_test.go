@@ -88,7 +88,9 @@ func TestPush(t *testing.T) {
 		p.shows("push")
 		p.click(p.say("page.push.turn"))
 		p.sees(p.say("page.push.denied"))
-		knows := func() string { return look[string](p, `JSON.stringify(await (await fetch("/api/me/push")).json(), ["turn", "tonight", "language"])`) }
+		knows := func() string {
+			return look[string](p, `JSON.stringify(await (await fetch("/api/me/push")).json(), ["turn", "tonight", "language"])`)
+		}
 		if got := knows(); got != "{}" {
 			t.Errorf("without permission the person is told of %s", got)
 		}

@@ -261,6 +261,7 @@ func handlers() map[string]handler {
 		"data":               (*Service).data,
 		"ratings":            (*Service).ratings,
 		"history":            (*Service).history,
+		"lost":               (*Service).lost,
 		"statistics":         (*Service).statistics,
 		"tables":             (*Service).tables,
 		"open":               reading(usual, (*Service).open),

@@ -10,10 +10,12 @@ import (
 	"time"
 
 	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
+	"ninetynine/rules"
 )
 
 // Limits of leaderboards: how many players have a place, and how long after their last rated match.
@@ -48,6 +50,60 @@ func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, 
 		all = append(all, r)
 	}
 	return all, nil
+}
+
+// lost answers with the points that a player loses a deal by mistakes, in rated matches and as far as they are judged.
+// Like statistics, it judges nothing, and reads logs for a few seconds only.
+func (s *Service) lost(ctx context.Context, c *Call) error {
+	p, err := s.known(ctx, c)
+	if err == nil {
+		err = s.spend(c, Hint)
+	}
+	if err != nil {
+		return err
+	}
+	out := wire.PointsLost{Classes: []wire.ClassLost{}}
+	if p.Unrated && p.ID != c.Player.ID {
+		return c.answer(out)
+	}
+	results, err := s.Store.Results(ctx, p.ID, "", store.Cursor{}, mostCounted)
+	if err != nil {
+		return err
+	}
+	results = slices.DeleteFunc(results, func(r journal.Result) bool { return !rating.Counts(&r) })
+	of := *c
+	of.Player = p // what the player may see is counted, and only the sums are told
+	matches, err := s.scoredDeals(ctx, &of, results)
+	if err != nil {
+		return err
+	}
+	ids, err := s.ids(ctx, &of)
+	if err != nil {
+		return err
+	}
+	books := map[string]*statistics.Book{}
+	for i := range matches {
+		for j, deals := 0, asOne(matches[i], ids); j < len(deals); j++ {
+			v, err := rules.Named(deals[j].Variant)
+			if err != nil {
+				continue // of a newer program
+			}
+			class := rating.ClassOf(&v)
+			if books[class] == nil {
+				books[class] = &statistics.Book{Wants: func(id string) bool { return id == p.ID }}
+			}
+			books[class].Add(&deals[j])
+		}
+	}
+	for _, class := range rating.Classes() {
+		if book := books[class]; book != nil {
+			if all := book.Player(p.ID).All; all.Judged > 0 {
+				out.Classes = append(out.Classes, wire.ClassLost{Class: class, Deals: all.Judged, Lost: all.Lost.All})
+			}
+		}
+	}
+	out.Of, out.Counted = len(results), len(matches)
+	return c.answer(out)
 }
 
 // ratings answers with the leaderboard of a class.

@@ -237,6 +237,15 @@
  */
 
 /**
+ * what mistakes cost at a class of table
+ * @typedef {object} ClassLost
+ * @property {"3" | "4" | "5" | "2" | "2d"} class the class: the number of players, with a d if there is a dummy
+ * @property {number} deals the number of deals that the player played without help and of which all decisions are
+ *   judged
+ * @property {Mean} lost the points lost a deal
+ */
+
+/**
  * where a rule of a variant comes from
  * @typedef {object} Clause
  * @property {string} field what the rule is about: a field or group of fields, as trump.after or game, or something no
@@ -1366,6 +1375,14 @@
 /**
  * points for each seat
  * @typedef {number[]} Points
+ */
+
+/**
+ * has what a player's mistakes cost in the newest thousand matches, as far as these are rated and judged
+ * @typedef {object} PointsLost
+ * @property {number} of the number of rated matches
+ * @property {number} counted how many of them are counted so far, the newest ones
+ * @property {ClassLost[]} classes the classes of table with judged deals
  */
 
 /**

@@ -147,7 +147,7 @@ function Person({ id }) {
 				? html`<${Invitation} link=${location.href} label=${t("page.people.link")} />`
 				: html`<${Acts} of=${of} table=${known?.table ?? ""} onchange=${setChanged} />`}
 		</header>
-		<${Ratings} ratings=${profile.ratings} />
+		<${Ratings} player=${profile.id} ratings=${profile.ratings} />
 		${matches.length ? html`<${Matches} id=${profile.id} at="there" />` : null}`;
 }
 

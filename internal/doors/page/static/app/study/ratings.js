@@ -6,7 +6,7 @@ import { Picks, Wide, named, useAsked } from "../parts/components.js";
 import { classes, ratingText } from "../parts/ratings.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
-/** @import { Leaderboard, Rating } from "../base/types.js" */
+/** @import { ClassLost, Leaderboard, Rating } from "../base/types.js" */
 
 /** @param {{rest: string[]}} props */
 export function Ratings({ rest: [first = ""] }) {
@@ -20,6 +20,14 @@ export function Ratings({ rest: [first = ""] }) {
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		${value ? html`<${Board} board=${value} />` : null}
 	</main>`;
+}
+
+/** What mistakes cost a deal, and in how many deals. @param {ClassLost | undefined} lost */
+function lostText(lost) {
+	if (!lost) return "";
+	const { mean, margin } = lost.lost;
+	const text = margin ? `${number(mean, 1)} ± ${number(margin, 1)}` : number(mean, 1);
+	return t("page.ratings.lost.deals", { lost: text, n: lost.deals });
 }
 
 /** @param {{board: Leaderboard}} props */
@@ -39,20 +47,30 @@ function Board({ board: { players, levels } }) {
 		</table><//>`;
 }
 
-/** A person's ratings; nothing without any. @param {{ratings: Rating[]}} props */
-export function Own({ ratings }) {
+/**
+ * A person's ratings, and what mistakes cost in judged matches; nothing without ratings.
+ * @param {{player: string, ratings: Rating[]}} props
+ */
+export function Own({ player, ratings }) {
+	const asks = ratings.length > 0 && me.value !== null;
+	const { value } = useAsked(async () => (asks ? hall.lost({ player }, { where: "there" }) : undefined), player, asks);
 	if (ratings.length === 0) return null;
+	const lost = Object.fromEntries(value?.classes.map((c) => [c.class, c]) ?? []);
+	const judged = Object.keys(lost).length > 0;
 	return html`<section>
 		<h2>${t("page.ratings")}</h2>
 		<${Wide}><table class="book">
 			<thead><tr><th scope="col">${t("page.ratings.class")}</th><th scope="col">${t("page.ratings.rating")}</th>
-				<th scope="col">${t("page.records.matches")}</th></tr></thead>
+				<th scope="col">${t("page.records.matches")}</th>
+				${judged ? html`<th scope="col">${t("page.ratings.lost")}</th>` : null}</tr></thead>
 			<tbody>${ratings.map(
 				(r) => html`<tr key=${r.class}>
 					<th scope="row"><a href=${`/ratings/${r.class}`}>${t(`page.ratings.class.${r.class}`)}</a></th>
-					<td>${ratingText(r)}</td><td>${number(r.matches)}</td></tr>`,
+					<td>${ratingText(r)}</td><td>${number(r.matches)}</td>
+					${judged ? html`<td>${lostText(lost[r.class])}</td>` : null}</tr>`,
 			)}</tbody>
 		</table><//>
+		${judged ? html`<p class="small soft">${t("page.ratings.lost.about")}</p>` : null}
 		${ratings.every((r) => r.sure) ? null : html`<p class="small soft">${t("page.ratings.unsure")}</p>`}
 	</section>`;
 }

@@ -76,7 +76,7 @@ function Mine({ id, at }) {
 	const [{ tallies, ratings }, { all }] = value;
 	return html`<${UnfinishedMatches} found=${all} told=${true} />
 		${tallies.length
-			? html`<${Tallies} tallies=${tallies} /><${OwnRatings} ratings=${ratings} /><${Matches} id=${id} at=${at} />`
+			? html`<${Tallies} tallies=${tallies} /><${OwnRatings} player=${id} ratings=${ratings} /><${Matches} id=${id} at=${at} />`
 			: html`<${Nothing} />`}`;
 }
 
