@@ -142,8 +142,9 @@ func (m *Memory) DueEvenings(ctx context.Context, at int64, limit int) ([]Evenin
 	}, func(k *keptEvening) bool { return k.Due <= at })
 }
 
-// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is stored if there is
-// no such evening, or the player was erased. The word of an alias is that of the player as whom it goes on.
+// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is
+// stored if there is no such evening, or the player was erased. The word of an alias is that of the player as whom it
+// goes on.
 func (m *Memory) Come(ctx context.Context, c Coming) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckComing(&c); err != nil {

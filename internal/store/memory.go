@@ -570,7 +570,8 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns how many keys and players.
+// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns
+// how many keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		has := map[string]bool{}

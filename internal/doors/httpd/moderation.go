@@ -23,7 +23,7 @@ type moderation struct {
 	store Store
 	now   func() time.Time
 
-	reading sync.Mutex // held by the only caller who reads the store
+	reading chan struct{} // holds a token while a caller reads the store
 
 	mu        sync.Mutex                // of the fields below; held for no longer than it takes to look
 	followed  time.Time                 // zero: never
@@ -36,22 +36,29 @@ type moderation struct {
 }
 
 func newModeration(s Store, now func() time.Time) *moderation {
-	return &moderation{store: s, now: now, sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
+	return &moderation{store: s, reading: make(chan struct{}, 1), now: now, sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
 }
 
 // follow reads new entries if the last look is too long ago, or at once; one caller does, and others go on with
 // what is known. While the store does not answer, what was known before holds.
 func (m *moderation) follow(ctx context.Context, anew bool) error {
 	known, fresh := m.known()
-	switch {
-	case fresh && !anew:
-		return nil
-	case anew || !known:
-		m.reading.Lock()
-	case !m.reading.TryLock():
+	if fresh && !anew {
 		return nil
 	}
-	defer m.reading.Unlock()
+	select {
+	case m.reading <- struct{}{}:
+	default:
+		if known && !anew {
+			return nil
+		}
+		select {
+		case m.reading <- struct{}{}:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+	defer func() { <-m.reading }()
 	if known, fresh = m.known(); fresh && !anew {
 		return nil
 	}

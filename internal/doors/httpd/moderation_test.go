@@ -2,7 +2,9 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -12,6 +14,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
@@ -410,4 +413,18 @@ type counter struct{ n int }
 func (c *counter) Read(b []byte) (int, error) {
 	c.n++
 	return copy(b, bytes.Repeat(fmt.Append(nil, c.n, "-"), len(b))), nil
+}
+
+// TestFollowWaits: who waits for another caller to read the audit log, as while the store does not answer, waits no longer
+// than its own time.
+func TestFollowWaits(t *testing.T) {
+	m := newModeration(store.NewMemory(), time.Now)
+	m.reading <- struct{}{} // another reads
+	ctx, end := context.WithCancel(t.Context())
+	end()
+	if err := m.follow(ctx, false); !errors.Is(err, context.Canceled) {
+		t.Errorf("it returns %v", err)
+	}
+	<-m.reading
+	must.Do(t, m.follow(t.Context(), false))
 }

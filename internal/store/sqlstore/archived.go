@@ -18,8 +18,8 @@ const archiveMost = 200
 
 // Archive compresses the logs, but for the last entry, of tables whose last match has ended, or that were
 // deserted, and at which nothing has happened since a time, in milliseconds since 1970. All calls read them as
-// before, and play may go on there. It returns how many tables and entries. Each table is a transaction of its own; if it fails, earlier
-// ones stay archived.
+// before, and play may go on there. It returns how many tables and entries. Each table is a transaction of its own; if
+// it fails, earlier ones stay archived.
 func (d *DB) Archive(ctx context.Context, before int64) (tables, entries int, err error) {
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM tables WHERE id > $1 AND moved < $2 AND due = 0 AND status IN ($3, $4)

@@ -64,8 +64,9 @@ func (d *DB) DueEvenings(ctx context.Context, at int64, limit int) ([]store.Even
 	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE due <= $1 ORDER BY due, id LIMIT $2`, at, max(0, limit))
 }
 
-// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is stored if there is
-// no such evening, or the player was erased. The word of an alias is that of the player as whom it goes on.
+// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is
+// stored if there is no such evening, or the player was erased. The word of an alias is that of the player as whom it
+// goes on.
 func (d *DB) Come(ctx context.Context, c store.Coming) error {
 	if err := store.CheckComing(&c); err != nil {
 		return err

@@ -30,6 +30,8 @@ const (
 	// pgTransaction is the same for a transaction of several statements, and pgPatience the time limit for
 	// getting a connection: a server that hangs must not keep this process from ending.
 	pgTransaction, pgPatience = 30 * time.Second, 5 * time.Second
+	// pgSwap is how long the rows of projections that were folded again may take to replace the old ones.
+	pgSwap = 25 * time.Second
 	// pgMigration is the advisory lock under which one process at a time migrates the schema.
 	pgMigration int64 = 0x4e696e657479
 	// pgHeld is for how long an idle process may hold a table. One of pgHolds connections may hold one:

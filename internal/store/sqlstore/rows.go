@@ -121,6 +121,9 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 	do = append(do, keepRows(sheet.Rows(prefix), "")...)
 	if aside && len(next) < limit { // all are folded
 		aside = false
+		if forUpdate != "" { // one row of each player and class is more than a usual statement changes
+			do = append(do, statement{query: fmt.Sprintf(`SET LOCAL statement_timeout = %d`, pgSwap.Milliseconds())})
+		}
 		do = append(do, statement{`DELETE FROM projected WHERE tbl = '' AND NOT ` + isAside, nil},
 			statement{`UPDATE projected SET projection = substr(projection, 2) WHERE ` + isAside, nil})
 	}

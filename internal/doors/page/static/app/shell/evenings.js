@@ -68,10 +68,11 @@ const what = ({ variant, games = 0, clock }) =>
 
 /** The hours to come as a calendar. @param {EveningShown} e */
 function calendar({ id, begins, later, ...e }) {
+	const escaped = (/** @type {string} */ text) => text.replace(/[\\;,]/g, "\\$&");
 	const utc = (/** @type {number} */ at) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 	const events = [begins, ...later].flatMap((at) => [
-		"BEGIN:VEVENT", `UID:${id}-${at}@ninetynine`, `DTSTAMP:${utc(begins)}`, `DTSTART:${utc(at)}`, "DURATION:PT1H30M",
-		`SUMMARY:${t("title")}: ${t(`variant.${e.variant}`)}`, `URL:${addressOf("/")}`, "END:VEVENT",
+		"BEGIN:VEVENT", `UID:${id}-${at}@ninetynine`, `DTSTAMP:${utc(Date.now())}`, `DTSTART:${utc(at)}`, "DURATION:PT1H30M",
+		`SUMMARY:${escaped(`${t("title")}: ${t(`variant.${e.variant}`)}`)}`, `URL:${addressOf("/")}`, "END:VEVENT",
 	]);
 	const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ninety-Nine//EN", ...events, "END:VCALENDAR", ""];
 	saveFile(new Blob([lines.join("\r\n")], { type: "text/calendar" }), "ninety-nine.ics");
