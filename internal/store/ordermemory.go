@@ -11,7 +11,7 @@ import (
 )
 
 // AppendAudit appends an act of an operator to the audit log, closes the complaint that it answers, and
-// returns the entry's number. The error is [ErrNone] if no such complaint is open.
+// returns the entry's number. The error is [ErrNone] if no such complaint about the same player is open.
 func (m *Memory) AppendAudit(ctx context.Context, e AuditEntry) (n uint64, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		if err := CheckAudit(&e); err != nil {
@@ -20,7 +20,8 @@ func (m *Memory) AppendAudit(ctx context.Context, e AuditEntry) (n uint64, err e
 		if e.Complaint != 0 {
 			id := strconv.FormatUint(e.Complaint, 10)
 			c, ok := m.complaints.get(id)
-			if !ok || c.Outcome != "" {
+			about, _ := m.root(c.Whom)
+			if whom, _ := m.root(e.Whom); !ok || c.Outcome != "" || whom != about {
 				return fmt.Errorf("complaint %s: %w", id, ErrNone)
 			}
 			c.Outcome, c.Source = e.Act, ""

@@ -81,7 +81,7 @@ func (s *State) fold(e *Event) error {
 	case Opened:
 		return s.open(e.By, p)
 	case Sat:
-		*c = Chair{Player: e.By, Name: e.name(p.Name), unproven: e.Withheld}
+		*c = Chair{Player: e.By, Name: e.name(p.Name), named: e.By, unproven: e.Withheld}
 		s.Left, s.came = false, s.At
 		s.seatingChanged(p.Keep)
 	case Stood, Replaced:
@@ -93,7 +93,7 @@ func (s *State) fold(e *Event) error {
 		*c = Chair{Bot: p.Level, Temperament: p.Temperament, Name: cmp.Or(p.Name, p.Level)} // older logs have no names for bots
 		s.seatingChanged(p.Keep)
 	case Renamed:
-		c.Name = e.name(p.Name)
+		c.Name, c.named = e.name(p.Name), e.By
 	case Readied:
 		c.Ready = true
 		if s.Stage == Waiting { // ready for a match, not only for its next deal
@@ -206,11 +206,13 @@ func (s *State) ban(p Banned, name string) {
 	if !p.On {
 		return
 	}
-	s.Banned = append(s.Banned, Outsider{p.Player, name})
+	named := p.Player
 	if seat := s.SeatOf(p.Player); seat != rules.Nobody {
+		named = s.Chairs[seat].named
 		s.Chairs[seat] = Chair{}
 		s.seatingChanged(false)
 	}
+	s.Banned = append(s.Banned, Outsider{p.Player, name, named})
 }
 
 // shut gives up the match in progress or, if there is none, clears all chairs.
@@ -304,7 +306,7 @@ func (s *State) say(e *Event, p Chatted) {
 	if e.Withheld {
 		return
 	}
-	s.addTalk(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text)})
+	s.addTalk(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text, Phrase: phraseOf(p.Text), author: e.By})
 }
 
 // addTalk keeps the last messages of the chat for newcomers.

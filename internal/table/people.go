@@ -74,15 +74,6 @@ func (s *State) merge(alias, player string) {
 	if s.Host == alias {
 		s.Host = player
 	}
-	if s.wentOn == nil {
-		s.wentOn = map[string]string{}
-	}
-	for id, as := range s.wentOn {
-		if as == alias {
-			s.wentOn[id] = player
-		}
-	}
-	s.wentOn[alias] = player
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
 		if slices.Contains(c.Muted, alias) {
@@ -93,11 +84,11 @@ func (s *State) merge(alias, player string) {
 			c.mute(Muted{player, false})
 		}
 	}
-	if s.banned(alias) {
-		name := s.nameOf(alias)
-		s.ban(Banned{Player: alias}, "")
+	if i := slices.IndexFunc(s.Banned, func(o Outsider) bool { return o.Player == alias }); i >= 0 {
+		o := s.Banned[i]
+		s.Banned = slices.DeleteFunc(s.Banned, func(o Outsider) bool { return o.Player == alias || o.Player == player })
 		if s.SeatOf(player) == rules.Nobody {
-			s.ban(Banned{Player: player, On: true}, name)
+			s.Banned = append(s.Banned, Outsider{player, o.Name, o.named})
 		}
 	}
 	s.Talk = slices.Clone(s.Talk)
@@ -116,27 +107,20 @@ func (s *State) merge(alias, player string) {
 	}
 }
 
-// erase empties what the table knows of a player by name, and what the player wrote.
+// erase empties the name of a player, and what the player wrote, also where another has taken over.
 func (s *State) erase(player string) {
-	is := s.isOrWas(player)
 	for i := range s.Chairs {
-		if is(s.Chairs[i].Player) {
+		if s.Chairs[i].named == player {
 			s.Chairs[i].Name = Nameless
 		}
 	}
 	for i := range s.Banned {
-		if is(s.Banned[i].Player) {
+		if s.Banned[i].named == player {
 			s.Banned[i].Name = Nameless
 		}
 	}
-	s.Talk = slices.DeleteFunc(slices.Clone(s.Talk), func(t Said) bool { return is(t.By) })
+	s.Talk = slices.DeleteFunc(slices.Clone(s.Talk), func(t Said) bool { return t.author == player })
 	s.erased = s.Seq
-}
-
-// isOrWas returns a function that reports whether an id is the player's or, if the player was an alias here, of the
-// player who took over its chair, name and messages.
-func (s *State) isOrWas(player string) func(id string) bool {
-	return func(id string) bool { return id != "" && (id == player || id == s.wentOn[player]) }
 }
 
 // Unsent is the last entry that viewers who have missed it do not receive: those before it may have been for
@@ -163,10 +147,9 @@ func (s *State) EraseOf(player string) *Event {
 	if seat != NoSeat && !s.Chairs[seat].Away {
 		return &Event{By: player, Seat: seat, What: Stood{}}
 	}
-	is := s.isOrWas(player)
-	said := slices.ContainsFunc(s.Talk, func(t Said) bool { return is(t.By) })
-	out := slices.ContainsFunc(s.Banned, func(o Outsider) bool { return is(o.Player) && o.Name != Nameless })
-	named := slices.ContainsFunc(s.Chairs, func(c Chair) bool { return is(c.Player) && c.Name != Nameless })
+	said := slices.ContainsFunc(s.Talk, func(t Said) bool { return t.author == player })
+	out := slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.named == player && o.Name != Nameless })
+	named := slices.ContainsFunc(s.Chairs, func(c Chair) bool { return c.named == player && c.Name != Nameless })
 	if said || out || named {
 		return &Event{By: player, Seat: seat, What: Erased{}}
 	}
@@ -270,12 +253,13 @@ func (s *State) without(e *Event, player string, played func(table string) (bool
 			return Chatted{}, nil
 		}
 	case Banned:
-		if p.Player == player && p.Name != "" {
+		whose := func(o Outsider) bool { return o.Player == p.Player && o.named == player }
+		if p.Name != "" && (p.Player == player || slices.ContainsFunc(s.Banned, whose)) {
 			p.Name = ""
 			return p, nil
 		}
 	case Begun:
-		header, changed := blankSeats(p.Header, func(i int) bool { return i < len(s.Chairs) && s.Chairs[i].Player == player })
+		header, changed := blankSeats(p.Header, func(i int) bool { return i < len(s.Chairs) && s.Chairs[i].named == player })
 		if p.Header = header; changed {
 			return p, nil
 		}

@@ -339,6 +339,42 @@ func TestEraseFormerAlias(t *testing.T) {
 	d.check()
 }
 
+// TestEraseAfterSplit: of a player and a former alias, who is another player again, the erasure of either leaves the other's
+// name and messages.
+func TestEraseAfterSplit(t *testing.T) {
+	for _, c := range []struct{ erased, gone, left string }{
+		{"p1", "the alias's words", "the player's words"},
+		{"home", "the player's words", "the alias's words"},
+	} {
+		for _, renamed := range []bool{true, false} {
+			d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
+			say := func(player, text string) {
+				d.must(Command{Do: Chat, Player: player, Name: player, Text: text, Seat: -1, Hand: -1})
+			}
+			d.must(command(Sit, 1))
+			say("p1", "the alias's words")
+			d.keep(must.Get(d.s.MergeOf("p1", "home"))(t))
+			say("home", "the player's words")
+			if renamed {
+				d.must(Command{Do: Rename, Player: "home", Name: "Home", Seat: -1, Hand: -1})
+			}
+			for e := d.s.EraseOf(c.erased); e != nil; e = d.s.EraseOf(c.erased) {
+				d.keep(e)
+			}
+			d.check()
+			text := d.s.AppendPresent(nil, 0)
+			if bytes.Contains(text, []byte(c.gone)) || !bytes.Contains(text, []byte(c.left)) {
+				t.Errorf("%s is erased: %s", c.erased, text)
+			}
+			if name := d.s.Chairs[0].Name; c.erased == "p1" && name != map[bool]string{true: "Home", false: Nameless}[renamed] {
+				t.Errorf("%s is erased: the chair's name is %q", c.erased, name)
+			}
+			d.log = withholding(t, "t", d.log, c.erased)
+			d.check()
+		}
+	}
+}
+
 // TestMergeTellsNothing: with two hidden cards exchanged, a merge tells spectators, the player on another device
 // before it, and the other seats the same.
 func TestMergeTellsNothing(t *testing.T) {

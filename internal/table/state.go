@@ -64,11 +64,10 @@ type State struct {
 	finished   []match.Score   // the deals of the match that are over
 	played     []rules.State   // likewise, after their last acts
 	remembered map[string]*commandsDone
-	wentOn     map[string]string // as whom aliases of this table go on, by their ids
-	forgot     uint64            // the last command of players whose commands are forgotten
-	erased     uint64            // the last entry that erased a player: nobody receives earlier ones again
-	scene      uint64            // the last entry that ended a moment for which players could send requests
-	remarked   int               // how many deals of the match were over when a bot spoke last
+	forgot     uint64 // the last command of players whose commands are forgotten
+	erased     uint64 // the last entry that erased a player: nobody receives earlier ones again
+	scene      uint64 // the last entry that ended a moment for which players could send requests
+	remarked   int    // how many deals of the match were over when a bot spoke last
 
 	secrets  []cards.Seed // of deals from first on, as far as computed
 	unproven bool         // the entry with which the match began is withheld
@@ -110,7 +109,8 @@ type Chair struct {
 
 	Aways, Hints, Undone int // in this match
 
-	unproven bool // the entry with which the player sat down is withheld
+	named    string // the id of the player whose name it is: an alias, until the player takes a name here
+	unproven bool   // the entry with which the player sat down is withheld
 }
 
 // A decision is an act of the deal, and its seat.
@@ -136,6 +136,8 @@ type Outsider struct {
 	Player string `json:"player"`
 	// Name is the player's name then.
 	Name string `json:"name"`
+
+	named string // the id of the player whose name it is
 }
 
 // A Proposal waits for the consent of all players present.
@@ -169,6 +171,8 @@ type Said struct {
 	// Phrase is the key of the text if it is one of the phrases that pages offer, in any language; clients
 	// that know it show it in the reader's language.
 	Phrase string `json:"phrase,omitempty" wire:"enum=luck|deal|played|unlucky|moment|thanks|thankyou|ohno|sorry"`
+
+	author string // the player's id then, which may have been another
 }
 
 // maxTalk is how many chat messages are kept for newcomers.
@@ -269,6 +273,11 @@ func (s *State) chairOf(player string) int8 {
 // Any reports whether something is true of the host or of a player at the table.
 func (s *State) Any(is func(player string) bool) bool {
 	return is(s.Host) || slices.ContainsFunc(s.Chairs, func(c Chair) bool { return c.Player != "" && is(c.Player) })
+}
+
+// Met reports whether a player has ever done or said anything at the table, as far as it is remembered.
+func (s *State) Met(player string) bool {
+	return s.remembered[player] != nil || s.Any(func(id string) bool { return id == player }) || len(s.Here([]string{player})) > 0
 }
 
 // MayWatch refuses banned players, and players without a chair if the table is locked or admits no

@@ -18,6 +18,10 @@ import (
 // that time at most.
 const followEvery = 5 * time.Second
 
+// wholeEvery is how often the whole audit log is read: reasons in it may have become shorter, when a player was erased
+// whom they name.
+const wholeEvery = 10 * time.Minute
+
 // A moderation is what follows from the audit log. It reads new entries when it is asked.
 type moderation struct {
 	store Store
@@ -25,18 +29,37 @@ type moderation struct {
 
 	reading chan struct{} // holds a token while a caller reads the store
 
-	mu        sync.Mutex                // of the fields below; held for no longer than it takes to look
-	followed  time.Time                 // zero: never
-	last      uint64                    // the number of the last entry read
+	mu       sync.Mutex // of the fields below; held for no longer than it takes to look
+	followed time.Time  // zero: never
+	whole    time.Time  // when the whole log was read; zero: it is to be
+	*audited
+	roots   map[string]string   // as whom aliases with entries go on
+	aliases map[string][]string // the same the other way round
+}
+
+// audited is what follows from the audit log up to an entry.
+type audited struct {
+	last      uint64                    // its number
 	sanctions map[string]wire.Sanctions // of players and networks, whether or not they have ended
 	networks  map[netip.Prefix]string   // their keys in sanctions
 	operators map[string]bool
-	roots     map[string]string   // as whom aliases with entries go on
-	aliases   map[string][]string // the same the other way round
+}
+
+func newAudited() *audited {
+	return &audited{sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
 }
 
 func newModeration(s Store, now func() time.Time) *moderation {
-	return &moderation{store: s, reading: make(chan struct{}, 1), now: now, sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
+	return &moderation{store: s, reading: make(chan struct{}, 1), now: now, audited: newAudited()}
+}
+
+// forget has the whole audit log read before it is asked again.
+func (m *moderation) forget() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.whole = (time.Time{}); !m.followed.IsZero() {
+		m.followed = m.followed.Add(-followEvery)
+	}
 }
 
 // follow reads new entries if the last look is too long ago, or at once; one caller does, and others go on with
@@ -78,14 +101,20 @@ func (m *moderation) known() (ever, lately bool) {
 
 func (m *moderation) read(ctx context.Context) error {
 	const page = 1000
+	m.mu.Lock()
+	a, whole, began := m.audited, m.whole, m.now()
+	if began.Sub(whole) >= wholeEvery {
+		a, whole = newAudited(), began
+	}
+	m.mu.Unlock()
 	for {
-		entries, err := m.store.AuditAfter(ctx, m.last, page) // only this goroutine writes last
+		entries, err := m.store.AuditAfter(ctx, a.last, page) // only this goroutine writes last
 		if err != nil {
 			return err
 		}
 		m.mu.Lock()
 		for i := range entries {
-			m.fold(&entries[i])
+			a.fold(&entries[i])
 		}
 		m.mu.Unlock()
 		if len(entries) < page {
@@ -103,13 +132,13 @@ func (m *moderation) read(ctx context.Context) error {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.roots, m.aliases, m.followed = roots, aliases, m.now()
+	m.audited, m.whole, m.roots, m.aliases, m.followed = a, whole, roots, aliases, m.now()
 	return nil
 }
 
-func (m *moderation) fold(e *store.AuditEntry) {
-	s := m.sanctions[e.Whom]
-	switch m.last = e.N; e.Act {
+func (a *audited) fold(e *store.AuditEntry) {
+	s := a.sanctions[e.Whom]
+	switch a.last = e.N; e.Act {
 	case wire.ActBan, wire.ActBanAll:
 		s.Banned, s.BannedUntil, s.BannedFor, s.All = true, e.Until, e.Reason, e.Act == wire.ActBanAll
 	case wire.ActSilence:
@@ -117,16 +146,16 @@ func (m *moderation) fold(e *store.AuditEntry) {
 	case wire.ActLift:
 		s = wire.Sanctions{}
 	case wire.ActAppoint:
-		m.operators[e.Whom] = true
+		a.operators[e.Whom] = true
 	case wire.ActDischarge:
-		delete(m.operators, e.Whom)
+		delete(a.operators, e.Whom)
 	}
 	p, err := netip.ParsePrefix(e.Whom)
-	if m.sanctions[e.Whom] = s; s == (wire.Sanctions{}) {
-		delete(m.sanctions, e.Whom)
-		delete(m.networks, p)
+	if a.sanctions[e.Whom] = s; s == (wire.Sanctions{}) {
+		delete(a.sanctions, e.Whom)
+		delete(a.networks, p)
 	} else if err == nil {
-		m.networks[p] = e.Whom
+		a.networks[p] = e.Whom
 	}
 }
 
@@ -196,7 +225,7 @@ func (m *moderation) Check(ctx context.Context, c *api.Call, does wire.Deed) err
 		return table.Refuse(table.Forbidden, "ban-player", "ends", phrase.Yes(own.BannedUntil != 0), "until", minute(own.BannedUntil), "reason", own.BannedFor)
 	case own.Silenced && does == wire.Speaking:
 		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", own.SilencedFor)
-	default:
+	case !m.operators[c.Player.ID]: // who can always lift what is in force against their network
 		return m.checkNetwork(c.From, does)
 	}
 	return nil
@@ -230,6 +259,9 @@ func (m *moderation) Network(text string) string {
 		p, err = network(a), nil
 	}
 	const household, widest = 56, 8
+	if v4 := p.Addr().Unmap(); v4 != p.Addr() {
+		p = netip.PrefixFrom(v4, p.Bits()-(128-32))
+	}
 	if err != nil || p.Bits() < widest {
 		return ""
 	}

@@ -223,6 +223,7 @@ func TestBanNetwork(t *testing.T) {
 	for _, c := range []struct{ ban, in, out string }{
 		{"198.51.100.7", "198.51.100.7", "198.51.100.8"},
 		{"203.0.113.0/24", "203.0.113.200", "203.0.114.1"},
+		{"::ffff:203.0.115.0/120", "203.0.115.200", "203.0.116.1"},
 		{"2001:db8:1:2ff::5", "2001:db8:1:200::1", "2001:db8:1:300::1"},
 		{"2001:db8:8::/48", "2001:db8:8:aa00::1", "2001:db8:9::1"},
 	} {
@@ -238,7 +239,11 @@ func TestBanNetwork(t *testing.T) {
 		s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: e.Whom}).want(http.StatusOK)
 		come(c.in).want(http.StatusCreated)
 	}
-	for _, wrong := range []string{"0.0.0.0/0", "::/0", "somewhere", ""} {
+	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: "198.51.100.0/24"}).want(http.StatusOK)
+	play("198.51.100.7").want(http.StatusCreated) // an operator, who could lift it
+	come("198.51.100.7").refusedFor("ban-network")
+	for _, wrong := range []string{"0.0.0.0/0", "::/0", "::ffff:0.0.0.0/100", "somewhere", ""} {
 		s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: wrong}).want(http.StatusBadRequest)
 	}
 }
@@ -347,6 +352,15 @@ func TestComplaints(t *testing.T) {
 	complain(ann, wire.Complaining{Whom: eve.ID, Lines: []uint64{r.Seq + 1}}).want(http.StatusBadRequest)
 	complain(ann, wire.Complaining{Whom: ann.ID, Text: "me"}).want(http.StatusBadRequest)
 	complain(ann, wire.Complaining{Whom: eve.ID}).want(http.StatusBadRequest)
+	bob, cat, zoe := s.guest("Bob"), s.guest("Cat"), s.guest("Zoe")
+	complain(zoe, wire.Complaining{Whom: bob.ID, Text: "was never here"}).refused(http.StatusBadRequest, "bad")
+	bob.do(tbl, table.Sit).want(http.StatusOK)
+	bob.do(tbl, table.Stand).want(http.StatusOK)
+	must.Do(t, s.store.Merge(t.Context(), bob.ID, cat.ID, s.srv.Now()))
+	var about wire.Complaints
+	complain(zoe, wire.Complaining{Whom: bob.ID, Text: "was here"}).want(http.StatusCreated).into(&about)
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: about.Complaints[0].ID}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: cat.ID, Complaint: about.Complaints[0].ID}).want(http.StatusOK)
 	for range complaintsOfPlayer - 1 {
 		complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).want(http.StatusCreated)
 	}
@@ -370,6 +384,29 @@ func TestComplaints(t *testing.T) {
 }
 
 const complaintsOfPlayer = 5
+
+// TestForgetReasons: the name of a player who was erased ends in what others are told, here at once, and after a while
+// where another server erased the player.
+func TestForgetReasons(t *testing.T) {
+	s := newModerated(t)
+	ann, eve, bob, zoe := s.guest("Ann"), s.guest("Eve"), s.guest("Bob"), s.guest("Zoe")
+	for g, other := range map[*guest]*guest{eve: ann, bob: zoe} {
+		s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: g.ID, Reason: "shouts at " + other.Name + "·" + store.Tag(other.ID)}).want(http.StatusOK)
+	}
+	told := func(g *guest, name string, is bool) {
+		t.Helper()
+		if x := s.post(g.Token, "/api/tables", map[string]any{"settings": map[string]any{"variant": "duel"}}).want(http.StatusForbidden); bytes.Contains(x.body, []byte(name)) != is {
+			t.Errorf("%s is told %s", g.Name, x.body)
+		}
+	}
+	told(eve, "Ann", true)
+	told(bob, "Zoe", true)
+	s.post(ann.Token, "/api/me/erase", map[string]any{"name": "Ann"}).want(http.StatusNoContent)
+	told(eve, "Ann", false)
+	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: zoe.ID, At: s.srv.Now()}))
+	s.clock.Add(2 * wholeEvery.Milliseconds())
+	told(bob, "Zoe", false)
+}
 
 // TestOperatorsSeeNoCards: whatever cards are dealt, operators get the same bytes during a match.
 func TestOperatorsSeeNoCards(t *testing.T) {

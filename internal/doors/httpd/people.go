@@ -58,6 +58,7 @@ func (s *Server) retied(ctx context.Context, player string) error {
 func (s *Server) erased(player string) {
 	s.forget(player)
 	s.streams.endOf(player)
+	s.moderation.forget()
 }
 
 // eraseCost is what an erasure counts as, in entries: all logs are searched.

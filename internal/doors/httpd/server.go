@@ -69,16 +69,17 @@ type Options struct {
 // A Server answers requests. Several goroutines may use it.
 type Server struct {
 	Options
-	api      *api.Service
-	mux      *http.ServeMux
-	guard    *guard
-	streams  *streams
-	recalled *lru.Cache[store.KeyID, recalled]
-	outage   outage
-	unnamed  sync.Once    // to warn once about a proxy that uses a foreign host
-	words    *quota.Queue // for each check of recovery words
-	counts   *counts
-	draining atomic.Bool
+	api        *api.Service
+	mux        *http.ServeMux
+	guard      *guard
+	streams    *streams
+	recalled   *lru.Cache[store.KeyID, recalled]
+	outage     outage
+	unnamed    sync.Once    // to warn once about a proxy that uses a foreign host
+	words      *quota.Queue // for each check of recovery words
+	counts     *counts
+	moderation *moderation
+	draining   atomic.Bool
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -93,8 +94,9 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.WithDefaults()
-	o.Options.Store, o.Moderation = o.Store, newModeration(o.Store, o.Now)
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
+	m := newModeration(o.Store, o.Now)
+	o.Options.Store, o.Moderation = o.Store, m
+	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits

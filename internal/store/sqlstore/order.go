@@ -15,7 +15,7 @@ func scanAudit(r *sql.Rows, e *store.AuditEntry) error {
 }
 
 // AppendAudit appends an act of an operator to the audit log, closes the complaint that it answers, and
-// returns the entry's number. The error is [store.ErrNone] if no such complaint is open, and
+// returns the entry's number. The error is [store.ErrNone] if no such complaint about the same player is open, and
 // [store.ErrStale] if another process has appended meanwhile.
 func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error) {
 	if err := store.CheckAudit(&e); err != nil {
@@ -23,8 +23,9 @@ func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err
 	}
 	err = d.write(ctx, "the audit log", func(ctx context.Context, tx transaction) error {
 		if e.Complaint != 0 {
-			if err := tx.runAll(ctx, []statement{{`UPDATE complaints SET outcome = $2, source = '' WHERE id = $1 AND outcome = ''`,
-				[]any{int64(e.Complaint), e.Act}}}, store.ErrNone); err != nil {
+			if err := tx.runAll(ctx, []statement{{`UPDATE complaints SET outcome = $2, source = '' WHERE id = $1 AND outcome = ''
+				AND COALESCE((SELECT NULLIF(alias_of, '') FROM players WHERE id = whom), whom) = COALESCE((SELECT NULLIF(alias_of, '') FROM players WHERE id = $3), $3)`,
+				[]any{int64(e.Complaint), e.Act, e.Whom}}}, store.ErrNone); err != nil {
 				return err
 			}
 		}

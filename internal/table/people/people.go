@@ -113,8 +113,8 @@ func (p *People) Erase(ctx context.Context, player string) error {
 	for _, id := range aliases {
 		_ = p.Store.Erase(ctx, store.Erasure{Player: id, At: at})
 	}
+	seated, _ := p.Store.Seated(ctx, player, 0, most)
 	for _, id := range append(aliases, player) {
-		seated, _ := p.Store.Seated(ctx, id, 0, most)
 		for i := range seated {
 			_ = p.Hall.Erase(ctx, p.Now().UnixMilli(), seated[i].ID, id)
 		}

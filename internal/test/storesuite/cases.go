@@ -757,6 +757,8 @@ func testOrder(t *testing.T, s Store) {
 	equal(t, "another address", must.Get(complain("dan", "y"))(t), uint64(4))
 	equal(t, "no room", must.Get(complain("fay", "z"))(t), uint64(5))
 	equal(t, "open", open(), []uint64{2, 3, 4, 5})
+	_, err := entry("ann", "dismiss", 2)
+	wantError(t, "a complaint about another player", err, store.ErrNone)
 	must.Get(entry("eve", "silence", 2))(t)
 	for _, id := range []uint64{1, 2, 99} {
 		_, err := entry("eve", "dismiss", id)

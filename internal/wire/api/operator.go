@@ -412,12 +412,14 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	if len(in.Lines) > mostQuotes || len(in.Lines) == 0 && in.Text == "" {
 		return bad("name at most ten lines, or say in text what it is about")
 	}
-	if _, err := s.Store.Player(ctx, in.Whom); err != nil {
+	p, err := s.Store.Player(ctx, in.Whom)
+	if err != nil {
 		return err
 	}
+	met := false
 	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Table: c.Path("table"), Text: in.Text}
 	err = s.visit(ctx, c, func(t *table.State) {
-		told.Match = t.Match
+		told.Match, met = t.Match, t.Met(p.ID) || t.Met(p.Root())
 		for _, said := range t.Heard(c.Player.ID) {
 			if said.By == in.Whom && slices.Contains(in.Lines, said.Seq) {
 				told.Lines = append(told.Lines, store.Quote{Seq: said.Seq, At: said.At, Text: said.Text})
@@ -426,6 +428,9 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	})
 	if err != nil {
 		return err
+	}
+	if !met {
+		return bad("whom: this player was not at the table")
 	}
 	if len(told.Lines) < len(in.Lines) {
 		return bad("lines: a line is not there any more, or is another player's")

@@ -346,7 +346,7 @@ func (d *drawer) fields(s *schema, t reflect.Type, lenient bool) {
 	for f := range t.Fields() {
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
 		switch {
-		case name == "-":
+		case name == "-", !f.IsExported() && !f.Anonymous:
 			continue
 		case f.Anonymous && name == "":
 			d.fields(s, f.Type, lenient)
