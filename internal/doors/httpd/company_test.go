@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// TestAudience: a table for friends or for a group is.listed for it alone, and gives no other player a chair.
+// TestAudience: a table for friends or for a group is listed for it alone, and gives no other player a chair.
 func TestAudience(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
@@ -114,7 +114,7 @@ func TestFriends(t *testing.T) {
 	bob.do(tbl, table.Sit).want(http.StatusOK)
 }
 
-// TestInvited: a table for certain players is.listed for them until its match begins, and for no others.
+// TestInvited: a table for certain players is listed for them until its match begins, and for no others.
 func TestInvited(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)

@@ -32,7 +32,7 @@ func (s *Server) merge(c *call) error {
 		s.streams.move(t, p.ID)
 	}
 	if err := s.retied(c.r.Context(), p.ID); err != nil {
-		return err
+		s.Log.Warn("streams do not follow a merge yet", "err", Logged(err)) // they do when they are checked next
 	}
 	return c.answer(http.StatusOK, wire.Me{ID: p.ID, Name: p.Name})
 }

@@ -26,7 +26,8 @@ type streams struct {
 	mu       sync.Mutex
 	byPlayer map[string]map[*stream]struct{}
 	byKey    map[store.KeyID]map[*stream]struct{}
-	rooms    sync.Pool // of buffers for writing
+	rooms    sync.Pool  // of buffers for writing
+	muting   sync.Mutex // held while a player's streams learn whom the player mutes
 	running  sync.WaitGroup
 }
 
@@ -298,7 +299,10 @@ func (s *Server) recheck(ctx context.Context, t *stream) (ended bool) {
 	known, err := s.key(ctx, t.key, s.Now())
 	if err == nil {
 		s.streams.move(t, known.player.ID)
-		err = s.mute(ctx, known.player.ID)
+		var muted []string
+		if muted, err = s.Store.Muted(ctx, known.player.ID); err == nil {
+			s.streams.watch(t, nil, &muted)
+		}
 	}
 	return errors.Is(err, store.ErrNone)
 }
@@ -313,6 +317,8 @@ func (s *Server) tied(ctx context.Context, player string) error {
 
 // mute leaves the words of those whom a player mutes out of the player's streams here.
 func (s *Server) mute(ctx context.Context, player string) error {
+	s.streams.muting.Lock() // so that the newest list is the last to be set
+	defer s.streams.muting.Unlock()
 	all := s.streams.of(player)
 	if len(all) == 0 {
 		return nil

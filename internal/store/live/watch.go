@@ -101,7 +101,7 @@ func (w *Watcher) queueMissed(ctx context.Context, after uint64) error {
 	case after == seq:
 		return nil
 	case after != 0 && after <= seq && after >= s.HiddenUntil() && seq-after <= backlog/2:
-		if len(s.Here(w.muted)) == 0 && w.t.recent.serve(w, after, s) {
+		if len(w.muted) == 0 && w.t.recent.serve(w, after, s) {
 			return nil
 		}
 		if seq <= longest {

@@ -53,6 +53,7 @@ type postgresEngine struct {
 	entries  grouper[[]statement]
 	lanes    chan struct{}  // holds a token for each group on its way
 	alone    sync.WaitGroup // for entries in a transaction of their own
+	places   chan struct{}  // holds a token for each of these on its way, which leave the others half of the connections
 	news     *notifier
 	patience time.Duration
 	wait     time.Duration
@@ -74,7 +75,7 @@ func openPostgres(ctx context.Context, url string, connections int, migrations f
 	if err != nil {
 		return nil, err
 	}
-	g := &postgresEngine{lanes: make(chan struct{}, pgLanes)}
+	g := &postgresEngine{lanes: make(chan struct{}, pgLanes), places: make(chan struct{}, max(1, config.MaxConns/2))}
 	g.entries = newGrouper(g.send)
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
@@ -231,6 +232,8 @@ func (g *postgresEngine) writeGroup(group []*entryJob) {
 // writeAlone begins to write an entry in a transaction of its own.
 func (g *postgresEngine) writeAlone(j *entryJob) {
 	g.alone.Go(func() {
+		g.places <- struct{}{}
+		defer func() { <-g.places }()
 		j.err = g.appendAlone(context.Background(), j.what)
 		close(j.done)
 	})
@@ -291,7 +294,10 @@ func (g *postgresEngine) writeTogether(group []*entryJob) (others []*entryJob) {
 	if err = g.outcome(err); errors.Is(err, store.ErrUnsure) {
 		return failed(err)
 	}
-	_, _ = conn.Exec(ctx, `ROLLBACK`) // if it fails, the pool closes the connection
+	_ = g.within(ctx, func(ctx context.Context) error { // if it fails, the pool closes the connection
+		_, err := conn.Exec(ctx, `ROLLBACK`)
+		return err
+	})
 	return group
 }
 

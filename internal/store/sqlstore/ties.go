@@ -47,6 +47,9 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 
 // Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
 func (d *DB) Muted(ctx context.Context, player string) ([]string, error) {
+	if player == "" {
+		return nil, nil
+	}
 	return d.strings(ctx, `SELECT other FROM ties WHERE player = $1 AND kind IN ('mute', 'block')
 		UNION SELECT p.id FROM ties t JOIN players p ON p.alias_of = t.other AND p.alias_of <> ''
 			WHERE t.player = $1 AND t.kind IN ('mute', 'block') ORDER BY 1`, player)
