@@ -183,6 +183,28 @@ func TestPadEffort(t *testing.T) {
 	}
 }
 
+// TestListEffort: a full page of tables costs an address as much as it costs the server, and a short one no more than
+// any request.
+func TestListEffort(t *testing.T) {
+	s := newSite(t, func(o *Options) {
+		o.TrustProxy, o.Limits.Requests, o.Limits.Open = true, Rate{PerSecond: 0.001, Burst: 200}, lobby.Bounds{Tables: 1000, Waiting: 1000, FromWaiting: 1000}
+	})
+	for _, x := range []struct{ tables, want int }{{1, 200}, {99, 33}} { // one after the other
+		for i := range x.tables {
+			g := s.guestAt(fmt.Sprint("192.0.2.", x.tables+i))
+			g.open(map[string]any{"settings": map[string]any{"variant": "duel", "public": true}, "sit": true})
+		}
+		s.at("198.51.100.1", "", "GET", "/api/tables", nil).want(http.StatusOK)
+		looks := 0
+		for s.at(fmt.Sprint("203.0.113.", x.tables), "", "GET", "/api/tables", nil).status == http.StatusOK {
+			looks++
+		}
+		if looks != x.want {
+			t.Errorf("of %d tables an address looks %d times", x.tables, looks)
+		}
+	}
+}
+
 // TestRecordEffort: the record of a table, and the replay of a sent record, cost an address as much as they
 // cost the server, and short ones no more than any request.
 func TestRecordEffort(t *testing.T) {

@@ -49,12 +49,21 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 	if which == "friends" {
 		return s.tablesOfFriends(ctx, c)
 	}
+	if n := int(s.listed.Load()) / tablesPerEffort; n > 0 {
+		if err := s.meter(c, Effort, n); err != nil {
+			return err
+		}
+	}
 	found, before, err := s.lobby.List(ctx, which, c.Query("before"), c.person())
 	if err != nil {
 		return err
 	}
+	s.listed.Store(int32(len(found)))
 	return c.answer(wire.Tables{Tables: summaries(found), Before: before})
 }
+
+// tablesPerEffort is how many tables of a list are read in about a millisecond, or a little more.
+const tablesPerEffort = 20
 
 func summaries(found []journal.Summary) []wire.Summary {
 	all := []wire.Summary{}

@@ -10,6 +10,7 @@ import (
 	"cmp"
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	lru "github.com/hashicorp/golang-lru/v2"
@@ -127,6 +128,7 @@ type Service struct {
 	scored  scoredCache
 	matches *review.Cache
 	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
+	listed  atomic.Int32                        // how many tables were on the last page of a list
 	shown   *lru.Cache[string, shownEvenings]   // by group
 	refuted refutations
 	recent  recentJudgements // judgements of records that were sent
