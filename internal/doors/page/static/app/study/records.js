@@ -76,7 +76,8 @@ function Mine({ id, at }) {
 	const [{ tallies, ratings }, { all }] = value;
 	return html`<${UnfinishedMatches} found=${all} told=${true} />
 		${tallies.length
-			? html`<${Tallies} tallies=${tallies} /><${OwnRatings} player=${id} ratings=${ratings} /><${Matches} id=${id} at=${at} />`
+			? html`<${Tallies} tallies=${tallies} /><${OwnRatings} player=${id} ratings=${ratings} />
+				<${Matches} id=${id} at=${at} />`
 			: html`<${Nothing} />`}`;
 }
 

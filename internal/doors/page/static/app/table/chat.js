@@ -84,20 +84,20 @@ export function Bubble({ said }) {
 }
 
 /**
- * The last new message of each other seat that is not muted.
- * @param {Said[]} talk @param {{me: string, muted: string[], since: number}} props since: messages after
+ * The last new message of each other seat.
+ * @param {Said[]} talk @param {{me: string, since: number}} props since: messages after
  * this are new
  * @returns {Map<number, Said>} by seat
  */
-export function sayings(talk, { me, muted, since }) {
+export function sayings(talk, { me, since }) {
 	const fresh = talk.filter((s) => s.at >= since && s.seat >= 0 && (s.by === "" || s.by !== me));
-	return new Map(fresh.filter((s) => !muted.includes(s.by)).map((s) => [s.seat, s]));
+	return new Map(fresh.map((s) => [s.seat, s]));
 }
 
 /**
- * @param {{talk: Said[], me: string, muted: string[], onsay: (text: string) => Promise<unknown>,
- *   onmute: (player: string, on: boolean) => void, oncomplain?: ((said: Said) => void) | undefined}} props oncomplain:
- *   only at a server, for a player
+ * @param {{talk: Said[], me: string, muted: {id: string, name: string}[], onsay: (text: string) => Promise<unknown>,
+ *   onmute: (player: string, on: boolean) => void, oncomplain?: ((said: Said) => void) | undefined}} props muted: whose
+ *   words do not come; oncomplain: only at a server, for a player
  */
 export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 	const [text, setText] = useState("");
@@ -120,7 +120,7 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 				(s) => html`<li key=${s.seq}>
 					<time class="soft small">${date(s.at, { timeStyle: "short" })}</time>${" "}
 					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
-					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
+					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} on onclick=${() => onmute(s.by, true)} />` : null}
 					${oncomplain && s.by && s.by !== me && latest.has(s)
 						? html`${" "}<button type="button" class="button plain small" onclick=${() => oncomplain(s)}>
 							${t("page.complain")}
@@ -128,6 +128,9 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 						: null}
 				</li>`,
 			)}
+			${muted.map((p) => html`<li key=${p.id}>
+				<a href=${`/people/${p.id}`}>${p.name}</a> <${Mute} onclick=${() => onmute(p.id, false)} />
+			</li>`)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${t("page.quick")}>
@@ -143,10 +146,7 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 	</section>`;
 }
 
-/** @param {{by: string, muted: string[], onmute: (player: string, on: boolean) => void}} props */
-function Mute({ by, muted, onmute }) {
-	const is = muted.includes(by);
-	return html`<button type="button" class="button plain small" onclick=${() => onmute(by, !is)}>
-		${t(is ? "page.unmute" : "page.mute")}
-	</button>`;
-}
+/** @param {{on?: boolean, onclick: () => void}} props */
+const Mute = ({ on, onclick }) => html`<button type="button" class="button plain small" onclick=${onclick}>
+	${t(on ? "page.mute" : "page.unmute")}
+</button>`;

@@ -119,7 +119,7 @@ function At({ table }) {
 	const scores = () =>
 		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals, games)} view=${view} />`;
 	const talks = talksHere(table, message) && view !== undefined && !waiting;
-	useTalk(table, message, talks, !waiting && view?.phase !== undefined && !between);
+	useTalk(table, talks, !waiting && view?.phase !== undefined && !between);
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
 	const coached = guided(table, message);
@@ -173,7 +173,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between, 
 	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
 		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
 		unsent=${delayed(table.unsent).some((k) => k.command.do === "act")}
-		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
+		said=${between ? undefined : justSaid(table)} chairs=${chairs} now=${table.now()}
 		over=${between ? "sheeted" : ""} aloud=${!settings.spoken.value} onhurry=${() => table.showing.hurry()}>
 		<${Announced} view=${view} names=${names} />
 		<${LastTrick} view=${view} names=${names} lies=${full !== null} />
@@ -234,8 +234,12 @@ function Said({ table, message }) {
 	const mute = (text, on) => table.act({ do: "mute", text, on });
 	const [about, setAbout] = useState(/** @type {import("../base/types.js").Said | null} */ (null));
 	const talk = table.talk.value;
+	const muted = (message.muted ?? []).map((id) => {
+		const chair = message.table.chairs.find((c) => c.player === id);
+		return { id, name: chair?.name ?? t("page.watching") };
+	});
 	if (about) return html`<${Complain} table=${table.id} about=${about} talk=${talk} onclose=${() => setAbout(null)} />`;
-	return html`<${Talk} talk=${talk} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
+	return html`<${Talk} talk=${talk} me=${me.value?.id ?? ""} muted=${muted}
 		onsay=${sayer(table)} onmute=${mute} oncomplain=${me.value && !isHere(table.id) ? setAbout : undefined} />`;
 }
 
@@ -500,20 +504,20 @@ function useSounds(view, gathered) {
 const talksHere = (table, { table: { chairs } }) =>
 	table.talk.value.length > 0 || chairs.filter((c) => c.player).length > 1;
 
-/** New chat messages, by seat. @param {OpenTable} table @param {Message} message */
-const justSaid = (table, message) =>
-	sayings(table.talk.value, { me: me.value?.id ?? "", muted: message.muted ?? [], since: table.now() - fleeting });
+/** New chat messages, by seat. @param {OpenTable} table */
+const justSaid = (table) =>
+	sayings(table.talk.value, { me: me.value?.id ?? "", since: table.now() - fleeting });
 
 /**
  * Announces new chat messages: by a notice, if neither the chat beside the table nor a bubble shows them.
- * @param {OpenTable} table @param {Message} message @param {boolean} beside the chat is beside the table
- *   if there is room @param {boolean} seats the seats are visible
+ * @param {OpenTable} table @param {boolean} beside the chat is beside the table if there is room
+ * @param {boolean} seats the seats are visible
  */
-function useTalk(table, message, beside, seats) {
+function useTalk(table, beside, seats) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
 		const fresh = last && table.now() - last.at < fleeting;
-		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
+		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id) return;
 		if (beside && matchMedia("(min-width: 80rem)").matches) return; // the chat announces it
 		const text = `${last.name}: ${words(last)}`;
 		announce(text, seats && last.seat >= 0);
