@@ -67,7 +67,7 @@ type plurals func(n int) string
 // browsers, uses as well.
 var spokenToo = strings.Fields("page.level. page.cmd. page.speech. page.report. page.remark. page.quick. page.keeping page.waiting." +
 	" page.proposes. page.temperament. page.watch page.winner page.why.saying page.paused page.locked page.link page.home.house" +
-	" page.hint.thinking page.days page.chair.empty page.bot page.away")
+	" page.ratings.new page.hint.thinking page.days page.chair.empty page.bot page.away")
 
 // OfPage reports whether only the page uses a phrase; a browser then gets it without the engine.
 // [Catalogue] has them all.

@@ -400,6 +400,7 @@ func (d *session) choices(mine, waiting []wire.Summary, evenings []wire.EveningS
 		choice{d.book.Say("ssh.friends"), func() error { return d.openTable(false) }},
 		choice{d.book.Say("ssh.browser", "name", phrase.Clean(d.name, 24)), d.handOver},
 		choice{d.book.Say("ssh.rename"), d.rename},
+		choice{d.book.Say("page.ratings.all"), d.showRatings},
 		choice{d.book.Say("ssh.leave"), func() error { return errLeft }})
 }
 

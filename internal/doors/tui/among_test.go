@@ -135,7 +135,7 @@ func TestPlainAmong(t *testing.T) {
 	k.types("back")
 	k.hears("You are playing again.")
 	k.types("who")
-	k.hears("Seat 1: Anna, You.", "Seat 2: Berta.")
+	k.hears("Seat 1: Anna, You, 1523 ± 90.", "Seat 2: Berta, not rated yet.")
 	k.types("abandon")
 	k.hears("Yes or no?")
 	k.types("well")

@@ -105,6 +105,22 @@ func TestWaitingRoom(t *testing.T) {
 	berta.sees("Anna · 0 p")
 }
 
+// TestRatings: where matches count for ratings, the waiting room shows those of the people, in plain lines too.
+func TestRatings(t *testing.T) {
+	d := newDesk(t, table.Settings{Variant: "standard", Clock: table.Clock{Bank: 600_000}})
+	a := d.line("anna", "Anna")
+	a.must(wire.Command{Do: table.Sit})
+	anna := d.open(a, "en")
+	b := d.line("berta", "Berta")
+	b.must(wire.Command{Do: table.Sit})
+	anna.rest()
+	anna.sees("Berta  not rated yet")
+	anna.sees("Anna  You · 1523 ± 90")
+	anna.text(80, 24)
+	golden(t, "room-rated-en", anna.m.draw().page.plain())
+	d.speak(d.line("cleo", "Cleo"), "de").hears("Anna, 1523 ± 90.", "Berta, noch ohne Wertung.")
+}
+
 // TestHostLocks has the host lock the table, keep a player out, and let all in again; other players
 // cannot.
 func TestHostLocks(t *testing.T) {

@@ -33,6 +33,7 @@ type desk struct {
 	draws int
 	bots  []bot.Bot
 	told  map[chan []byte]string // player id by stream
+	muted map[string][]string    // by player id
 
 	advice func(v *match.View) *wire.Advice // nil: the first option
 	report *wire.Report                     // of every deal; nil: none
@@ -72,7 +73,7 @@ func (d *desk) keep(e *table.Event) {
 	entry := d.s.Next(d.now, e)
 	must.Do(d.t, d.s.Apply(&entry, e), entry.Body)
 	for to, id := range d.told {
-		to <- d.s.AppendMessage(nil, d.s.SeatOf(id), e)
+		to <- d.s.AppendMessage(nil, d.s.SeatOf(id), e, d.muted[id]...)
 	}
 }
 
@@ -179,7 +180,7 @@ func (s *seat) Watch(ctx context.Context, take func(*wire.Message) error, holds 
 	told := make(chan []byte, 1<<14)
 	s.d.mu.Lock()
 	s.d.told[told] = s.id
-	told <- s.d.s.AppendPresent(nil, s.d.s.SeatOf(s.id))
+	told <- s.d.s.AppendPresent(nil, s.d.s.SeatOf(s.id), s.d.muted[s.id]...)
 	s.d.mu.Unlock()
 	defer func() {
 		s.d.mu.Lock()
@@ -283,6 +284,13 @@ func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 		}
 		return *n
 	}
+	if c.Do == table.Mute { // which no table keeps
+		s.d.muted = map[string][]string{s.id: {c.Text}}
+		if !c.On {
+			s.d.muted = nil
+		}
+		return wire.Reply{Seq: s.d.s.Seq}, nil
+	}
 	id := fmt.Sprint(s.name, "-", s.ids)
 	err := s.d.do(&table.Command{
 		Do: c.Do, Player: s.id, Name: s.name, ID: id, Seat: at(c.Seat), Hand: at(c.Hand), Act: c.Act, Seen: c.Seen, Text: c.Text, On: c.On,
@@ -361,6 +369,17 @@ func (s *seat) Scores(context.Context) ([]wire.Score, error) {
 			return nil, err
 		}
 		all = append(all, score)
+	}
+	return all, nil
+}
+
+// Ratings: only Anna has one.
+func (s *seat) Ratings(_ context.Context, class string, players []string) (map[string]wire.Rating, error) {
+	all := map[string]wire.Rating{}
+	for _, id := range players {
+		if id == "anna" {
+			all[id] = wire.Rating{Class: class, Mean: 1523, Within: 90}
+		}
 	}
 	return all, nil
 }

@@ -15,6 +15,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
@@ -51,6 +52,7 @@ type Model struct {
 	width, height int
 
 	line   chan tea.Msg
+	rated  []string // people whose ratings are known or requested
 	talk   []table.Said
 	scores []wire.Score // of finished deals
 	last   uint64       // number of the newest message
@@ -259,17 +261,36 @@ func (m *Model) messageArrived(msg *wire.Message) tea.Cmd {
 // maxQueue is how many messages may wait; with more, none are shown one by one.
 const maxQueue = 12
 
-// fetch requests data missing in messages: the scores of finished deals and, once, the levels of bots.
+// fetch requests data missing in messages: the scores of finished deals, ratings and, once, the levels of bots.
 func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 	var levels tea.Cmd
 	if m.Levels == nil && n.Table.Stage == wire.Waiting {
 		m.Levels = []string{}
 		levels = ask(m.ctx, m.cfg.Line.Levels, storeAnswer(&m.Levels))
 	}
+	levels = tea.Batch(levels, m.fetchRatings(n))
 	if n.Event.Do != table.Present && n.Back == "" && (!n.DealChanged() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
 	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, storeAnswer(&m.scores))) // the next deal asks again
+}
+
+// fetchRatings requests the ratings of people in the waiting room, when others have come.
+func (m *Model) fetchRatings(n *conversation.Moment) tea.Cmd {
+	var people []string
+	for i := range n.Table.Chairs {
+		if id := n.Table.Chairs[i].Player; id != "" {
+			people = append(people, id)
+		}
+	}
+	if !n.Table.Rated || n.Table.Stage != wire.Waiting || slices.Equal(people, m.rated) {
+		return nil
+	}
+	m.rated = people
+	v := m.Match.Game.Variant()
+	return ask(m.ctx, func(ctx context.Context) (map[string]wire.Rating, error) {
+		return m.cfg.Line.Ratings(ctx, rating.ClassOf(&v), people)
+	}, storeAnswer(&m.Ratings))
 }
 
 // storeAnswer keeps an answer in a variable, unless there is an error instead.

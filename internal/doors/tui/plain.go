@@ -268,6 +268,10 @@ func (p *plain) take(a answer) {
 		p.show(n)
 		p.notice, p.news = "", ""
 		p.printAll(p.Describe(before).Said)
+		if cmd := p.fetchRatings(n); cmd != nil { // before the list of players
+			p.asking = true
+			p.starts(cmd, func() { p.asking = false })
+		}
 		p.coach()
 	case connectionMsg:
 		before := p.wrong

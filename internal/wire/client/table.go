@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http/httptrace"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -216,6 +217,21 @@ func (t *Table) Levels(ctx context.Context) ([]string, error) {
 		names = append(names, l.Name)
 	}
 	return names, err
+}
+
+// Ratings returns the ratings of players in a class, by their ids. A player who has none, or hides it, is left out.
+func (t *Table) Ratings(ctx context.Context, class string, players []string) (map[string]wire.Rating, error) {
+	all := map[string]wire.Rating{}
+	for _, id := range players {
+		var p wire.Profile
+		if err := t.client.Get(ctx, "/api/players/"+id, &p); err != nil {
+			return nil, err
+		}
+		if at := slices.IndexFunc(p.Ratings, func(r wire.Rating) bool { return r.Class == class }); at >= 0 {
+			all[id] = p.Ratings[at]
+		}
+	}
+	return all, nil
 }
 
 // name returns a new id for a command.

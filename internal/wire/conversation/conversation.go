@@ -21,6 +21,8 @@ type Conversation struct {
 	Now    func() int64 // time at the table, in milliseconds since 1970
 	Link   string       // link for other players; "" if none may come
 	Levels []string     // of bots, weakest first; nil: unknown
+	// Ratings are those of people at the table in its class, by their ids; nil: unknown.
+	Ratings map[string]wire.Rating
 
 	Match    *match.Match // nil until the first message
 	Settings *table.Settings

@@ -328,6 +328,11 @@ func (p *Conversation) Marks(i int) (marks []string) {
 	case rules.Seat(i) == p.Seat && c.Name != p.Say("you"):
 		marks = append(marks, p.Say("you"))
 	}
+	if r, ok := p.Ratings[c.Player]; ok && p.Shown.Table.Rated {
+		marks = append(marks, fmt.Sprintf("%d ± %d", r.Mean, r.Within))
+	} else if p.Ratings != nil && c.Player != "" && p.Shown.Table.Rated {
+		marks = append(marks, p.Say("page.ratings.new"))
+	}
 	if c.Away {
 		marks = append(marks, p.Say("page.away"))
 	}
