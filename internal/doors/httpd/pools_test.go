@@ -189,7 +189,7 @@ func TestListEffort(t *testing.T) {
 	s := newSite(t, func(o *Options) {
 		o.TrustProxy, o.Limits.Requests, o.Limits.Open = true, Rate{PerSecond: 0.001, Burst: 200}, lobby.Bounds{Tables: 1000, Waiting: 1000, FromWaiting: 1000}
 	})
-	for _, x := range []struct{ tables, want int }{{1, 200}, {99, 33}} { // one after the other
+	for _, x := range []struct{ tables, want int }{{1, 200}, {99, 18}} { // one after the other
 		for i := range x.tables {
 			g := s.guestAt(fmt.Sprint("192.0.2.", x.tables+i))
 			g.open(map[string]any{"settings": map[string]any{"variant": "duel", "public": true}, "sit": true})

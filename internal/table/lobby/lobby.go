@@ -63,8 +63,8 @@ const most, deepest = 100, store.Listed - most
 
 // List returns one of up to ten pages of at most a hundred tables. The list "open", or "", has public
 // tables waiting for players; "playing" has public ones with a match in progress; "mine" has those where
-// the person sits. The latest activity comes first, but among open tables no player's second comes before
-// another's first; on a page, nor does any address's. next is the place of the next page, or "" after the
+// the person sits. The latest activity comes first, but among open tables no address's second comes before
+// another's first, nor any player's. next is the place of the next page, or "" after the
 // last; tables that move in between may appear twice, or not at all.
 func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page []journal.Summary, next string, err error) {
 	skip := 0
@@ -75,7 +75,9 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 	}
 	switch which {
 	case "", "open":
-		page, err = l.Lists.Public(ctx, journal.Gathering, skip, most+1)
+		page, err = l.Lists.Public(ctx, journal.Gathering, 0, store.Listed)
+		l.hosts.spread(page)
+		page = page[min(skip, len(page)):min(skip+most+1, len(page))]
 	case "playing":
 		page, err = l.Lists.Public(ctx, journal.InPlay, skip, most+1)
 	case "mine":
@@ -86,11 +88,7 @@ func (l *Lobby) List(ctx context.Context, which, before string, p Person) (page 
 	if len(page) > most && skip < deepest {
 		next = strconv.Itoa(skip + most)
 	}
-	page = page[:min(most, len(page))]
-	if which == "" || which == "open" {
-		l.hosts.spread(page)
-	}
-	return page, next, err
+	return page[:min(most, len(page))], next, err
 }
 
 // A Page selects a part of a player's history.

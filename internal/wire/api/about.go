@@ -62,8 +62,8 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 	return c.answer(wire.Tables{Tables: summaries(found), Before: before})
 }
 
-// tablesPerEffort is how many tables of a list are read in about a millisecond, or a little more.
-const tablesPerEffort = 20
+// tablesPerEffort is how many tables on a page cost about a millisecond: a full one stands for a long list.
+const tablesPerEffort = 10
 
 func summaries(found []journal.Summary) []wire.Summary {
 	all := []wire.Summary{}
