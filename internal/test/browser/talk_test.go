@@ -68,4 +68,10 @@ func TestTalkBeside(t *testing.T) {
 	anna.click(anna.say("page.mute"))
 	anna.until("he is muted", `document.querySelector(".side .talk li button").textContent.trim() === `+quote(anna.say("page.unmute")))
 	anna.until("the muted has no bubble", `!document.querySelector(".bubble")`)
+	anna.until("nor a line", `!document.querySelector(".side .talk ol").textContent.includes(`+quote(anna.say("page.quick.moment"))+`)`)
+	anna.fits("the chat with a muted player")
+	anna.accessible("the chat with a muted player")
+	anna.shows("muted")
+	anna.click(anna.say("page.unmute"))
+	anna.until("his lines are back", `document.querySelector(".side .talk ol").textContent.includes(`+quote(anna.say("page.quick.moment"))+`)`)
 }
