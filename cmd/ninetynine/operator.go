@@ -32,7 +32,7 @@ func (f *actFlags) flags(c *cobra.Command) {
 	if f.Act == wire.ActBan {
 		c.Flags().BoolVar(&f.all, "all", false, "a network: keep out its known players too")
 	}
-	if f.Act != wire.ActClose && f.Act != wire.ActDismiss && f.Act != wire.ActEvening && f.Act != wire.ActEndEvening {
+	if f.Act != wire.ActClose && f.Act != wire.ActDismiss && f.Act != wire.ActEvening && f.Act != wire.ActEndEvening && f.Act != wire.ActEndGroup {
 		c.Flags().Uint64Var(&f.Complaint, "complaint", 0, "it answers the complaint of this `number`")
 	}
 }

@@ -133,6 +133,9 @@ func newPeopleShow(env *environment) *cobra.Command {
 		if s := &p.Sanctions; s.Silenced {
 			fmt.Fprintf(env.stdout, "silenced%s: %s\n", until(s.SilencedUntil), s.SilencedFor)
 		}
+		for _, g := range p.Groups {
+			fmt.Fprintf(env.stdout, "group %s  %s, %s\n", g.ID, g.Name, g.Role)
+		}
 		for i := range p.Tables {
 			t := &p.Tables[i]
 			fmt.Fprintf(env.stdout, "sits  %s  %s, %s, last entry %s\n", t.ID, t.Variant, t.Status, date(t.Moved))

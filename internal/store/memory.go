@@ -49,6 +49,8 @@ type Memory struct {
 	evenings *collection[keptEvening]
 	coming   *collection[Coming]
 	plans    *collection[Plan]
+	groups   *collection[Group]
+	members  *collection[Member]
 
 	logs, judged series
 
@@ -93,6 +95,8 @@ func NewMemory() *Memory {
 	m.evenings = newCollection(m, "evening", same[keptEvening])
 	m.coming = newCollection(m, "coming", same[Coming])
 	m.plans = newCollection(m, "plan", clonePlan)
+	m.groups = newCollection(m, "group", same[Group])
+	m.members = newCollection(m, "member", same[Member])
 	return m
 }
 
@@ -570,7 +574,7 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns
+// of these but the newest of each, and older players who have nothing left: no key, no chair, no result and no group. It returns
 // how many keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
@@ -587,6 +591,9 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		}
 		for _, p := range m.players.all {
 			has[p.AliasOf] = true
+		}
+		for _, x := range m.members.all {
+			has[x.Player] = true
 		}
 		keys = m.keys.removeAll(d, func(k Key) bool {
 			gone := k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() && slices.Contains(purged, cmp.Or(k.Kind, Device))

@@ -91,6 +91,7 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 		}
 		m.comesAs(d, alias, p.ID)
 		m.moveTies(d, alias, p.ID)
+		m.changeMemberships(d, alias, Becoming(alias, p.ID))
 		if f, _ := m.folding.get(); !f.Anew && !f.Merged && m.projected(was) {
 			f.Merged, f.Due = true, max(f.Due+RefoldEvery, at.UnixMilli())
 			m.folding.set(d, f)
@@ -190,7 +191,7 @@ func (m *Memory) Handovers(ctx context.Context, limit int) (all []Handover, err 
 }
 
 // Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
-// player and operators' reasons, and ends the player's keys and all ties. The player need not exist: an archive may still
+// player and operators' reasons, and ends the player's keys, ties and memberships. The player need not exist: an archive may still
 // bring it.
 func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 	return m.change(ctx, func(d *draft) error {
@@ -219,6 +220,7 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 		m.keys.removeAll(d, func(k Key) bool { return k.Player == e.Player })
 		m.coming.removeAll(d, func(c Coming) bool { return c.Player == e.Player })
 		m.ties.removeAll(d, func(t Tie) bool { return t.Player == e.Player || t.Other == e.Player })
+		m.changeMemberships(d, e.Player, Without(e.Player))
 		return nil
 	})
 }

@@ -4,7 +4,7 @@ import "ninetynine/internal/store"
 
 // An EveningsQuery says whose evenings.
 type EveningsQuery struct {
-	// Group is the id of a group; those of the server if it is absent.
+	// Group is the id of a group of yours; those of the server and of all your groups if it is absent.
 	Group string `json:"group,omitempty"`
 }
 
@@ -19,6 +19,8 @@ type Evenings struct {
 // An EveningShown is a standing hour, and who comes the next time.
 type EveningShown struct {
 	store.Evening
+	// GroupName is the name of the group whose evening it is; absent for one of the server.
+	GroupName string `json:"groupName,omitempty"`
 	// Begins is the hour of the next time, or of this time until ten minutes after, in milliseconds since 1970
 	// UTC.
 	Begins int64 `json:"begins"`

@@ -176,7 +176,7 @@ type Tables struct {
 type TablesQuery struct {
 	// List is open: public tables that wait for players; playing: public ones with a
 	// match in progress; mine: tables where you sit; or friends: tables to which you are invited, then those
-	// that your friends have opened for friends. The default is open.
+	// that your friends have opened for friends, and those of your groups. The default is open.
 	List string `json:"list,omitempty" wire:"enum=open|playing|mine|friends"`
 	// Before comes from the previous page.
 	Before string `json:"before,omitempty"`

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/store"
 )
 
 func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
@@ -25,7 +26,7 @@ const (
 
 // Operations returns all operations of a server.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), keys(), tables(), imports(), matches(), problems(), evenings(), operators())
+	return slices.Concat(about(), people(), keys(), tables(), imports(), matches(), problems(), evenings(), groups(), operators())
 }
 
 func about() []Operation {
@@ -376,6 +377,47 @@ func evenings() []Operation {
 	}
 }
 
+func groups() []Operation {
+	const at = "/api/groups/{group}"
+	return []Operation{
+		{ID: "groups", Method: get, Path: "/api/groups", Who: Player, Summary: "Your groups", Answers: ok[Groups]("All of them.")},
+		{
+			ID: "makeGroup", Method: post, Path: "/api/groups", Who: Player, Does: Speaking, Once: true, Summary: "Make a group",
+			Body: of[NewGroup](), Answers: ok[GroupShown]("Your group, of which you are the owner."), Refused: []int{StatusConflict},
+		},
+		{ID: "group", Method: get, Path: at, Who: Player, Summary: "A group of yours", Answers: ok[GroupShown]("Its members and tables.")},
+		{
+			ID: "changeGroup", Method: post, Path: at, Who: Player, Does: Speaking, Summary: "Rename a group, or make a new code, as owner or organiser",
+			Body: of[GroupChange](), Answers: ok[GroupShown]("The group."),
+		},
+		{
+			ID: "groupDoor", Method: post, Path: at + "/door", Who: Visitor, Summary: "The name of a group whose code you have",
+			Body: of[GroupCode](), Answers: ok[GroupDoor]("Its name. A wrong code is answered as if there were no such group."),
+		},
+		{
+			ID: "joinGroup", Method: post, Path: at + "/members", Who: Player, Does: Doing, Once: true, Summary: "Become a member of a group whose code you have",
+			Body: of[GroupCode](), Answers: ok[GroupShown]("The group."), Refused: []int{StatusConflict},
+		},
+		{
+			ID: "changeMember", Method: post, Path: at + "/members/{player}", Who: Player, Summary: "Leave a group, remove a member, or give a member a role",
+			Body: of[Appointment](), Answers: ok[Groups]("Your groups."), Refused: []int{StatusConflict},
+		},
+		{
+			ID: "groupHistory", Method: get, Path: at + "/matches", Who: Player, Summary: "The matches of a group, the newest first",
+			Query: query[GroupHistoryQuery](), Answers: ok[History]("A page of them."), Refused: []int{StatusBadRequest},
+		},
+		{ID: "ladders", Method: get, Path: at + "/ladders", Who: Player, Summary: "How well the members of a group play", Answers: ok[Ladders]("A ladder for each class of table.")},
+		{
+			ID: "newGroupEvening", Method: post, Path: at + "/evenings", Who: Player, Does: Doing, Once: true, Summary: "Begin a standing hour of a group, as owner or organiser",
+			Body: of[store.Evening](), Answers: ok[Evenings]("The evenings of the group."), Refused: []int{StatusConflict},
+		},
+		{
+			ID: "endGroupEvening", Method: "DELETE", Path: at + "/evenings/{evening}", Who: Player, Does: Doing, Summary: "End a standing hour of a group, as owner or organiser",
+			Answers: ok[Evenings]("The evenings of the group."),
+		},
+	}
+}
+
 func operators() []Operation {
 	return []Operation{
 		{
@@ -403,6 +445,10 @@ func operators() []Operation {
 		{
 			ID: "operatorTable", Method: get, Path: "/api/operator/tables/{table}", Who: Operator, Summary: "Show a table, without its cards",
 			Answers: ok[TableShown]("The table, and its chat."),
+		},
+		{
+			ID: "operatorGroup", Method: get, Path: "/api/operator/groups/{group}", Who: Operator, Summary: "Show a group, without its code and tables",
+			Answers: ok[GroupShown]("Its members."),
 		},
 		{
 			ID: "operatorComplaints", Method: get, Path: "/api/operator/complaints", Who: Operator, Summary: "The open complaints, the oldest first",

@@ -34,6 +34,7 @@ const (
 
 	ActEvening    = "evening"     // a new standing hour
 	ActEndEvening = "end-evening" // a standing hour
+	ActEndGroup   = "end-group"   // a group
 )
 
 // Sanctions are what operators have decided about a player or a network, as far as it is in force.
@@ -89,6 +90,8 @@ type PersonShown struct {
 	Person
 	// Aliases are the ids of the players who became one with this one.
 	Aliases []string `json:"aliases"`
+	// Groups are the player's groups.
+	Groups []Membership `json:"groups"`
 	// Tables are where the player sits, those with the latest entry first, at most a hundred.
 	Tables []Summary `json:"tables"`
 	// Audit are what operators have done about the player, the newest first, at most a hundred.
@@ -131,10 +134,11 @@ type OperatorAct struct {
 	// player who has lost all devices a link; split: undo that an alias became one with another player, who
 	// keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
 	// operator, or no longer (only by command on the server's machine); evening: begin a standing hour;
-	// end-evening: end one.
-	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|link|split|erase|appoint|discharge|evening|end-evening"`
+	// end-evening: end one; end-group: end a group, with its evenings.
+	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|link|split|erase|appoint|discharge|evening|end-evening|end-group"`
 	// Whom is the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits;
-	// a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's.
+	// a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's, or, for
+	// end-group, the group's.
 	Whom string `json:"whom"`
 	// Table is the table's id (remove).
 	Table string `json:"table,omitempty"`

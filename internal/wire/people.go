@@ -47,7 +47,8 @@ type DataQuery struct {
 }
 
 // A MyData is a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute
-// or block at /api/me/ties, to which evenings you come at /api/evenings, your complaints at /api/complaints.
+// or block at /api/me/ties, your groups at /api/groups, to which evenings you
+// come at /api/evenings, your complaints at /api/complaints.
 type MyData struct {
 	Me
 	// Created is when you first came, in milliseconds since 1970 UTC.

@@ -32,6 +32,7 @@ type Limits struct {
 	// chat alone.
 	Kept, AddressKept, Said, AddressSaid Rate
 	Open                                 lobby.Bounds // tables at a time
+	Groups                               api.GroupBounds
 
 	Streams        int           // of a player, at a time
 	AddressStreams int           // of an address, at a time
@@ -70,6 +71,9 @@ func (l Limits) WithDefaults() Limits {
 	setDefault(&l.Open.Tables, 50)
 	setDefault(&l.Open.Waiting, 5)
 	setDefault(&l.Open.FromWaiting, 30)
+	setDefault(&l.Groups.Members, 500)
+	setDefault(&l.Groups.Each, 50)
+	setDefault(&l.Groups.Made, 5)
 	setDefault(&l.Streams, 16)
 	setDefault(&l.AddressStreams, 256)
 	setDefault(&l.AllStreams, 50_000)

@@ -18,6 +18,7 @@ type limitsFile struct {
 	Kept, AddressKept, Said, AddressSaid                   *rate
 
 	OpenTables, WaitingTables, AddressWaitingTables *int
+	GroupMembers, Groups, NewGroups                 *int
 	Streams, AddressStreams, AllStreams             *int
 	Unnamed, AddressUnnamed, Seated, AddressSeated  *int // over SSH
 }
@@ -65,6 +66,7 @@ func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 			Tables: number("openTables", file.OpenTables), Waiting: number("waitingTables", file.WaitingTables),
 			FromWaiting: number("addressWaitingTables", file.AddressWaitingTables),
 		},
+		Groups:  api.GroupBounds{Members: number("groupMembers", file.GroupMembers), Each: number("groups", file.Groups), Made: number("newGroups", file.NewGroups)},
 		Streams: number("streams", file.Streams), AddressStreams: number("addressStreams", file.AddressStreams), AllStreams: number("allStreams", file.AllStreams),
 	}
 	t := sshd.Limits{

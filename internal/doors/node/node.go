@@ -587,7 +587,7 @@ func NoLimits() httpd.Limits {
 	return httpd.Limits{
 		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Hinted: no, Kept: no, AddressKept: no, Said: no, AddressSaid: no,
 		Streams: many, AddressStreams: many, AllStreams: many,
-		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many},
+		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Groups: api.GroupBounds{Members: many, Each: many, Made: many},
 	}
 }
 

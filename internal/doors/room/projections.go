@@ -13,6 +13,6 @@ func Projections() store.Projections {
 	return store.Projections{
 		New:     hall.Fold(),
 		Logs:    []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}},
-		Results: []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}},
+		Results: []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}, {Name: rating.Ladders, Fold: rating.FoldLadder}},
 	}
 }

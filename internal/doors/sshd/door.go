@@ -368,7 +368,7 @@ func (d *session) offer() error {
 	return nil
 }
 
-// waiting returns tables at which players wait for more: those of friends first, then public ones.
+// waiting returns tables at which players wait for more: those of friends and groups first, then public ones.
 func (d *session) waiting(ctx context.Context) ([]wire.Summary, error) {
 	var friends, list wire.Tables
 	err := d.client.Get(ctx, "/api/tables?list=friends", &friends)
@@ -440,6 +440,8 @@ func (d *session) describe(t *wire.Summary) string {
 		what = append(what, d.book.Say("page.home.invited"))
 	} else if t.Audience == table.Friends {
 		what = append(what, d.book.Say("page.home.for-friends"))
+	} else if t.Audience != "" {
+		what = append(what, d.book.Say("page.home.for-group"))
 	}
 	var with []string
 	for _, c := range t.Chairs {

@@ -2,6 +2,7 @@ package rating
 
 import (
 	"encoding/json"
+	"slices"
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
@@ -32,8 +33,30 @@ func Counts(r *journal.Result) bool { return r.Rated && people(r.Chairs) }
 // chair. A player who was absent, asked for hints or took something back gains nothing. If a match is given up, those
 // who had left lose to all others, who gain nothing; if no one had left, it does not count.
 func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
+	if r.Rated {
+		fold(r, "", row)
+	}
+}
+
+// Ladders is the name under which a store keeps the ladders of groups: lists as those of [Projection], each with its
+// group before it (see [LadderOf]).
+const Ladders = "ladders"
+
+// LadderOf returns the list of a group's class.
+func LadderOf(group, class string) string { return group + "/" + class }
+
+// FoldLadder rates a match of a group among the matches of the group alone. It counts as in [Fold], but also without a
+// clock.
+func FoldLadder(r *journal.Result, row func(list, key string) *journal.Row) {
+	if r.Group != "" && !r.House && !slices.ContainsFunc(r.Chairs, func(c journal.Share) bool { return c.Brought }) {
+		fold(r, LadderOf(r.Group, ""), row)
+	}
+}
+
+// fold rates a match in the lists of a prefix.
+func fold(r *journal.Result, prefix string, row func(list, key string) *journal.Row) {
 	v, err := rules.Named(r.Variant)
-	if err != nil || !Counts(r) {
+	if err != nil || !people(r.Chairs) {
 		return
 	}
 	class := ClassOf(&v)
@@ -53,7 +76,7 @@ func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
 		if c.Player == "" {
 			s.Mean, ok = Anchor(class, c.Bot, c.Edition)
 		} else {
-			own = row(class, c.Player)
+			own = row(prefix+class, c.Player)
 			if s, err = Parse(own); err != nil {
 				s = Standing{Rating: p.Start}
 			}

@@ -3,6 +3,7 @@ package rating
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -212,6 +213,43 @@ func TestFold(t *testing.T) {
 	} {
 		if a, b := after(match(change)); a != 0 || b != 0 {
 			t.Errorf("%s: %v, %v", what, a, b)
+		}
+	}
+}
+
+// TestLadder: a match of a group counts on its ladder with or without a clock, and elsewhere only with one.
+func TestLadder(t *testing.T) {
+	r := journal.Result{Variant: "standard", Group: "g", Deals: 9, Chairs: []journal.Share{
+		{Player: "ann", Points: 90, Won: true}, {Player: "bob", Points: 50}, {Bot: "club", Edition: 3, Points: 70},
+	}}
+	rows := func(change func(r *journal.Result)) (lists string) {
+		with, l := r, ledger{}
+		with.Chairs = slices.Clone(r.Chairs)
+		change(&with)
+		Fold(&with, l.row)
+		FoldLadder(&with, l.row)
+		var all []string
+		for at := range l {
+			if at[1] == "ann" {
+				all = append(all, at[0])
+			}
+		}
+		slices.Sort(all)
+		return strings.Join(all, " ")
+	}
+	for what, c := range map[string]struct {
+		change func(r *journal.Result)
+		want   string
+	}{
+		"no clock":   {func(*journal.Result) {}, "g/3"},
+		"a clock":    {func(r *journal.Result) { r.Rated = true }, "3 g/3"},
+		"no group":   {func(r *journal.Result) { r.Group = "" }, ""},
+		"the house":  {func(r *journal.Result) { r.House = true }, ""},
+		"brought":    {func(r *journal.Result) { r.Chairs[1].Brought = true }, ""},
+		"one person": {func(r *journal.Result) { r.Chairs[1].Player = "" }, ""},
+	} {
+		if got := rows(c.change); got != c.want {
+			t.Errorf("%s: %q, not %q", what, got, c.want)
 		}
 	}
 }

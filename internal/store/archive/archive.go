@@ -35,18 +35,30 @@ type Source interface {
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
 	Ties(ctx context.Context, player string) (store.Ties, error)
+	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
+	Members(ctx context.Context, group string) ([]store.Member, error)
+	Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error)
+	ComesTo(ctx context.Context, player string, limit int) ([]store.Coming, error)
 }
 
 // A Target is a store to import into.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
 	Erase(ctx context.Context, e store.Erasure) error
-	Tie(ctx context.Context, t store.Tie) error
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// A line is one line of an archive: its head, a player, a tie of a player, or an entry of a table. The entries of a table are
-// together and in order.
+// A Company is a Target that also stores what players have to do with each other; others leave it out.
+type Company interface {
+	Tie(ctx context.Context, t store.Tie) error
+	AddGroup(ctx context.Context, g store.Group, members []store.Member) error
+	Evening(ctx context.Context, id string) (store.Evening, error)
+	KeepEvening(ctx context.Context, e store.Evening) error
+	Come(ctx context.Context, c store.Coming) error
+}
+
+// A line is one line of an archive: its head, a player, a tie of a player, a group, an evening, a player's word to come to
+// one, or an entry of a table. The entries of a table are together and in order.
 type line struct {
 	Archive int    `json:"ninetynine-archive,omitempty"`
 	Made    string `json:"made,omitempty"`
@@ -61,6 +73,14 @@ type line struct {
 
 	Tie   store.TieKind `json:"tie,omitempty"` // of the player, since it was created
 	Other string        `json:"other,omitempty"`
+
+	Group   string         `json:"group,omitempty"` // its name and when it was made are those of the line
+	Code    string         `json:"code,omitempty"`
+	Members []store.Member `json:"members,omitempty"`
+
+	Evening *store.Evening `json:"evening,omitempty"`
+	Due     int64          `json:"due,omitempty"`
+	Comes   *store.Coming  `json:"comes,omitempty"`
 
 	Table string          `json:"table,omitempty"`
 	Seq   uint64          `json:"seq,omitempty"`
@@ -124,16 +144,7 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	if err != nil {
 		return n, err
 	}
-	err = each(ctx, from.Players, func(p store.Player) (string, error) {
-		ties, err := from.Ties(ctx, p.ID)
-		for _, t := range ties {
-			if err == nil && t.Player == p.ID {
-				err = enc.Encode(line{Player: p.ID, Tie: t.Kind, Other: t.Other, Created: t.At.UnixMilli()})
-			}
-		}
-		return p.ID, err
-	})
-	if err != nil {
+	if err := exportCompany(ctx, from, enc); err != nil {
 		return n, err
 	}
 	err = each(ctx, from.Tables, func(id string) (string, error) {
@@ -157,6 +168,59 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 		return n, err
 	}
 	return n, out.Flush()
+}
+
+// exportCompany writes what players have to do with each other.
+func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
+	err := each(ctx, from.Players, func(p store.Player) (string, error) {
+		ties, err := from.Ties(ctx, p.ID)
+		for _, t := range ties {
+			if err == nil && t.Player == p.ID {
+				err = enc.Encode(line{Player: p.ID, Tie: t.Kind, Other: t.Other, Created: t.At.UnixMilli()})
+			}
+		}
+		return p.ID, err
+	})
+	evenings := func(group string) error {
+		all, err := from.Evenings(ctx, group, math.MaxInt32)
+		for i := range all {
+			if err == nil {
+				err = enc.Encode(line{Evening: &all[i], Due: all[i].Due})
+			}
+		}
+		return err
+	}
+	if err == nil {
+		err = evenings("")
+	}
+	if err != nil {
+		return err
+	}
+	err = each(ctx, from.Groups, func(g store.Group) (string, error) {
+		members, err := from.Members(ctx, g.ID)
+		for i := range members {
+			members[i].Group, members[i].Name = "", ""
+		}
+		if err == nil {
+			err = enc.Encode(line{Group: g.ID, Name: g.Name, Code: g.Code, Created: g.Made, Members: members})
+		}
+		if err == nil {
+			err = evenings(g.ID)
+		}
+		return g.ID, err
+	})
+	if err != nil {
+		return err
+	}
+	return each(ctx, from.Players, func(p store.Player) (string, error) {
+		all, err := from.ComesTo(ctx, p.ID, math.MaxInt32)
+		for i := range all {
+			if err == nil {
+				err = enc.Encode(line{Comes: &all[i]})
+			}
+		}
+		return p.ID, err
+	})
 }
 
 // each calls do, which returns the id, for all that a store lists in the order of their ids.
@@ -309,12 +373,16 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		err := l.heads()
 		in.begun = err == nil
 		return err
-	case l.Page != nil || l.Tie != "" && in.as != "":
+	case l.Page != nil:
 		return nil
-	case l.Tie != "":
-		err := in.to.Tie(ctx, store.Tie{Player: l.Player, Other: l.Other, Kind: l.Tie, At: time.UnixMilli(l.Created)})
-		if errors.Is(err, store.ErrNone) { // erased since
+	case l.Tie != "" || l.Group != "" || l.Evening != nil || l.Comes != nil:
+		to, ok := in.to.(Company)
+		if in.as != "" || !ok {
 			return nil
+		}
+		err := l.keep(ctx, to)
+		if errors.Is(err, store.ErrNone) || errors.Is(err, store.ErrTaken) { // erased since; there is such a group
+			err = nil
 		}
 		return err
 	case l.Player != "" && in.as != "" && in.was != "":
@@ -335,6 +403,24 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 	}
 	e, err := l.entry()
 	in.entries = append(in.entries, e)
+	return err
+}
+
+// keep stores what players have to do with each other, unless it is known.
+func (l *line) keep(ctx context.Context, to Company) error {
+	switch {
+	case l.Tie != "":
+		return to.Tie(ctx, store.Tie{Player: l.Player, Other: l.Other, Kind: l.Tie, At: time.UnixMilli(l.Created)})
+	case l.Group != "":
+		return to.AddGroup(ctx, store.Group{ID: l.Group, Name: l.Name, Code: l.Code, Made: l.Created}, l.Members)
+	case l.Comes != nil:
+		return to.Come(ctx, *l.Comes)
+	}
+	_, err := to.Evening(ctx, l.Evening.ID)
+	if errors.Is(err, store.ErrNone) {
+		l.Evening.Due = l.Due
+		err = to.KeepEvening(ctx, *l.Evening)
+	}
 	return err
 }
 

@@ -43,6 +43,12 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 	for _, x := range []store.Tie{{Player: "bo", Other: "anna", Kind: store.Block, At: created}, {Player: "anna", Other: "bo", Kind: store.Follow, At: created}} {
 		must.Do(t, st.Tie(t.Context(), x))
 	}
+	must.Do(t, st.AddGroup(t.Context(), store.Group{ID: "g", Name: "Friday", Code: "c", Made: 5}, []store.Member{
+		{Player: "bo", Role: store.RoleOwner, Since: 5}, {Player: "anna", Role: store.RoleMember, Since: 6}}))
+	for _, e := range []store.Evening{{ID: "e", Group: "g", Zone: "UTC", Variant: "duel", Due: 7}, {ID: "f", Zone: "UTC", Variant: "duel", Due: 8}} {
+		must.Do(t, st.KeepEvening(t.Context(), e))
+		must.Do(t, st.Come(t.Context(), store.Coming{Evening: e.ID, Begins: 9, Player: "anna", Said: 1, Here: 2}))
+	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
 		s := table.New(id, new(hall.VariantCache))
 		keep := func(e *table.Event) {
@@ -124,6 +130,11 @@ func everything(t *testing.T, st *store.Memory) []any {
 	add(st.Tallies(t.Context(), "anna"))
 	add(st.Player(t.Context(), "bo"))
 	add(st.Ties(t.Context(), "anna"))
+	add(st.Group(t.Context(), "g"))
+	add(st.Members(t.Context(), "g"))
+	add(st.Evening(t.Context(), "e"))
+	add(st.Evenings(t.Context(), "", 9))
+	add(st.ComesTo(t.Context(), "anna", 9))
 	add(st.Results(t.Context(), "anna", "", store.Cursor{}, 10))
 	return all
 }
@@ -183,10 +194,10 @@ func TestRefused(t *testing.T) {
 		"no event":       {with(t, lines, `{"do":"act","seat":0,"acts":["0 fly"]}`), ErrChanged},
 		"a long hash":    {lines[0] + `{"table":"x","seq":1,"hash":"` + strings.Repeat("x", 9999) + "\"}\n", ErrChanged},
 		"a card changed": {strings.Replace(text, `play A`, `play K`, 1), ErrChanged},
-		"a line gone":    {strings.Join(append(append([]string(nil), lines[:9]...), lines[10:]...), ""), ErrChanged},
+		"a line gone":    {strings.Join(append(append([]string(nil), lines[:14]...), lines[15:]...), ""), ErrChanged},
 		"a long line":    {lines[0] + `{"player":"` + strings.Repeat("x", maxLine) + "\"}\n", ErrChanged},
 		"no JSON":        {strings.Replace(text, `{"table"`, `{table`, 1), ErrChanged},
-		"a line cut":     {strings.Join(lines[:9], "") + lines[9][:30], ErrChanged},
+		"a line cut":     {strings.Join(lines[:14], "") + lines[14][:30], ErrChanged},
 	} {
 		to := store.NewMemory()
 		_, err := Import(t.Context(), to, store.Projections{New: tables}, strings.NewReader(c.text), "")

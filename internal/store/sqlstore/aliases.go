@@ -71,12 +71,16 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
-		return tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
+		err = tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
 			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
 			{`UPDATE players SET unrated = 1 WHERE id = $2 AND unrated = 0 AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND unrated = 1)`, []any{alias, root}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
 			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
 		}, comesAs(alias, root)), nil)
+		if err != nil {
+			return err
+		}
+		return d.changeMemberships(ctx, tx, alias, store.Becoming(alias, root))
 	})
 }
 
@@ -105,7 +109,7 @@ func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 }
 
 // Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
-// player and operators' reasons, and ends the player's keys and all ties. The player need not exist: an archive may still
+// player and operators' reasons, and ends the player's keys, ties and memberships. The player need not exist: an archive may still
 // bring it.
 func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
@@ -116,7 +120,7 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 		if err != nil {
 			return err
 		}
-		return tx.runAll(ctx, append(forgotten, []statement{
+		err = tx.runAll(ctx, append(forgotten, []statement{
 			{`INSERT INTO erased (player, at, searched, done) VALUES ($1, $2, $3, $4) ON CONFLICT (player)
 				DO UPDATE SET at = excluded.at, searched = excluded.searched, done = excluded.done`, []any{e.Player, e.At.UnixMilli(), e.Searched, number(e.Done)}},
 			{`UPDATE players SET name = '' WHERE id = $1`, []any{e.Player}},
@@ -126,6 +130,10 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 			{`DELETE FROM coming WHERE player = $1`, []any{e.Player}},
 			{`DELETE FROM ties WHERE player = $1 OR other = $1`, []any{e.Player}},
 		}...), nil)
+		if err != nil {
+			return err
+		}
+		return d.changeMemberships(ctx, tx, e.Player, store.Without(e.Player))
 	})
 }
 

@@ -203,7 +203,7 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 
 // Purge deletes the keys of devices, of SSH and for push last used before the day unused, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. It returns
+// of these but the newest of each, and older players who have nothing left: no key, no chair, no result and no group. It returns
 // how many keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier
 // deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
@@ -246,6 +246,7 @@ func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error
 		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
 			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = players.id)
+			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
 		players += n
@@ -256,13 +257,14 @@ func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error
 	}
 }
 
-// PurgeGuests deletes players who have never taken a seat, with their keys, if none of these was used since a day.
+// PurgeGuests deletes players who have never taken a seat or joined a group, with their keys, if none of these was used since a day.
 // Players with a key of another kind, such as a passkey, stay. It returns how many keys and players.
 func (d *DB) PurgeGuests(ctx context.Context, unused time.Time) (keys, players int, err error) {
 	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE k.kind IN ('device', 'ssh', 'push') AND k.seen < $1
 		AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND (o.seen >= $1 OR o.kind NOT IN ('device', 'ssh', 'push')))
 		AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = k.player)
 		AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = k.player)
+		AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = k.player)
 		AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = k.player) LIMIT $2)`, unused.UnixMilli())
 	if err == nil {
 		players, err = d.purgePlayers(ctx, unused.UnixMilli())

@@ -26,6 +26,7 @@ type Lists interface {
 	Hosted(ctx context.Context, player string) (all, waiting int, err error)
 	Aliases(ctx context.Context, player string) ([]string, error)
 	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)
+	GroupResults(ctx context.Context, group string, before store.Cursor, limit int) ([]journal.Result, error)
 }
 
 // Tables runs the tables: see [hall.Hall].
@@ -105,21 +106,12 @@ const maxPage = 100
 // of a table gives access to it, only players who played there get it. next is the place of the next page,
 // or "" after the last.
 func (l *Lobby) History(ctx context.Context, player string, viewer Person, page Page) (matches []journal.Result, next string, err error) {
-	if page.Limit < 1 || page.Limit > maxPage {
-		return nil, "", table.Refuse(table.Bad, "limit", "most", maxPage)
-	}
-	ended, skip, err := place(page.Before)
-	if err != nil {
-		return nil, "", err
-	}
 	if _, err := rules.Named(page.Variant); page.Variant != "" && err != nil {
 		return nil, "", table.RefuseRules(err)
 	}
-	var from store.Cursor
-	if ended != 0 {
-		from = store.Cursor{Ended: ended + 1}
-	}
-	found, err := l.Lists.Results(ctx, player, page.Variant, from, skip+page.Limit+1)
+	matches, next, err = page.read(func(from store.Cursor, limit int) ([]journal.Result, error) {
+		return l.Lists.Results(ctx, player, page.Variant, from, limit)
+	})
 	if err != nil {
 		return nil, "", err
 	}
@@ -128,17 +120,46 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 		return nil, "", err
 	}
 	own = append(own, viewer.ID)
-	found = found[min(skip, len(found)):]
-	matches = found[:min(page.Limit, len(found))]
 	for i := range matches {
 		m := &matches[i]
-		if m.Ended != ended {
-			ended, skip = m.Ended, 0
-		}
-		skip++
 		if viewer.ID == "" || !slices.ContainsFunc(m.Chairs, func(s journal.Share) bool { return s.Player != "" && slices.Contains(own, s.Player) }) {
 			m.Table, m.Group = "", ""
 		}
+	}
+	return matches, next, nil
+}
+
+// GroupHistory returns a page of a group's matches, as [Lobby.History], for its members.
+func (l *Lobby) GroupHistory(ctx context.Context, group string, page Page) (matches []journal.Result, next string, err error) {
+	return page.read(func(from store.Cursor, limit int) ([]journal.Result, error) {
+		return l.Lists.GroupResults(ctx, group, from, limit)
+	})
+}
+
+// read reads the page, and returns the place of the next.
+func (page Page) read(results func(from store.Cursor, limit int) ([]journal.Result, error)) (matches []journal.Result, next string, err error) {
+	if page.Limit < 1 || page.Limit > maxPage {
+		return nil, "", table.Refuse(table.Bad, "limit", "most", maxPage)
+	}
+	ended, skip, err := place(page.Before)
+	if err != nil {
+		return nil, "", err
+	}
+	var from store.Cursor
+	if ended != 0 {
+		from = store.Cursor{Ended: ended + 1}
+	}
+	found, err := results(from, skip+page.Limit+1)
+	if err != nil {
+		return nil, "", err
+	}
+	found = found[min(skip, len(found)):]
+	matches = found[:min(page.Limit, len(found))]
+	for i := range matches {
+		if matches[i].Ended != ended {
+			ended, skip = matches[i].Ended, 0
+		}
+		skip++
 	}
 	if len(found) > page.Limit {
 		next = fmt.Sprintf("%d.%d", ended, skip)

@@ -33,6 +33,8 @@ func testModel(t *testing.T, open func(t *testing.T) Store) {
 			"fold":    m.fold,
 			"people":  m.people,
 			"evening": m.evenings,
+			"group":   m.groups,
+			"group2":  m.groups,
 			"judge":   m.judge,
 			"":        m.look,
 		})
@@ -60,7 +62,7 @@ func both[T any](m *machine, r *rapid.T, what string, ask func(Store) (T, error)
 	if (err == nil) != (refused == nil) {
 		r.Fatalf("%s: got %v, want %v", what, err, refused)
 	}
-	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken, store.ErrTogether} {
+	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken, store.ErrTogether, store.ErrOwner, store.ErrMany, store.ErrRole} {
 		if errors.Is(err, kind) != errors.Is(refused, kind) {
 			r.Fatalf("%s: got %v, want %v", what, err, refused)
 		}

@@ -24,6 +24,7 @@ type Store interface {
 	httpd.Store
 	archive.Rebuildable
 	archive.Target
+	archive.Company
 	review.Keeper
 	lobby.EveningStore
 
@@ -37,6 +38,7 @@ type Store interface {
 	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 	Erase(ctx context.Context, e store.Erasure) error
 	TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error)
+	store.GroupStore
 	InLogsSince(ctx context.Context, player string) (int64, error)
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
@@ -110,6 +112,9 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Evenings", testEvenings},
 		{"Coming", testComing},
 		{"Plans", testPlans},
+		{"Groups", testGroups},
+		{"GroupsEnd", testGroupsEnd},
+		{"GroupResults", testGroupResults},
 		{"Review", testReview},
 		{"Race", testRace},
 		{"Together", testTogether},

@@ -9,6 +9,7 @@ package api
 import (
 	"cmp"
 	"context"
+	"maps"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -39,6 +40,7 @@ type Store interface {
 
 	lobby.Lists
 	Summaries(ctx context.Context, ids []string) ([]journal.Summary, error)
+	store.GroupStore
 	Tie(ctx context.Context, t store.Tie) error
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 	Muted(ctx context.Context, player string) ([]string, error)
@@ -96,6 +98,7 @@ type Options struct {
 // Bounds limit the service as a whole. All fields are required.
 type Bounds struct {
 	Open     lobby.Bounds  // tables at once
+	Groups   GroupBounds   // 0: there are none
 	Hints    int           // computed at once
 	HintWait time.Duration // time limit of a hint, including waiting
 	Body     int64         // bytes of a request
@@ -238,7 +241,7 @@ func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) er
 }
 
 func handlers() map[string]handler {
-	return map[string]handler{
+	all := map[string]handler{
 		"version":            (*Service).version,
 		"privacy":            (*Service).privacy,
 		"variants":           (*Service).variants,
@@ -299,4 +302,6 @@ func handlers() map[string]handler {
 		"audit":              asOperator((*Service).audit),
 		"operate":            asOperator(reading(usual, (*Service).operate)),
 	}
+	maps.Copy(all, groupHandlers())
+	return all
 }

@@ -21,9 +21,9 @@ func audience(t *journal.Summary) string {
 	return id
 }
 
-// keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids and ties;
-// nil if it is.
-func keepsOut(of *table.Settings, host string, player []string, ties store.Ties) *table.Refusal {
+// keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids, ties and
+// groups; nil if it is.
+func keepsOut(of *table.Settings, host string, player []string, ties store.Ties, groups []store.Membership) *table.Refusal {
 	invited := func(id string) bool { return slices.Contains(of.Invited, id) }
 	switch {
 	case slices.Contains(player, host) && of.Audience == table.Friends:
@@ -31,7 +31,7 @@ func keepsOut(of *table.Settings, host string, player []string, ties store.Ties)
 		return table.Refuse(table.Forbidden, "audience-invited")
 	case of.Audience == table.Friends && !ties.Friends(player[0], host):
 		return table.Refuse(table.Forbidden, "audience-friends")
-	case of.Audience != "" && of.Audience != table.Friends:
+	case of.Audience != "" && of.Audience != table.Friends && !slices.ContainsFunc(groups, func(g store.Membership) bool { return g.ID == of.Audience }):
 		return table.Refuse(table.Forbidden, "audience-group")
 	}
 	return nil
@@ -40,7 +40,11 @@ func keepsOut(of *table.Settings, host string, player []string, ties store.Ties)
 // mayOpenFor refuses to open a table for an audience to which the player does not belong, or for players who are
 // neither friends nor have been met in a match. The refusal is that of unknown ids.
 func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) error {
-	if no := keepsOut(of, c.Player.ID, []string{c.Player.ID}, nil); no != nil {
+	groups, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	if no := keepsOut(of, c.Player.ID, []string{c.Player.ID}, nil, groups); no != nil {
 		return no
 	}
 	if len(of.Invited) == 0 {
@@ -65,9 +69,13 @@ func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error
 	if err != nil {
 		return err
 	}
+	groups, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
 	ties, err := s.Store.Ties(ctx, c.Player.ID)
 	cmd.May = func(t *table.State) error {
-		if no := keepsOut(&t.Settings, t.Host, ids, ties); no != nil {
+		if no := keepsOut(&t.Settings, t.Host, ids, ties, groups); no != nil {
 			return no
 		}
 		if t.Any(func(id string) bool { return ties.Has(id, c.Player.ID, store.Block) }) {
@@ -81,7 +89,8 @@ func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error
 // mostInvitations is how many invitations are listed.
 const mostInvitations = 20
 
-// tablesOfFriends lists the tables to which the caller is invited, and those that friends have opened for friends.
+// tablesOfFriends lists the tables to which the caller is invited, those that friends have opened for friends, and those
+// of the caller's groups.
 func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 	ties, err := s.Store.Ties(ctx, c.Player.ID)
 	if err != nil {
@@ -118,6 +127,13 @@ func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 		if t.Player == c.Player.ID && t.Kind == store.Follow && ties.Friends(t.Player, t.Other) {
 			audiences = append(audiences, journal.ForFriends(t.Other))
 		}
+	}
+	groups, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	for i := range groups {
+		audiences = append(audiences, journal.ForGroup(groups[i].ID))
 	}
 	found, err := s.Store.TablesFor(ctx, audiences, 0, most)
 	if err != nil {

@@ -29,18 +29,53 @@ type shownEvenings struct {
 
 // evenings answers with the standing hours.
 func (s *Service) evenings(ctx context.Context, c *Call) error {
+	group := c.Query("group")
+	if err := s.mayCome(ctx, c, group); err != nil {
+		return err
+	}
+	return s.answerEvenings(ctx, c, group)
+}
+
+// mayCome refuses callers for whom the evenings of a group are not, as if there were none.
+func (s *Service) mayCome(ctx context.Context, c *Call, group string) error {
+	if group == "" {
+		return nil
+	}
+	if store.CheckID(group) != nil {
+		return store.ErrNone
+	}
+	_, err := s.Store.Member(ctx, group, c.Player.ID)
+	return err
+}
+
+// answerEvenings answers with the evenings of a group; if it is "", with the next ones of the server and the caller's
+// groups.
+func (s *Service) answerEvenings(ctx context.Context, c *Call, group string) error {
 	out := wire.Evenings{Evenings: []wire.EveningShown{}, At: s.millis()}
 	if s.Evenings == nil {
 		return c.answer(out)
 	}
-	if c.Query("group") != "" {
-		return store.ErrNone
+	groups := []string{group}
+	if group == "" && c.Player.ID != "" {
+		mine, err := s.Store.Memberships(ctx, c.Player.ID)
+		if err != nil {
+			return err
+		}
+		for i := range mine {
+			groups = append(groups, mine[i].ID)
+		}
 	}
-	all, err := s.eveningsOf(ctx, c, "")
-	if err != nil {
-		return err
+	var all []wire.EveningShown
+	for _, id := range groups {
+		found, err := s.eveningsOf(ctx, c, id)
+		if err != nil {
+			return err
+		}
+		all = append(all, found...)
 	}
-	if out.Evenings, err = s.ownEvenings(ctx, c, all...); err != nil {
+	slices.SortStableFunc(all, func(a, b wire.EveningShown) int { return cmp.Compare(a.Begins, b.Begins) })
+	own, err := s.ownEvenings(ctx, c, all[:min(len(all), mostEvenings)]...)
+	if out.Evenings = own; err != nil {
 		return err
 	}
 	return c.answer(out)
@@ -95,6 +130,13 @@ func (s *Service) evening(ctx context.Context, e *store.Evening) (out wire.Eveni
 		return out, err
 	}
 	out = wire.EveningShown{Evening: *e, Names: []string{}, Begins: hours[0], Later: hours[1:]}
+	if e.Group != "" {
+		g, err := s.Store.Group(ctx, e.Group)
+		if err != nil {
+			return out, err
+		}
+		out.GroupName = g.Name
+	}
 	some, n, err := s.Evenings.Store.Coming(ctx, e.ID, out.Begins, namesShown)
 	out.Coming = n
 	for i := range some {
@@ -113,6 +155,9 @@ func (s *Service) come(ctx context.Context, c *Call, in *wire.Coming) error {
 	}
 	e, err := s.Evenings.Store.Evening(ctx, c.Path("evening"))
 	if err != nil {
+		return err
+	}
+	if err := s.mayCome(ctx, c, e.Group); err != nil {
 		return err
 	}
 	tbl, err := s.Evenings.Come(ctx, c.Player, &e, in.Coming, in.Here)
@@ -144,15 +189,24 @@ func (s *Service) checkEvening(ctx context.Context, in *wire.OperatorAct) error 
 	if in.Evening == nil {
 		return bad("evening: say when, and what is played")
 	}
-	had, err := s.Evenings.Store.Evenings(ctx, "", mostEvenings)
+	err := s.newEvening(ctx, in.Evening, "")
+	in.Whom = in.Evening.ID
+	return err
+}
+
+// newEvening refuses a new evening of a group that makes no sense, or gives it its id.
+func (s *Service) newEvening(ctx context.Context, e *store.Evening, group string) error {
+	if s.Evenings == nil {
+		return bad("this server has no evenings")
+	}
+	had, err := s.Evenings.Store.Evenings(ctx, group, mostEvenings)
 	if err != nil {
 		return err
 	}
+	e.Group = group
+	e.ID = s.Evenings.IDOf(e)
 	if len(had) == mostEvenings {
 		return table.Refuse(table.NotNow, "evenings-most", "n", mostEvenings)
 	}
-	in.Evening.Group = ""
-	in.Evening.ID = s.Evenings.IDOf(in.Evening)
-	in.Whom = in.Evening.ID
-	return s.Evenings.Check(in.Evening)
+	return s.Evenings.Check(e)
 }

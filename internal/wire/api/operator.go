@@ -104,7 +104,11 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.PersonShown{Person: shown, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
+	groups, err := s.groupsOf(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.PersonShown{Person: shown, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
 }
 
 // operatorTables finds tables: one by its id, those of a player, or the latest public ones.
@@ -217,6 +221,8 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 		err = s.Evenings.Keep(ctx, *in.Evening)
 	case wire.ActEndEvening:
 		err = s.Evenings.End(ctx, in.Whom)
+	case wire.ActEndGroup:
+		err = s.Store.EndGroup(ctx, in.Whom)
 	case wire.ActClose:
 		err = s.Hall.Extend(ctx, s.millis(), in.Whom, func(t *table.State) (int64, *table.Event, error) {
 			return max(s.millis(), t.At), t.Closing(), nil
@@ -308,6 +314,12 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 	switch in.Act {
 	case wire.ActClose:
 		_, err := s.Store.Summary(ctx, in.Whom)
+		return err
+	case wire.ActEndGroup:
+		if store.CheckID(in.Whom) != nil {
+			return store.ErrNone
+		}
+		_, err := s.Store.Group(ctx, in.Whom)
 		return err
 	case wire.ActEvening, wire.ActEndEvening:
 		return s.checkEvening(ctx, in)

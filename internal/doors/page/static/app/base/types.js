@@ -57,6 +57,14 @@
  */
 
 /**
+ * gives a member a role
+ * @typedef {object} Appointment
+ * @property {"owner" | "organiser" | "member" | ""} [role] the new role. The owner alone gives roles, and with owner
+ *   hands the group on; absent: the player is no longer a member. Members may leave; the owner and organisers may
+ *   remove those below them
+ */
+
+/**
  * a proposal that needs the consent of everyone present. It lapses when a player acts, stands or is set aside
  * @typedef {object} Ask
  * @property {"undo" | "replay" | "pause" | "abandon"} what the proposal: see ask in Command
@@ -508,6 +516,7 @@
  * @property {number} [games] the number of games in a match; absent: as the variant says
  * @property {string} clock limits thinking time, as 10m+10s
  * @property {string} bot the level of the bots that fill tables
+ * @property {string} [groupName] the name of the group whose evening it is; absent for one of the server
  * @property {number} begins the hour of the next time, or of this time until ten minutes after, in milliseconds since
  *   1970 UTC
  * @property {number[]} later the hours of the times after that
@@ -665,6 +674,54 @@
  */
 
 /**
+ * changes a group
+ * @typedef {object} GroupChange
+ * @property {string} [name] the new name; absent: it stays
+ * @property {boolean} [newCode] makes a new code. Links with the old one end
+ */
+
+/**
+ * lets a player into a group
+ * @typedef {object} GroupCode
+ * @property {string} code the code, from the group's link
+ */
+
+/**
+ * what the code of a group shows of it
+ * @typedef {object} GroupDoor
+ * @property {string} name the group's name
+ * @property {true} [member] you are a member
+ */
+
+/**
+ * a member of a group
+ * @typedef {object} GroupMember
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {"owner" | "organiser" | "member"} role the member's role
+ * @property {number} since when the member came, in milliseconds since 1970 UTC
+ */
+
+/**
+ * what members see of a group
+ * @typedef {object} GroupShown
+ * @property {string} id the group's id
+ * @property {string} name its name
+ * @property {"owner" | "organiser" | "member"} role your role there
+ * @property {number} since when you came, in milliseconds since 1970 UTC
+ * @property {string} code the code with which players join: the link is /g/ID#CODE
+ * @property {GroupMember[]} members the owner, the organisers and the others; of each role those first who came first
+ * @property {Summary[]} tables the group's tables that wait for players or have a match in progress
+ */
+
+/**
+ * your groups
+ * @typedef {object} Groups
+ * @property {Membership[]} groups all of them, those that you joined last first
+ */
+
+/**
  * a player who has begun a session
  * @typedef {object} Guest
  * @property {string} id the player's id, known to everyone who plays with them
@@ -772,6 +829,20 @@
  */
 
 /**
+ * that of a class of table
+ * @typedef {object} Ladder
+ * @property {"3" | "4" | "5" | "2" | "2d"} class the class of table
+ * @property {Rated[]} players the members who have played: those whose rating is known well enough, the best first,
+ *   and then the others. Players who hide their ratings are left out
+ */
+
+/**
+ * how well the members of a group play, from the group's matches alone
+ * @typedef {object} Ladders
+ * @property {Ladder[]} ladders those of classes of table in which the group has played
+ */
+
+/**
  * has the best players of a class
  * @typedef {object} Leaderboard
  * @property {"3" | "4" | "5" | "2" | "2d"} class the class of table
@@ -844,6 +915,15 @@
  */
 
 /**
+ * a group of yours: a small circle of players
+ * @typedef {object} Membership
+ * @property {string} id the group's id
+ * @property {string} name its name
+ * @property {"owner" | "organiser" | "member"} role your role there
+ * @property {number} since when you came, in milliseconds since 1970 UTC
+ */
+
+/**
  * one viewer's account of one entry of a table's log. It is complete: a client that draws the last message draws the
  *   table
  * @typedef {object} Message
@@ -886,7 +966,8 @@
 
 /**
  * a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute or block at
- *   /api/me/ties, to which evenings you come at /api/evenings, your complaints at /api/complaints
+ *   /api/me/ties, your groups at /api/groups, to which evenings you come at /api/evenings, your complaints at
+ *   /api/complaints
  * @typedef {object} MyData
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
@@ -905,6 +986,13 @@
  * a player's name: up to 24 printable characters, with a letter or a digit among them; surrounding and double blanks
  *   are dropped
  * @typedef {string} Name
+ */
+
+/**
+ * makes a group
+ * @typedef {object} NewGroup
+ * @property {OpeningID} id the client's own name for the request
+ * @property {string} name the group's name, in at most 40 characters
  */
 
 /**
@@ -985,15 +1073,17 @@
  * what an operator does
  * @typedef {object} OperatorAct
  * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "link" | "split" |
- *   "erase" | "appoint" | "discharge" | "evening" | "end-evening"} act what to do. rename, silence, ban: a player; ban
- *   a network: keep new players out; ban-all: keep everyone there from playing and talking; lift: end all bans and
- *   silences of a player or a network; dismiss: a complaint, about the player; remove: the player's chair at the
- *   table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the table; link:
- *   give a player who has lost all devices a link; split: undo that an alias became one with another player, who keeps
- *   its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer
- *   (only by command on the server's machine); evening: begin a standing hour; end-evening: end one
+ *   "erase" | "appoint" | "discharge" | "evening" | "end-evening" | "end-group"} act what to do. rename, silence, ban:
+ *   a player; ban a network: keep new players out; ban-all: keep everyone there from playing and talking; lift: end
+ *   all bans and silences of a player or a network; dismiss: a complaint, about the player; remove: the player's chair
+ *   at the table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the
+ *   table; link: give a player who has lost all devices a link; split: undo that an alias became one with another
+ *   player, who keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
+ *   operator, or no longer (only by command on the server's machine); evening: begin a standing hour; end-evening: end
+ *   one; end-group: end a group, with its evenings
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
- *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's
+ *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's, or,
+ *   for end-group, the group's
  * @property {string} [table] the table's id (remove)
  * @property {string} [name] the new name (rename), or the player's name as a sign that you mean it (erase)
  * @property {Evening} [evening] the new standing hour (evening); its id and group do not count
@@ -1326,6 +1416,7 @@
  * @property {true} [operator] the player is an operator
  * @property {Sanctions} sanctions what operators have decided about the player
  * @property {string[]} aliases the ids of the players who became one with this one
+ * @property {Membership[]} groups the player's groups
  * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
  * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
  */

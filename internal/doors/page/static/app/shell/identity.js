@@ -219,6 +219,7 @@ async function saveData() {
 	const { keys } = await hall.keys();
 	const { complaints } = await hall.complaints();
 	const { players: ties } = await hall.ties();
+	const { groups } = await hall.groups({});
 	const evenings = (await hall.evenings({})).evenings.filter((e) => e.mine).map(({ id, begins }) => ({ id, begins }));
 	const written = new Map();
 	const matches = [];
@@ -228,7 +229,7 @@ async function saveData() {
 		matches.push(...page.matches);
 		for (const line of page.written) written.set(JSON.stringify(line), line);
 	}
-	const all = { ...page, keys, ties, evenings, complaints, matches, written: [...written.values()], before: undefined };
+	const all = { ...page, keys, ties, groups, evenings, complaints, matches, written: [...written.values()], before: undefined };
 	saveFile(new Blob([JSON.stringify(all, null, "\t")], { type: "application/json" }), "ninety-nine.json");
 }
 

@@ -6,14 +6,15 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Coming, Command, Complaining, Complaints, Daily,
- *   DailyOpening, DealAsking, Entrance, Erasing, EveningShown, Evenings, GoingOn, Guest, Guide, Hindsight, Hint,
- *   History, House, Key, Keys, Leaderboard, Levels, Me, Message, MyData, NewPasskey, Opening, OpeningID, Operated,
- *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
- *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick,
- *   RatingHidden, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled,
- *   Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version,
- *   Words } from "../base/types.js"
+ * @import { Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Coming, Command, Complaining,
+ *   Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings, GoingOn,
+ *   GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House, Key, Keys,
+ *   Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, NewPasskey, Opening, OpeningID, Operated,
+ *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer,
+ *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick, RatingHidden,
+ *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
+ *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words }
+ *   from "../base/types.js"
  */
 
 /**
@@ -172,12 +173,6 @@ export const tie = /* @__PURE__ */ operation("POST", "me/ties", { json: true });
  * @type {Operation<{player: string}, Profile>}
  */
 export const profile = /* @__PURE__ */ operation("GET", "players/{player}");
-
-/**
- * What a player's mistakes in rated matches cost, as far as they are judged.
- * @type {Operation<{player: string}, PointsLost>}
- */
-export const lost = /* @__PURE__ */ operation("GET", "players/{player}/lost");
 
 /**
  * The best players of a class of table.
@@ -413,6 +408,72 @@ export const evenings = /* @__PURE__ */ operation("GET", "evenings");
 export const come = /* @__PURE__ */ operation("POST", "evenings/{evening}", { json: true, once: true });
 
 /**
+ * Your groups.
+ * @type {Operation<{}, Groups>}
+ */
+export const groups = /* @__PURE__ */ operation("GET", "groups");
+
+/**
+ * Make a group.
+ * @type {Operation<NewGroup, GroupShown>}
+ */
+export const makeGroup = /* @__PURE__ */ operation("POST", "groups", { json: true, once: true });
+
+/**
+ * A group of yours.
+ * @type {Operation<{group: string}, GroupShown>}
+ */
+export const group = /* @__PURE__ */ operation("GET", "groups/{group}");
+
+/**
+ * Rename a group, or make a new code, as owner or organiser.
+ * @type {Operation<{group: string} & GroupChange, GroupShown>}
+ */
+export const changeGroup = /* @__PURE__ */ operation("POST", "groups/{group}", { json: true });
+
+/**
+ * The name of a group whose code you have.
+ * @type {Operation<{group: string} & GroupCode, GroupDoor>}
+ */
+export const groupDoor = /* @__PURE__ */ operation("POST", "groups/{group}/door", { json: true });
+
+/**
+ * Become a member of a group whose code you have.
+ * @type {Operation<{group: string} & GroupCode, GroupShown>}
+ */
+export const joinGroup = /* @__PURE__ */ operation("POST", "groups/{group}/members", { json: true, once: true });
+
+/**
+ * Leave a group, remove a member, or give a member a role.
+ * @type {Operation<{group: string, player: string} & Appointment, Groups>}
+ */
+export const changeMember = /* @__PURE__ */ operation("POST", "groups/{group}/members/{player}", { json: true });
+
+/**
+ * The matches of a group, the newest first.
+ * @type {Operation<{group: string, before?: string, limit?: number}, History>}
+ */
+export const groupHistory = /* @__PURE__ */ operation("GET", "groups/{group}/matches");
+
+/**
+ * How well the members of a group play.
+ * @type {Operation<{group: string}, Ladders>}
+ */
+export const ladders = /* @__PURE__ */ operation("GET", "groups/{group}/ladders");
+
+/**
+ * Begin a standing hour of a group, as owner or organiser.
+ * @type {Operation<{group: string} & Evening, Evenings>}
+ */
+export const newGroupEvening = /* @__PURE__ */ operation("POST", "groups/{group}/evenings", { json: true, once: true });
+
+/**
+ * End a standing hour of a group, as owner or organiser.
+ * @type {Operation<{group: string, evening: string}, Evenings>}
+ */
+export const endGroupEvening = /* @__PURE__ */ operation("DELETE", "groups/{group}/evenings/{evening}");
+
+/**
  * Complain to the operators about a player at a table, with the chat lines about which it is.
  * @type {Operation<{table: string} & Complaining, Complaints>}
  */
@@ -447,6 +508,12 @@ export const operatorTables = /* @__PURE__ */ operation("GET", "operator/tables"
  * @type {Operation<{table: string}, TableShown>}
  */
 export const operatorTable = /* @__PURE__ */ operation("GET", "operator/tables/{table}");
+
+/**
+ * Show a group, without its code and tables.
+ * @type {Operation<{group: string}, GroupShown>}
+ */
+export const operatorGroup = /* @__PURE__ */ operation("GET", "operator/groups/{group}");
 
 /**
  * The open complaints, the oldest first.

@@ -1,0 +1,34 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+)
+
+func newGroups(env *environment) *cobra.Command {
+	c := described("groups", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
+	c.AddCommand(newGroupsShow(env), newActOn(env, "groups-end", "the id of a group", wire.ActEndGroup))
+	return c
+}
+
+func newGroupsShow(env *environment) *cobra.Command {
+	cmd := described("groups-show", takes(1, 1, "the id of a group"), nil)
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
+		var g wire.GroupShown
+		if err := c.Get(ctx, "/api/operator/groups/"+url.PathEscape(args[0]), &g); err != nil {
+			return err
+		}
+		fmt.Fprintf(env.stdout, "%s\nid    %s\nmade  %s\n", g.Name, g.ID, date(g.Since))
+		for i := range g.Members {
+			m := &g.Members[i]
+			fmt.Fprintf(env.stdout, "%s  %s·%s  %s, since %s\n", m.ID, m.Name, m.Tag, m.Role, date(m.Since))
+		}
+		return nil
+	})
+}

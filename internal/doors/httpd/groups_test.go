@@ -1,0 +1,272 @@
+package httpd
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+func (g *guest) makes(id, name string) (made wire.GroupShown) {
+	g.s.t.Helper()
+	g.s.post(g.Token, "/api/groups", wire.NewGroup{ID: id, Name: name}).want(http.StatusOK).into(&made)
+	return made
+}
+
+func (g *guest) joins(group, code string) *exchange {
+	g.s.t.Helper()
+	return g.s.post(g.Token, "/api/groups/"+group+"/members", wire.GroupCode{Code: code})
+}
+
+func (g *guest) appoints(group string, whom *guest, role store.Role) *exchange {
+	g.s.t.Helper()
+	return g.s.post(g.Token, "/api/groups/"+group+"/members/"+whom.ID, wire.Appointment{Role: role})
+}
+
+func (g *guest) group(id string) (shown wire.GroupShown) {
+	g.s.t.Helper()
+	g.s.get(g.Token, "/api/groups/"+id).want(http.StatusOK).into(&shown)
+	return shown
+}
+
+// TestGroups: players join by a link that can be renewed, and act on members below them.
+func TestGroups(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.OperatorSecret = console })
+	s.check = newChecker(t)
+	ann, bob, cat, dan := s.guest("Ann"), s.guest("Bob"), s.guest("Cat"), s.guest("Dan")
+	s.post(ann.Token, "/api/groups", wire.NewGroup{ID: "1", Name: strings.Repeat("x", 41)}).refused(http.StatusBadRequest, "bad")
+	s.post("", "/api/groups", wire.NewGroup{ID: "1", Name: "Friday"}).refused(http.StatusUnauthorized, "no-session")
+	g := ann.makes("1", " Friday  club ")
+	if g.Name != "Friday club" || g.Role != store.RoleOwner || len(g.Members) != 1 || g.Code == "" || g.Since == 0 {
+		t.Errorf("made: %+v", g)
+	}
+	if again := ann.makes("1", "Friday club"); again.ID != g.ID || again.Code != g.Code {
+		t.Errorf("made again: %+v", again)
+	}
+	s.post(ann.Token, "/api/groups", wire.NewGroup{ID: "1", Name: "Saturday"}).refused(http.StatusBadRequest, "bad")
+
+	var door wire.GroupDoor
+	s.post("", "/api/groups/"+g.ID+"/door", wire.GroupCode{Code: g.Code}).want(http.StatusOK).into(&door)
+	if door.Name != "Friday club" || door.Member {
+		t.Errorf("at the door: %+v", door)
+	}
+	bob.joins(g.ID, "wrong").refused(http.StatusNotFound, "none")
+	for range 2 {
+		bob.joins(g.ID, g.Code).want(http.StatusOK)
+	}
+	cat.joins(g.ID, g.Code).want(http.StatusOK)
+	var renewed wire.GroupShown
+	s.post(bob.Token, "/api/groups/"+g.ID, wire.GroupChange{NewCode: true}).refused(http.StatusForbidden, "forbidden")
+	bob.appoints(g.ID, cat, "").refused(http.StatusForbidden, "forbidden")
+	ann.appoints(g.ID, bob, store.RoleOrganiser).want(http.StatusOK)
+	s.post(bob.Token, "/api/groups/"+g.ID, wire.GroupChange{NewCode: true, Name: "Fridays"}).want(http.StatusOK).into(&renewed)
+	if renewed.Code == g.Code || renewed.Name != "Fridays" {
+		t.Errorf("renewed: %+v", renewed)
+	}
+	dan.joins(g.ID, g.Code).refused(http.StatusNotFound, "none")
+	bob.appoints(g.ID, cat, store.RoleOrganiser).refused(http.StatusForbidden, "forbidden")
+	bob.appoints(g.ID, ann, "").refused(http.StatusForbidden, "forbidden")
+	ann.appoints(g.ID, ann, "").refused(http.StatusConflict, "not-now")
+	ann.appoints(g.ID, dan, store.RoleOwner).refused(http.StatusNotFound, "none")
+	ann.appoints(g.ID, cat, store.RoleOwner).want(http.StatusOK)
+	var roles []string
+	for _, m := range ann.group(g.ID).Members {
+		roles = append(roles, fmt.Sprint(m.Name, m.Tag == store.Tag(m.ID), m.Role))
+	}
+	if len(roles) != 3 || roles[0] != "Cattrueowner" || !slices.Contains(roles[1:], "Anntrueorganiser") || !slices.Contains(roles[1:], "Bobtrueorganiser") {
+		t.Errorf("members: %v", roles)
+	}
+	cat.appoints(g.ID, ann, "").want(http.StatusOK)
+	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: bob.ID, Reason: "x"}).want(http.StatusOK)
+	bob.appoints(g.ID, cat, "").refused(http.StatusForbidden, "forbidden")
+	bob.appoints(g.ID, bob, "").want(http.StatusOK)
+	var groups wire.Groups
+	s.get(cat.Token, "/api/groups").want(http.StatusOK).into(&groups)
+	if len(groups.Groups) != 1 || groups.Groups[0].Role != store.RoleOwner {
+		t.Errorf("Cat's groups: %+v", groups)
+	}
+	cat.appoints(g.ID, cat, "").want(http.StatusOK)
+	dan.joins(g.ID, renewed.Code).refused(http.StatusNotFound, "none") // it has ended
+}
+
+// TestEndGroup: an operator sees a group, without its code, and ends it with a reason.
+func TestEndGroup(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.OperatorSecret = console })
+	s.check = newChecker(t)
+	ann := s.guest("Ann")
+	g := ann.makes("1", "Friday")
+	s.get(ann.Token, "/api/operator/groups/"+g.ID).refused(http.StatusForbidden, "forbidden")
+	var shown wire.GroupShown
+	s.get(console, "/api/operator/groups/"+g.ID).want(http.StatusOK).into(&shown)
+	if shown.Name != "Friday" || shown.Code != "" || len(shown.Members) != 1 {
+		t.Errorf("an operator sees %+v", shown)
+	}
+	var p wire.PersonShown
+	s.get(console, "/api/operator/people/"+ann.ID).want(http.StatusOK).into(&p)
+	if len(p.Groups) != 1 || p.Groups[0].ID != g.ID {
+		t.Errorf("an operator sees of Ann: %+v", p)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActEndGroup, Whom: "gnone", Reason: "x"}).refused(http.StatusNotFound, "none")
+	s.act(console, wire.OperatorAct{Act: wire.ActEndGroup, Whom: g.ID, Reason: "its name offends"}).want(http.StatusOK)
+	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
+}
+
+// TestGroupSecrets: to a player who is no member, a group is as one that does not exist, in every answer.
+func TestGroupSecrets(t *testing.T) {
+	s, _ := newEvenings(t)
+	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
+	g := ann.makes("1", "Secret circle")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	var all wire.Evenings
+	evening := store.Evening{Weekday: 3, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Clock: "10m+10s", Bot: "club"}
+	s.post(bob.Token, "/api/groups/"+g.ID+"/evenings", evening).refused(http.StatusForbidden, "forbidden")
+	s.post(ann.Token, "/api/groups/"+g.ID+"/evenings", evening).want(http.StatusOK).into(&all)
+	e := all.Evenings[0].ID
+	bob.come(e, true, false)
+	if s.get(bob.Token, "/api/evenings").want(http.StatusOK).into(&all); len(all.Evenings) != 1 || all.Evenings[0].GroupName != "Secret circle" || !all.Evenings[0].Mine {
+		t.Errorf("a member's evenings: %+v", all)
+	}
+	tbl := ann.open(map[string]any{"settings": map[string]any{"variant": "duel", "audience": g.ID}, "sit": true, "ready": true})
+	bodies := func(as *guest, id, e string) (all []string) {
+		answer := func(what string, r *exchange) { all = append(all, what+" "+string(r.body)) }
+		for _, path := range []string{"", "/matches", "/ladders"} {
+			answer("get "+path, s.get(as.Token, "/api/groups/"+id+path))
+		}
+		for path, body := range map[string]any{
+			"": wire.GroupChange{NewCode: true}, "/door": wire.GroupCode{Code: "x"}, "/members": wire.GroupCode{Code: "x"},
+			"/members/" + ann.ID: wire.Appointment{}, "/members/" + eve.ID: wire.Appointment{}, "/evenings": evening,
+		} {
+			answer("post "+path, s.post(as.Token, "/api/groups/"+id+path, body))
+		}
+		answer("evenings", s.get(as.Token, "/api/evenings?group="+id))
+		answer("come", s.post(as.Token, "/api/evenings/"+e, wire.Coming{Coming: true}))
+		answer("end", s.send(as.Token, "DELETE", "/api/groups/"+id+"/evenings/"+e, nil))
+		slices.Sort(all)
+		return all
+	}
+	if is, none := bodies(eve, g.ID, e), bodies(eve, "gnone", "enone"); !slices.Equal(is, none) {
+		t.Errorf("a stranger gets\n%s\nand for no group\n%s", is, none)
+	}
+	for _, list := range []string{"open", "playing", "mine", "friends"} {
+		if found := eve.listed(list); len(found) > 0 {
+			t.Errorf("a stranger finds %v in %s", found, list)
+		}
+	}
+	var lobby wire.Evenings
+	if s.get(eve.Token, "/api/evenings").want(http.StatusOK).into(&lobby); len(lobby.Evenings) > 0 {
+		t.Errorf("a stranger finds %+v", lobby)
+	}
+	for _, at := range []string{"/api/tables/" + tbl, "/api/players/" + ann.ID, "/api/players/" + ann.ID + "/matches"} {
+		if b := s.get(eve.Token, at).want(http.StatusOK).body; bytes.Contains(b, []byte("Secret")) || bytes.Contains(b, []byte(g.Code)) {
+			t.Errorf("a stranger is told %s", b)
+		}
+	}
+	eve.do(tbl, table.Sit).refused(http.StatusForbidden, "forbidden")
+	s.post(eve.Token, "/api/tables", map[string]any{"id": "1", "settings": map[string]any{"variant": "duel", "audience": g.ID}}).refused(http.StatusForbidden, "forbidden")
+	s.post(eve.Token, "/api/tables", map[string]any{"id": "1", "settings": map[string]any{"variant": "duel", "audience": "gnone"}}).refused(http.StatusForbidden, "forbidden")
+	if found := bob.listed("friends"); !slices.Equal(found, []string{tbl}) || len(bob.group(g.ID).Tables) != 1 {
+		t.Errorf("a member finds %v", found)
+	}
+	bob.do(tbl, table.Sit).want(http.StatusOK)
+	bob.do(tbl, table.Stand).want(http.StatusOK)
+	bob.appoints(g.ID, bob, "").want(http.StatusOK)
+	bob.do(tbl, table.Sit).refused(http.StatusForbidden, "forbidden")
+	var shown wire.Evenings
+	s.get(ann.Token, "/api/evenings?group="+g.ID).want(http.StatusOK).into(&shown)
+	if len(shown.Evenings) != 1 || shown.Evenings[0].Coming != 0 {
+		t.Errorf("a player who has left comes: %+v", shown)
+	}
+	if s.send(ann.Token, "DELETE", "/api/groups/"+g.ID+"/evenings/"+e, nil).want(http.StatusOK).into(&shown); len(shown.Evenings) > 0 {
+		t.Errorf("the evening stays: %+v", shown)
+	}
+}
+
+// TestGroupHistory: members see the group's matches and ladder; players who have left have no name there, and aliases
+// count as the player they became.
+func TestGroupHistory(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	ann, bob, cat := s.guest("Ann"), s.guest("Bob"), s.guest("Cat")
+	g := ann.makes("1", "Friday")
+	for _, other := range []*guest{bob, cat} {
+		other.joins(g.ID, g.Code).want(http.StatusOK)
+	}
+	for i := range 3 {
+		id := fmt.Sprint("t", i)
+		e := &journal.Entry{Seq: 1, Body: []byte("x")}
+		e.Hash = journal.Link(journal.Hash{}, e)
+		must.Do(t, s.store.Append(t.Context(), id, e, &journal.Projection{Summary: journal.Summary{ID: id, Seq: 1, Head: e.Hash}, Result: &journal.Result{
+			Table: id, Match: 1, Deals: 9, Ended: int64(i + 1), Variant: "standard", Group: []string{g.ID, "other", g.ID}[i], Chairs: []journal.Share{
+				{Player: ann.ID, Name: "Ann", Points: 90, Won: true}, {Player: bob.ID, Name: "Bob"}, {Player: cat.ID, Name: "Cat", Points: 50}}}}))
+	}
+	fold := func() {
+		t.Helper()
+		must.Get(s.store.Fold(t.Context(), []store.ResultProjection{{Name: rating.Ladders, Fold: rating.FoldLadder}}, 1<<50, 99))(t)
+	}
+	fold()
+	history := func(query string) (h wire.History) {
+		t.Helper()
+		s.get(ann.Token, "/api/groups/"+g.ID+"/matches"+query).want(http.StatusOK).into(&h)
+		return h
+	}
+	ladder := func() (names string) {
+		t.Helper()
+		var l wire.Ladders
+		s.get(ann.Token, "/api/groups/"+g.ID+"/ladders").want(http.StatusOK).into(&l)
+		for _, in := range l.Ladders {
+			for _, p := range in.Players {
+				names += fmt.Sprint(in.Class, p.Name, p.Matches, " ")
+			}
+		}
+		return names
+	}
+	first := history("?limit=1")
+	if h := history(""); len(h.Matches) != 2 || h.Matches[0].Table != "t2" || len(first.Matches) != 1 || history("?before=" + first.Before).Matches[0].Table != "t0" {
+		t.Errorf("history: %+v, %+v", h, first)
+	}
+	if l := ladder(); l != "3Ann2 3Cat2 3Bob2 " {
+		t.Errorf("ladder: %s", l)
+	}
+	s.post(cat.Token, "/api/me/rating", wire.RatingHidden{Hidden: true}).want(http.StatusOK)
+	if l := ladder(); l != "3Ann2 3Bob2 " {
+		t.Errorf("with a hidden rating: %s", l)
+	}
+	bob.appoints(g.ID, bob, "").want(http.StatusOK)
+	if h := history(""); h.Matches[0].Chairs[1].Name != table.Nameless || h.Matches[0].Chairs[1].Player != "" || ladder() != "3Ann2 " {
+		t.Errorf("after Bob left: %+v, %s", h, ladder())
+	}
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	dan := s.guest("Dan")
+	must.Do(t, s.store.Merge(t.Context(), bob.ID, dan.ID, s.srv.Now()))
+	fold()
+	if h := history(""); h.Matches[0].Chairs[1].Name != "Bob" || ladder() != "3Ann2 3Dan2 " {
+		t.Errorf("after Bob became Dan: %+v, %s", h.Matches[0], ladder())
+	}
+}
+
+// TestGroupLimits: groups made in a day, groups of a player and members are limited.
+func TestGroupLimits(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.Limits.Groups = api.GroupBounds{Members: 2, Each: 3, Made: 2} })
+	ann, bob, cat := s.guest("Ann"), s.guest("Bob"), s.guest("Cat")
+	g := ann.makes("1", "A")
+	ann.makes("2", "B")
+	s.post(ann.Token, "/api/groups", wire.NewGroup{ID: "3", Name: "C"}).refused(http.StatusConflict, "not-now")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	cat.joins(g.ID, g.Code).refused(http.StatusConflict, "not-now")
+	h := cat.makes("1", "D")
+	k := cat.makes("2", "E")
+	ann.joins(h.ID, h.Code).want(http.StatusOK)
+	ann.joins(k.ID, k.Code).refused(http.StatusConflict, "not-now")
+	ann.joins(h.ID, h.Code).want(http.StatusOK) // again
+}

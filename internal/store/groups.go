@@ -1,0 +1,366 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/store/journal"
+)
+
+// A Group is a small circle of players, with tables, a history, a ladder and evenings of its own. It has exactly one
+// owner, and ends with its last member.
+type Group struct {
+	ID, Name string
+	Code     string // with which players join
+	Made     int64  // when, in milliseconds since 1970 UTC
+}
+
+// A Role is what a member may do in a group.
+type Role string
+
+// The roles. Each acts on those after it.
+const (
+	RoleOwner     Role = "owner"
+	RoleOrganiser Role = "organiser"
+	RoleMember    Role = "member"
+)
+
+// Above reports whether a member of the role may act on members of another.
+func (r Role) Above(other Role) bool { return r.rank() < other.rank() }
+
+func (r Role) rank() int { return slices.Index([]Role{RoleOwner, RoleOrganiser, RoleMember}, r) }
+
+// A Member is a player in a group.
+type Member struct {
+	Group  string `json:"group,omitempty"`
+	Player string `json:"player"`
+	Role   Role   `json:"role"`
+	Since  int64  `json:"since"`          // in milliseconds since 1970 UTC
+	Name   string `json:"name,omitempty"` // of the player; only in answers
+}
+
+// A Membership is a group of a player.
+type Membership struct {
+	Group
+	Role  Role
+	Since int64 // in milliseconds since 1970 UTC
+}
+
+// What may be wrong with a change of members.
+var (
+	// ErrOwner refuses that an owner leaves others behind: the group is handed on first.
+	ErrOwner = errors.New("the owner hands the group on first")
+	// ErrRole refuses what the role does not allow.
+	ErrRole = errors.New("this is for members of a higher role")
+	// ErrMany refuses a member too many.
+	ErrMany = errors.New("there are as many as may be")
+)
+
+// A GroupStore stores groups: see [Memory].
+type GroupStore interface {
+	AddGroup(ctx context.Context, g Group, members []Member) error
+	RenameGroup(ctx context.Context, id, name, code string) error
+	EndGroup(ctx context.Context, id string) error
+	ChangeMembers(ctx context.Context, group, joins string, change func([]Member) ([]Member, error)) error
+	Group(ctx context.Context, id string) (Group, error)
+	Groups(ctx context.Context, after string, limit int) ([]Group, error)
+	Members(ctx context.Context, group string) ([]Member, error)
+	Member(ctx context.Context, group, player string) (Role, error)
+	Memberships(ctx context.Context, player string) ([]Membership, error)
+	GroupResults(ctx context.Context, group string, before Cursor, limit int) ([]journal.Result, error)
+}
+
+// CheckGroup checks that a store can keep a group with the members.
+func CheckGroup(g *Group, members []Member) error {
+	if g.Name == "" || g.Code == "" {
+		return errors.New("a group has a name and a code")
+	}
+	if slices.ContainsFunc(members, func(m Member) bool { return m.Role.rank() < 0 }) {
+		return errors.New("a member has a role")
+	}
+	return errors.Join(CheckID(g.ID), checkText(g.Name, g.Code))
+}
+
+// Joining returns a change that adds a player to at most so many members; a member stays as before.
+func Joining(player string, at int64, most int) func([]Member) ([]Member, error) {
+	return func(all []Member) ([]Member, error) {
+		switch {
+		case indexOf(all, player) >= 0:
+			return all, nil
+		case len(all) >= most:
+			return nil, ErrMany
+		}
+		return append(all, Member{Player: player, Role: RoleMember, Since: at}), nil
+	}
+}
+
+// Leaving returns a change by which a member leaves, or removes another of a lower role. An owner leaves nobody behind.
+func Leaving(by, player string) func([]Member) ([]Member, error) {
+	return func(all []Member) ([]Member, error) {
+		b, i := indexOf(all, by), indexOf(all, player)
+		switch {
+		case i < 0 || b < 0:
+			return nil, ErrNone
+		case b != i && !all[b].Role.Above(all[i].Role):
+			return nil, ErrRole
+		case all[i].Role == RoleOwner && len(all) > 1:
+			return nil, ErrOwner
+		}
+		return slices.Delete(all, i, i+1), nil
+	}
+}
+
+// Appointing returns a change by which the owner gives a member a role. The owner's own is given away alone, to a new
+// owner: the former one is an organiser then.
+func Appointing(by, player string, role Role) func([]Member) ([]Member, error) {
+	return func(all []Member) ([]Member, error) {
+		b, i := indexOf(all, by), indexOf(all, player)
+		switch {
+		case i < 0 || b < 0 || role.rank() < 0:
+			return nil, ErrNone
+		case all[b].Role != RoleOwner:
+			return nil, ErrRole
+		case all[i].Role == role:
+			return all, nil
+		case all[i].Role == RoleOwner:
+			return nil, ErrOwner
+		case role == RoleOwner:
+			for j := range all {
+				if all[j].Role == RoleOwner {
+					all[j].Role = RoleOrganiser
+				}
+			}
+		}
+		all[i].Role = role
+		return all, nil
+	}
+}
+
+// Without returns the change that a player's end is: an owner's group goes on with another.
+func Without(player string) func([]Member) ([]Member, error) {
+	return func(all []Member) ([]Member, error) {
+		return slices.DeleteFunc(all, func(m Member) bool { return m.Player == player }), nil
+	}
+}
+
+// Becoming returns the change by which an alias goes on as another player, with the higher role and the longer time
+// of the two.
+func Becoming(alias, player string) func([]Member) ([]Member, error) {
+	return func(all []Member) ([]Member, error) {
+		i := indexOf(all, alias)
+		if i < 0 {
+			return all, nil
+		}
+		is := all[i]
+		all = slices.DeleteFunc(all, func(m Member) bool {
+			if m.Player != alias && m.Player != player {
+				return false
+			}
+			if is.Since = min(is.Since, m.Since); m.Role.Above(is.Role) {
+				is.Role = m.Role
+			}
+			return true
+		})
+		is.Player = player
+		return append(all, is), nil
+	}
+}
+
+func indexOf(all []Member, player string) int {
+	return slices.IndexFunc(all, func(m Member) bool { return m.Player == player })
+}
+
+// Ordered returns members by role and then by when they came. The first is the owner, also if there was none or several.
+func Ordered(all []Member) []Member {
+	slices.SortFunc(all, func(a, b Member) int {
+		return cmp.Or(cmp.Compare(a.Role.rank(), b.Role.rank()), cmp.Compare(a.Since, b.Since), strings.Compare(a.Player, b.Player))
+	})
+	for i := range all {
+		if i == 0 {
+			all[i].Role = RoleOwner
+		} else if all[i].Role == RoleOwner {
+			all[i].Role = RoleOrganiser
+		}
+	}
+	return all
+}
+
+// Changed returns the members who are new or other than before, and those who are gone.
+func Changed(before, after []Member) (set []Member, gone []string) {
+	for _, m := range after {
+		if !slices.Contains(before, m) {
+			set = append(set, m)
+		}
+	}
+	for _, m := range before {
+		if indexOf(after, m.Player) < 0 {
+			gone = append(gone, m.Player)
+		}
+	}
+	return set, gone
+}
+
+// AddGroup stores a new group with those of the members who exist and were not erased; aliases are the players as whom
+// they go on. The error is [ErrTaken] if the id is taken, and [ErrNone] if there is no such member.
+func (m *Memory) AddGroup(ctx context.Context, g Group, members []Member) error {
+	return m.change(ctx, func(d *draft) error {
+		if err := CheckGroup(&g, members); err != nil {
+			return err
+		}
+		var all []Member
+		for _, x := range members {
+			p, ok := m.players.get(x.Player)
+			if _, gone := m.erased.get(p.Root()); ok && !gone {
+				all, _ = Becoming(x.Player, p.Root())(append(all, x))
+			}
+		}
+		if len(all) == 0 {
+			return fmt.Errorf("group %q: %w", g.ID, ErrNone)
+		}
+		if _, ok := m.groups.get(g.ID); ok {
+			return fmt.Errorf("group %q: %w", g.ID, ErrTaken)
+		}
+		m.groups.set(d, g, g.ID)
+		m.keepMembers(d, g.ID, nil, all)
+		return nil
+	})
+}
+
+// RenameGroup changes the name or the code of a group, or both; "" leaves it. The error is [ErrNone] if there is no such
+// group.
+func (m *Memory) RenameGroup(ctx context.Context, id, name, code string) error {
+	return m.change(ctx, func(d *draft) error {
+		g, ok := m.groups.get(id)
+		if !ok {
+			return fmt.Errorf("group %q: %w", id, ErrNone)
+		}
+		g.Name, g.Code = cmp.Or(name, g.Name), cmp.Or(code, g.Code)
+		if err := CheckGroup(&g, nil); err != nil {
+			return err
+		}
+		m.groups.set(d, g, id)
+		return nil
+	})
+}
+
+// Group returns a group, or [ErrNone].
+func (m *Memory) Group(ctx context.Context, id string) (Group, error) {
+	return find(ctx, m, m.groups, fmt.Sprintf("group %q", id), id)
+}
+
+// Groups returns the groups after an id, in byte order of their ids.
+func (m *Memory) Groups(ctx context.Context, after string, limit int) ([]Group, error) {
+	return list(ctx, m, m.groups, limit, func(a, b Group) int { return strings.Compare(a.ID, b.ID) },
+		func(g *Group) bool { return g.ID > after })
+}
+
+// EndGroup deletes a group, with its members and evenings. The error is [ErrNone] if there is no such group.
+func (m *Memory) EndGroup(ctx context.Context, id string) error {
+	return m.ChangeMembers(ctx, id, "", func([]Member) ([]Member, error) { return nil, nil })
+}
+
+// ChangeMembers changes the members of a group, all at once: change gets them, and returns them as they shall be. joins is
+// the player who may be new among them, "" if there is none; the error is [ErrNone] if that player does not exist, is
+// an alias or was erased, or there is no such group. Members who are gone come to none of the group's evenings. Without
+// members the group ends, with its evenings.
+func (m *Memory) ChangeMembers(ctx context.Context, group, joins string, change func([]Member) ([]Member, error)) error {
+	return m.change(ctx, func(d *draft) error {
+		p, ok := m.players.get(joins)
+		_, gone := m.erased.get(joins)
+		_, known := m.groups.get(group)
+		if !known || joins != "" && (!ok || gone || p.AliasOf != "") {
+			return fmt.Errorf("group %q, player %q: %w", group, joins, ErrNone)
+		}
+		return m.changeMembers(d, group, change)
+	})
+}
+
+func (m *Memory) changeMembers(d *draft, group string, change func([]Member) ([]Member, error)) error {
+	before := m.membersOf(group)
+	after, err := change(slices.Clone(before))
+	if err != nil {
+		return fmt.Errorf("group %q: %w", group, err)
+	}
+	m.keepMembers(d, group, before, after)
+	return nil
+}
+
+func (m *Memory) keepMembers(d *draft, group string, before, after []Member) {
+	set, gone := Changed(before, Ordered(after))
+	for _, x := range set {
+		x.Group, x.Name = group, ""
+		m.members.set(d, x, group, x.Player)
+	}
+	for _, id := range gone {
+		m.members.remove(d, m.members.key(group, id))
+	}
+	theirs := func(id string) bool { e, _ := m.evenings.get(id); return e.Group == group }
+	m.coming.removeAll(d, func(c Coming) bool { return slices.Contains(gone, c.Player) && theirs(c.Evening) })
+	if len(after) == 0 {
+		m.groups.remove(d, m.groups.key(group))
+		m.plans.removeAll(d, func(p Plan) bool { return theirs(p.Evening) })
+		m.evenings.removeAll(d, func(k keptEvening) bool { return k.Group == group })
+	}
+}
+
+// changeMemberships makes the same change in each group of a player.
+func (m *Memory) changeMemberships(d *draft, player string, change func([]Member) ([]Member, error)) {
+	for _, x := range m.members.all {
+		if x.Player == player {
+			_ = m.changeMembers(d, x.Group, change) // [Without] and [Becoming] do not fail
+		}
+	}
+}
+
+func (m *Memory) membersOf(group string) (all []Member) {
+	for _, x := range m.members.all {
+		if x.Group == group {
+			all = append(all, x)
+		}
+	}
+	return Ordered(all)
+}
+
+// Members returns the members of a group: the owner, the organisers, and the others; of each kind those first who came first.
+func (m *Memory) Members(ctx context.Context, group string) ([]Member, error) {
+	if err := m.read(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	all := m.membersOf(group)
+	for i := range all {
+		p, _ := m.players.get(all[i].Player)
+		all[i].Name = p.Name
+	}
+	return all, nil
+}
+
+// Member returns a player's role in a group, or [ErrNone].
+func (m *Memory) Member(ctx context.Context, group, player string) (Role, error) {
+	x, err := find(ctx, m, m.members, fmt.Sprintf("member %q of group %q", player, group), group, player)
+	return x.Role, err
+}
+
+// Memberships returns the groups of a player, in byte order of their ids.
+func (m *Memory) Memberships(ctx context.Context, player string) (all []Membership, err error) {
+	found, err := list(ctx, m, m.members, math.MaxInt, func(a, b Member) int { return strings.Compare(a.Group, b.Group) },
+		func(x *Member) bool { return x.Player == player })
+	for _, x := range found {
+		g, _ := m.Group(ctx, x.Group)
+		all = append(all, Membership{g, x.Role, x.Since})
+	}
+	return all, err
+}
+
+// GroupResults returns the matches of a group before a cursor, the newest first.
+func (m *Memory) GroupResults(ctx context.Context, group string, before Cursor, limit int) ([]journal.Result, error) {
+	return list(ctx, m, m.results, limit, func(a, b journal.Result) int { return At(&b).Compare(At(&a)) },
+		func(r *journal.Result) bool {
+			return r.Group == group && group != "" && (before == Cursor{} || At(r).Compare(before) < 0)
+		})
+}

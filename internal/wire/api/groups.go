@@ -1,0 +1,436 @@
+package api
+
+import (
+	"cmp"
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
+)
+
+// GroupBounds limit groups.
+type GroupBounds struct {
+	Members int // of a group
+	Each    int // groups of a player
+	Made    int // by a player in a day; 0: none
+}
+
+// longestGroup is how many characters the name of a group may have.
+const longestGroup = 40
+
+func groupHandlers() map[string]handler {
+	return map[string]handler{
+		"groups":          (*Service).groups,
+		"makeGroup":       reading(usual, (*Service).makeGroup),
+		"group":           (*Service).group,
+		"changeGroup":     reading(usual, (*Service).changeGroup),
+		"groupDoor":       reading(usual, (*Service).groupDoor),
+		"joinGroup":       reading(usual, (*Service).joinGroup),
+		"changeMember":    reading(usual, (*Service).changeMember),
+		"groupHistory":    (*Service).groupHistory,
+		"ladders":         (*Service).ladders,
+		"newGroupEvening": reading(usual, (*Service).newGroupEvening),
+		"endGroupEvening": (*Service).endGroupEvening,
+		"operatorGroup":   asOperator((*Service).operatorGroup),
+	}
+}
+
+// member returns the caller's role in the group that the path names. A caller who is no member gets [store.ErrNone],
+// as if there were no such group.
+func (s *Service) member(ctx context.Context, c *Call) (store.Role, error) {
+	if store.CheckID(c.Path("group")) != nil || c.Player.ID == "" {
+		return "", store.ErrNone
+	}
+	return s.Store.Member(ctx, c.Path("group"), c.Player.ID)
+}
+
+// organiser refuses callers who are neither owner nor organiser of the group that the path names.
+func (s *Service) organiser(ctx context.Context, c *Call) error {
+	role, err := s.member(ctx, c)
+	if err == nil && !role.Above(store.RoleMember) {
+		err = table.Refuse(table.Forbidden, "group-role")
+	}
+	return err
+}
+
+// groups answers with the caller's groups.
+func (s *Service) groups(ctx context.Context, c *Call) error {
+	all, err := s.groupsOf(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.Groups{Groups: all})
+}
+
+func (s *Service) groupsOf(ctx context.Context, player string) ([]wire.Membership, error) {
+	found, err := s.Store.Memberships(ctx, player)
+	all := []wire.Membership{}
+	for _, m := range found {
+		all = append(all, wire.Membership{ID: m.ID, Name: m.Name, Role: m.Role, Since: m.Since})
+	}
+	slices.SortStableFunc(all, func(a, b wire.Membership) int { return cmp.Compare(b.Since, a.Since) })
+	return all, err
+}
+
+// newCode returns a code that nobody can guess.
+func newCode() string { return strings.ToLower(rand.Text())[:16] }
+
+// makeGroup makes a group whose owner is the caller, or finds the one of the same earlier request.
+func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (err error) {
+	if err := checkID(in.ID, maxOpenID); err != nil {
+		return err
+	}
+	if in.Name, err = table.CleanText(in.Name, longestGroup); err != nil {
+		return table.Refuse(table.Bad, "group-name", "most", longestGroup)
+	}
+	if err := s.spend(c, Command); err != nil {
+		return err
+	}
+	m := hmac.New(sha256.New, []byte(c.Secret))
+	m.Write([]byte("n99-group-1 " + in.ID))
+	g := store.Group{ID: "g" + store.EncodeID(m.Sum(nil)[:10]), Name: in.Name, Code: newCode(), Made: s.millis()}
+	had, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	made := 0
+	for i := range had {
+		if had[i].ID == g.ID && had[i].Name != g.Name {
+			return bad("id: it was used for another group")
+		} else if had[i].ID == g.ID {
+			return s.showGroup(ctx, c, g.ID, had[i].Role)
+		}
+		if had[i].Role == store.RoleOwner && had[i].Made > s.Now().Add(-24*time.Hour).UnixMilli() {
+			made++
+		}
+	}
+	switch {
+	case len(had) >= s.bounds.Groups.Each:
+		return table.Refuse(table.NotNow, "groups-most", "n", len(had))
+	case made >= s.bounds.Groups.Made:
+		return table.Refuse(table.NotNow, "groups-day", "n", made)
+	}
+	if err = s.spend(c, Opening); err == nil {
+		err = s.Store.AddGroup(ctx, g, []store.Member{{Player: c.Player.ID, Role: store.RoleOwner, Since: g.Made}})
+	}
+	if err != nil {
+		return err
+	}
+	return s.showGroup(ctx, c, g.ID, store.RoleOwner)
+}
+
+// group answers with the group that the path names.
+func (s *Service) group(ctx context.Context, c *Call) error {
+	role, err := s.member(ctx, c)
+	if err != nil {
+		return err
+	}
+	return s.showGroup(ctx, c, c.Path("group"), role)
+}
+
+// operatorGroup answers with the group that the path names, as operators see it.
+func (s *Service) operatorGroup(ctx context.Context, c *Call) error {
+	if store.CheckID(c.Path("group")) != nil {
+		return store.ErrNone
+	}
+	out, _, err := s.groupShown(ctx, c, c.Path("group"))
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+// showGroup answers with a group, as a member of the role sees it.
+func (s *Service) showGroup(ctx context.Context, c *Call, id string, role store.Role) error {
+	out, g, err := s.groupShown(ctx, c, id)
+	if err != nil {
+		return err
+	}
+	tables, err := s.Store.TablesFor(ctx, []string{journal.ForGroup(id)}, 0, most)
+	if err != nil {
+		return err
+	}
+	out.Role, out.Code, out.Tables = role, g.Code, summaries(tables)
+	return c.answer(out)
+}
+
+// groupShown returns what members and operators see of a group.
+func (s *Service) groupShown(ctx context.Context, c *Call, id string) (out wire.GroupShown, g store.Group, err error) {
+	if g, err = s.Store.Group(ctx, id); err != nil {
+		return out, g, err
+	}
+	members, err := s.Store.Members(ctx, id)
+	out = wire.GroupShown{Membership: wire.Membership{ID: id, Name: g.Name, Since: g.Made, Role: store.RoleMember}, Members: []wire.GroupMember{}, Tables: []wire.Summary{}}
+	for _, m := range members {
+		if m.Player == c.Player.ID {
+			out.Since = m.Since
+		}
+		out.Members = append(out.Members, wire.GroupMember{Me: wire.Me{ID: m.Player, Name: m.Name}, Tag: store.Tag(m.Player), Role: m.Role, Since: m.Since})
+	}
+	return out, g, err
+}
+
+// atDoor returns the group that the path names, if the caller has its code. Any other group is as none.
+func (s *Service) atDoor(ctx context.Context, c *Call, in *wire.GroupCode) (g store.Group, err error) {
+	if store.CheckID(c.Path("group")) != nil {
+		return g, store.ErrNone
+	}
+	if err := s.spend(c, Command); err != nil {
+		return g, err
+	}
+	g, err = s.Store.Group(ctx, c.Path("group"))
+	if err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(in.Code)) == 0 {
+		err = store.ErrNone
+	}
+	return g, err
+}
+
+// groupDoor answers with the name of a group whose code the caller has.
+func (s *Service) groupDoor(ctx context.Context, c *Call, in *wire.GroupCode) error {
+	g, err := s.atDoor(ctx, c, in)
+	if err != nil {
+		return err
+	}
+	_, err = s.member(ctx, c)
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return err
+	}
+	return c.answer(wire.GroupDoor{Name: g.Name, Member: err == nil})
+}
+
+// joinGroup makes the caller a member of a group whose code the caller has.
+func (s *Service) joinGroup(ctx context.Context, c *Call, in *wire.GroupCode) error {
+	g, err := s.atDoor(ctx, c, in)
+	if err != nil {
+		return err
+	}
+	had, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	if len(had) >= s.bounds.Groups.Each && !slices.ContainsFunc(had, func(m store.Membership) bool { return m.ID == g.ID }) {
+		return table.Refuse(table.NotNow, "groups-most", "n", len(had))
+	}
+	if err := s.changeMembers(ctx, g.ID, c.Player.ID, store.Joining(c.Player.ID, s.millis(), s.bounds.Groups.Members)); err != nil {
+		return err
+	}
+	return s.group(ctx, c)
+}
+
+// changeMembers changes the members of a group, or refuses with a reason.
+func (s *Service) changeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
+	err := s.Store.ChangeMembers(ctx, group, joins, change)
+	s.shown.Remove(group)
+	switch {
+	case errors.Is(err, store.ErrMany):
+		return table.Refuse(table.NotNow, "group-most", "n", s.bounds.Groups.Members)
+	case errors.Is(err, store.ErrOwner):
+		return table.Refuse(table.NotNow, "group-owner")
+	case errors.Is(err, store.ErrRole):
+		return table.Refuse(table.Forbidden, "group-role")
+	}
+	return err
+}
+
+// changeGroup renames a group or renews its code.
+func (s *Service) changeGroup(ctx context.Context, c *Call, in *wire.GroupChange) (err error) {
+	if err := s.organiser(ctx, c); err != nil {
+		return err
+	}
+	if in.Name != "" {
+		if in.Name, err = table.CleanText(in.Name, longestGroup); err != nil {
+			return table.Refuse(table.Bad, "group-name", "most", longestGroup)
+		}
+	}
+	if err := s.spend(c, Chat); err != nil {
+		return err
+	}
+	code := ""
+	if in.NewCode {
+		code = newCode()
+	}
+	if err := s.Store.RenameGroup(ctx, c.Path("group"), in.Name, code); err != nil {
+		return err
+	}
+	return s.group(ctx, c)
+}
+
+// changeMember gives a member a role, or ends the membership. Banned players may still leave.
+func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointment) error {
+	if _, err := s.member(ctx, c); err != nil {
+		return err
+	}
+	whom := c.Path("player")
+	leaves := whom == c.Player.ID && in.Role == ""
+	change := store.Leaving(c.Player.ID, whom)
+	if in.Role != "" {
+		change = store.Appointing(c.Player.ID, whom, in.Role)
+	}
+	if !leaves {
+		if err := s.Allow(ctx, c, wire.Doing); err != nil {
+			return err
+		}
+	}
+	if err := s.spend(c, Command); err != nil {
+		return err
+	}
+	if err := s.changeMembers(ctx, c.Path("group"), "", change); err != nil {
+		return err
+	}
+	return s.groups(ctx, c)
+}
+
+// groupHistory answers with a page of a group's matches. Players who are no longer members have no name there.
+func (s *Service) groupHistory(ctx context.Context, c *Call) error {
+	if _, err := s.member(ctx, c); err != nil {
+		return err
+	}
+	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
+	if err != nil {
+		limit = 0 // the lobby refuses it
+	}
+	found, before, err := s.lobby.GroupHistory(ctx, c.Path("group"), lobby.Page{Before: c.Query("before"), Limit: limit})
+	if err != nil {
+		return err
+	}
+	members, err := s.Store.Members(ctx, c.Path("group"))
+	if err != nil {
+		return err
+	}
+	ids := map[string]bool{}
+	for i := range found {
+		for _, share := range found[i].Chairs {
+			ids[share.Player] = true
+		}
+	}
+	delete(ids, "")
+	who, err := s.roots(ctx, ids)
+	if err != nil {
+		return err
+	}
+	out := wire.History{Matches: []wire.Result{}, Before: before}
+	for i := range found {
+		for j := range found[i].Chairs {
+			share := &found[i].Chairs[j]
+			stays := func(m store.Member) bool { return m.Player == who[share.Player].ID }
+			if share.Player != "" && !slices.ContainsFunc(members, stays) {
+				share.Player, share.Name = "", table.Nameless
+			}
+		}
+		out.Matches = append(out.Matches, wire.Result(found[i]))
+	}
+	return c.answer(out)
+}
+
+// ladders answers with a group's ladders.
+func (s *Service) ladders(ctx context.Context, c *Call) error {
+	if _, err := s.member(ctx, c); err != nil {
+		return err
+	}
+	members, err := s.Store.Members(ctx, c.Path("group"))
+	if err != nil {
+		return err
+	}
+	var ids []string
+	for i := range members {
+		ids = append(ids, members[i].Player)
+	}
+	known, err := s.Store.Known(ctx, ids)
+	if err != nil {
+		return err
+	}
+	out := wire.Ladders{Ladders: []wire.Ladder{}}
+	for _, class := range rating.Classes() {
+		players, err := s.ladder(ctx, c.Path("group"), class, known)
+		if err != nil {
+			return err
+		}
+		if len(players) > 0 {
+			out.Ladders = append(out.Ladders, wire.Ladder{Class: class, Players: players})
+		}
+	}
+	return c.answer(out)
+}
+
+// mostOnLadder is how many rows of a ladder are read, with those of players who have left.
+const mostOnLadder = 2000
+
+func (s *Service) ladder(ctx context.Context, group, class string, members []store.Player) (all []wire.Rated, err error) {
+	rows, err := s.Store.Ranked(ctx, rating.Ladders, rating.LadderOf(group, class), mostOnLadder)
+	if err != nil {
+		return nil, err
+	}
+	for i := range rows {
+		at := slices.IndexFunc(members, func(p store.Player) bool { return p.ID == rows[i].Key })
+		if at < 0 || members[at].Unrated {
+			continue
+		}
+		r, _, err := standing(class, &rows[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, wire.Rated{Me: wire.Me{ID: members[at].ID, Name: members[at].Name}, Rating: r})
+	}
+	slices.SortStableFunc(all, func(a, b wire.Rated) int {
+		if a.Sure != b.Sure {
+			return map[bool]int{true: -1, false: 1}[a.Sure]
+		}
+		return cmp.Compare(b.Mean, a.Mean)
+	})
+	return all, nil
+}
+
+// newGroupEvening begins a standing hour of a group.
+func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evening) error {
+	err := s.organiser(ctx, c)
+	if err == nil {
+		err = s.spend(c, Command)
+	}
+	if err == nil {
+		err = s.newEvening(ctx, in, c.Path("group"))
+	}
+	if err == nil {
+		err = s.Evenings.Keep(ctx, *in)
+	}
+	s.shown.Remove(c.Path("group"))
+	if err != nil {
+		return err
+	}
+	return s.answerEvenings(ctx, c, c.Path("group"))
+}
+
+// endGroupEvening ends a standing hour of a group.
+func (s *Service) endGroupEvening(ctx context.Context, c *Call) error {
+	err := s.organiser(ctx, c)
+	if err == nil && s.Evenings == nil {
+		err = store.ErrNone
+	}
+	if err != nil {
+		return err
+	}
+	e, err := s.Evenings.Store.Evening(ctx, c.Path("evening"))
+	if err == nil && e.Group != c.Path("group") {
+		err = store.ErrNone
+	}
+	if err == nil {
+		err = s.Evenings.End(ctx, e.ID)
+	}
+	s.shown.Remove(e.Group)
+	if err != nil {
+		return err
+	}
+	return s.answerEvenings(ctx, c, e.Group)
+}
