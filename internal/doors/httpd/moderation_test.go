@@ -59,7 +59,7 @@ func TestOperatorsOnly(t *testing.T) {
 	former := s.guest("Former")
 	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: former.ID}).want(http.StatusOK)
 	s.act(console, wire.OperatorAct{Act: wire.ActDischarge, Whom: former.ID}).want(http.StatusOK)
-	banned := s.guest("Banned")
+	banned, group := s.guest("Banned"), eve.makes("1", "Friday").ID
 	n := 0
 	for _, o := range wire.Operations() {
 		if o.Who != wire.Operator {
@@ -69,7 +69,7 @@ func TestOperatorsOnly(t *testing.T) {
 			continue
 		}
 		n++
-		path := strings.NewReplacer("{player}", eve.ID, "{table}", tbl).Replace(o.Path)
+		path := strings.NewReplacer("{player}", eve.ID, "{table}", tbl, "{group}", group).Replace(o.Path)
 		do := func(token string) *exchange {
 			if o.Method == "GET" {
 				return s.get(token, path)
@@ -416,7 +416,7 @@ func TestOperatorsSeeNoCards(t *testing.T) {
 			o.Hall.Draw = func() cards.Seed { return cards.SeedOf(secret) }
 		})
 		ann, eve := s.guest("Ann"), s.guest("Eve")
-		tbl := eve.duel()
+		tbl, group := eve.duel(), eve.makes("1", "Friday").ID
 		ann.do(tbl, table.Sit).want(http.StatusOK)
 		for _, g := range []*guest{ann, eve} {
 			g.do(tbl, table.Ready).want(http.StatusOK)
@@ -426,7 +426,7 @@ func TestOperatorsSeeNoCards(t *testing.T) {
 		s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
 		for _, o := range wire.Operations() {
 			if o.Who == wire.Operator && o.Method == "GET" {
-				all = append(all, s.get(console, strings.NewReplacer("{player}", eve.ID, "{table}", tbl).Replace(o.Path)).want(http.StatusOK).body...)
+				all = append(all, s.get(console, strings.NewReplacer("{player}", eve.ID, "{table}", tbl, "{group}", group).Replace(o.Path)).want(http.StatusOK).body...)
 			}
 		}
 		for _, find := range []string{tbl, eve.ID} {
