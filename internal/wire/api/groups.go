@@ -310,14 +310,13 @@ func (s *Service) groupHistory(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	ids := map[string]bool{}
+	var ids []string
 	for i := range found {
 		for _, share := range found[i].Chairs {
-			ids[share.Player] = true
+			ids = append(ids, share.Player)
 		}
 	}
-	delete(ids, "")
-	who, err := s.roots(ctx, ids)
+	who, err := s.roots(ctx, ids...)
 	if err != nil {
 		return err
 	}
