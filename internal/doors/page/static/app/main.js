@@ -23,7 +23,7 @@ import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worke
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Ratings" | "Choices" | "Learn"
- *   | "Bids" | "Daily" | "Problems" | "Endings" | "Operate" | "Pads" | "People" | "Privacy" | "Slips" | "Who"} Other
+ *   | "Bids" | "Daily" | "Problems" | "Endings" | "Group" | "Operate" | "Pads" | "People" | "Privacy" | "Slips" | "Who"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -44,6 +44,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	deal: "Slips",
 	privacy: "Privacy",
 	people: "People",
+	g: "Group",
 	you: "Who",
 });
 

@@ -1,17 +1,18 @@
 // Evenings: hours of each week at which the server makes tables of those who are there.
 
 import { html, signal, useEffect, useState } from "../base/html.js";
+import { levels } from "../base/lists.js";
 import { saveFile } from "../base/output.js";
 import { date, list, t } from "../base/phrase.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Button, useAttempt } from "../parts/components.js";
+import { Amount, Button, Line, Select, announce, changing, named, useAttempt } from "../parts/components.js";
 import { PushSwitch } from "../parts/push.js";
-import { withSession } from "../table/join.js";
+import { learn, variants, withSession } from "../table/join.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { out, without } from "../transport/route.js";
 import { me } from "../transport/session.js";
-/** @import { EveningShown } from "../base/types.js" */
+/** @import { Evening, EveningShown } from "../base/types.js" */
 
 const minute = 60_000;
 
@@ -62,9 +63,9 @@ const hour = (at) => date(at, { hour: "numeric", minute: "2-digit" });
 const day = (at) => date(at, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
 /** What is played. @param {EveningShown} e */
-const what = ({ variant, games = 0, clock }) =>
-	[t(`variant.${variant}`), games > 0 && t("page.evenings.games", { n: games }), t("page.home.clock", { clock })]
-		.filter(Boolean).join(" · ");
+const what = ({ variant, games = 0, clock, groupName }) =>
+	[groupName, t(`variant.${variant}`), games > 0 && t("page.evenings.games", { n: games }),
+		t("page.home.clock", { clock })].filter(Boolean).join(" · ");
 
 /** The hours to come as a calendar. @param {EveningShown} e */
 function calendar({ id, begins, later, ...e }) {
@@ -78,13 +79,20 @@ function calendar({ id, begins, later, ...e }) {
 	saveFile(new Blob([lines.join("\r\n")], { type: "text/calendar" }), "ninety-nine.ics");
 }
 
-/** The evenings, in the lobby; nothing if there are none. */
-export function Evenings() {
+/**
+ * The evenings, in the lobby or of a group; nothing if there are none.
+ * @param {{group?: string, organises?: boolean}} props organises: the person may end them
+ */
+export function Evenings({ group, organises }) {
 	useRepeated(look, seldom, [me.value?.id]);
 	const { busy, once } = useAttempt();
 	const name = useName();
-	const { all } = told.value;
+	const all = told.value.all.filter((e) => !group || e.group === group);
 	if (all.length === 0) return null;
+	const end = (/** @type {EveningShown} */ e) => once(async () => {
+		await hall.endGroupEvening({ group: e.group ?? "", evening: e.id });
+		await look();
+	});
 	const say = (/** @type {EveningShown} */ e) => once(async () => (e.mine || (await name.keep())) && come(e, !e.mine));
 	return html`<section class="evenings">
 		<h2>${t("page.evenings")}</h2>
@@ -99,11 +107,69 @@ export function Evenings() {
 					<${Button} plain=${e.mine} aria-busy=${busy} onclick=${() => say(e)}
 						say=${t(e.mine ? "page.evenings.not" : "page.evenings.come")} />
 					<${Button} plain onclick=${() => calendar(e)} say=${t("page.evenings.calendar")} />
+					${organises
+						? html`<${Button} plain aria-busy=${busy} onclick=${() => end(e)} say=${t("page.operate.act.end-evening")} />`
+						: null}
 				</span>
 			</li>`)}
 		</ul>
 		${all.some((e) => e.mine) ? html`<${PushSwitch} what="tonight" />` : null}
 	</section>`;
+}
+
+/** The weekdays, from Sunday on, by their numbers. @returns {[string, string][]} */
+const weekdays = () => [0, 1, 2, 3, 4, 5, 6].map((n) =>
+	[String(n), date(Date.UTC(2026, 10, 1 + n, 12), { weekday: "long", timeZone: "UTC" })]);
+
+/** The clocks among which groups choose. */
+const clocks = ["5m+5s", "10m+10s", "20m+20s", "2h"];
+
+/**
+ * A form for a new evening.
+ * @param {{begin: (evening: Evening, reason: string) => Promise<unknown>, reasoned?: boolean}} props reasoned: for
+ *   operators, who give a reason, and may choose any clock and zone
+ */
+export function NewEvening({ begin, reasoned }) {
+	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const none = {
+		weekday: "3", hour: "20:00", zone, variant: "standard", games: 3, clock: "10m+10s", bot: "club", reason: "",
+	};
+	const [form, setForm] = useState(none);
+	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
+	const { busy, once } = useAttempt();
+	useEffect(() => void learn().catch(() => {}), []);
+	const send = (/** @type {Event} */ e) => {
+		e.preventDefault();
+		const { weekday, hour, reason, ...rest } = form;
+		const [h = 0, m = 0] = hour.split(":").map(Number);
+		void once(async () => {
+			await begin({ ...rest, id: "", weekday: Number(weekday), minute: 60 * h + m }, reason);
+			announce(t("page.operate.done"));
+			await look();
+		});
+	};
+	const played = variants.value.map((v) => /** @type {[string, string]} */ ([v.id, t(`variant.${v.id}`)]));
+	return html`<form class="acts" onsubmit=${send}>
+		<${Select} label=${t("page.operate.weekday")} value=${form.weekday} options=${weekdays()}
+			onchange=${change("weekday")} />
+		<${Line} type="time" label=${t("page.operate.hour")} value=${form.hour} required oninput=${change("hour")} />
+		${reasoned
+			? html`<${Line} label=${t("page.operate.zone")} value=${form.zone} required oninput=${change("zone")} />`
+			: null}
+		<${Select} label=${t("page.create.variant")} value=${form.variant} options=${played} onchange=${change("variant")} />
+		<${Amount} label=${t("page.operate.games")} value=${form.games} min=${0} max=${100} onchange=${change("games")} />
+		${reasoned
+			? html`<${Line} label=${t("page.create.clock")} value=${form.clock} required oninput=${change("clock")} />`
+			: html`<${Select} label=${t("page.create.clock")} value=${form.clock} options=${clocks.map((c) => [c, c])}
+				onchange=${change("clock")} />`}
+		<${Select} label=${t("page.operate.bots")} value=${form.bot} options=${named("page.level", ...levels)}
+			onchange=${change("bot")} />
+		${reasoned
+			? html`<${Line} label=${t("page.operate.reason.kept")} maxlength="200" required value=${form.reason}
+				oninput=${change("reason")} />`
+			: null}
+		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+	</form>`;
 }
 
 /** Tables that the person has been to: no sign leads there again. */

@@ -7,7 +7,7 @@ import { NameField, useName } from "../parts/chairs.js";
 import { Amount, Dialog, Picks, Select, changing, named, trouble, useAsked, useAttempt } from "../parts/components.js";
 import { HouseRules, Length, Which, asPublished, changesOf } from "../parts/houserules.js";
 import { hints, levels, open, paces, variantChosen, variantGroups, variants } from "../table/join.js";
-import { guide } from "../transport/api.js";
+import * as hall from "../transport/api.js";
 import { without } from "../transport/route.js";
 import { me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
@@ -60,7 +60,7 @@ function settingsOf(plan, rules) {
 		rules: changesOf(plan.house, rules),
 		...(length && { [length]: rounds }),
 		public: plan.public === "yes",
-		audience: plan.public === "friends" ? "friends" : "",
+		audience: ["no", "yes"].includes(plan.public) ? "" : plan.public,
 		closed: plan.closed === "yes",
 		clock: clockOf(plan),
 		undo,
@@ -166,7 +166,7 @@ function StandIns({ plan, rules }) {
 	const { value: told = "" } = useAsked(async (signal) => {
 		await new Promise((go) => setTimeout(go, rest));
 		if (!house.rules || signal.aborted) return "";
-		return guide(house, lang).then(({ players = "" }) => players, () => "");
+		return hall.guide(house, lang).then(({ players = "" }) => players, () => "");
 	}, JSON.stringify(house), lang);
 	return html`<p class=${told ? "soft" : "unseen"} role="status">${told}</p>`;
 }
@@ -180,10 +180,14 @@ function readable(plan, rules) {
 	}
 }
 
-/** @param {{onclose: () => void}} props */
-export function Create({ onclose }) {
+/** @param {{onclose: () => void, group?: string}} props group: for which the table is */
+export function Create({ onclose, group }) {
 	const first = variantChosen();
-	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });
+	const [plan, setPlan] = useState({
+		...usual, variant: first?.id ?? "", pace: settings.pace.value, public: group ?? usual.public,
+	});
+	const asks = async () => (me.peek() && !without.peek() ? (await hall.groups({})).groups : []);
+	const groups = useAsked(asks, me.value?.id);
 	const [wrong, setWrong] = useState("");
 	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
 	const name = useName();
@@ -216,7 +220,8 @@ export function Create({ onclose }) {
 			${without.value
 				? null
 				: html`<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${changing(set)("public")}
-					options=${named("page.create.public", "no", "friends", "yes").filter(([of]) => of !== "friends" || me.value)} />`}
+					options=${[...named("page.create.public", "no", "friends", "yes").filter(([of]) => of !== "friends" || me.value),
+						...(groups.value ?? []).map((g) => [g.id, g.name])]} />`}
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${changing(set)("house")} rules=${rules} />

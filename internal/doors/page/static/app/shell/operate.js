@@ -1,16 +1,15 @@
 // The operators' page: complaints, players, tables and the audit log, and the acts on them.
 
-import { html, useEffect, useState } from "../base/html.js";
-import { levels } from "../base/lists.js";
+import { html, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import {
-	Amount, Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
+	Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
-import { learn, variants } from "../table/join.js";
-/** @import { AuditEntry, Complaint, OperatorAct, Sanctions, Summary } from "../base/types.js" */
+import { NewEvening } from "./evenings.js";
+/** @import { AuditEntry, Complaint, Evening, OperatorAct, Sanctions, Summary } from "../base/types.js" */
 
 /** @typedef {"complaints" | "people" | "tables" | "evenings" | "log"} Part */
 
@@ -214,16 +213,17 @@ function Shown({ id, ondone }) {
 			<${Acts} whom=${c.player ?? ""} table=${id} acts=${["remove"]} ondone=${ondone} />`)}`;
 }
 
-/** The weekdays, from Sunday on, by their numbers. @returns {[string, string][]} */
-const weekdays = () => [0, 1, 2, 3, 4, 5, 6].map((n) =>
-	[String(n), date(Date.UTC(2026, 10, 1 + n, 12), { weekday: "long", timeZone: "UTC" })]);
-
 /** The hours at which tables are made. */
 function Evenings() {
 	const [turn, setTurn] = useState(0);
 	const asked = useAsked(() => hall.evenings({}), turn);
 	const again = () => setTurn(turn + 1);
-	const all = asked.value?.evenings ?? [];
+	const all = (asked.value?.evenings ?? []).filter((e) => !e.group);
+	/** @param {Evening} evening @param {string} reason */
+	const begin = async (evening, reason) => {
+		await hall.operate({ act: "evening", whom: "", evening, reason });
+		again();
+	};
 	return html`<${Found} asked=${asked} empty=${all.length === 0}>${all.map(
 		(e) => html`<li key=${e.id}>
 			<b>${date(e.begins, { weekday: "long", hour: "numeric", minute: "2-digit", timeZone: e.zone })} ${e.zone}</b>
@@ -232,45 +232,7 @@ function Evenings() {
 		</li>`,
 	)}<//>
 		<h2>${t("page.operate.act.evening")}</h2>
-		<${NewEvening} ondone=${again} />`;
-}
-
-/** @param {{ondone: () => void}} props */
-function NewEvening({ ondone }) {
-	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-	const none = {
-		weekday: "3", hour: "20:00", zone, variant: "standard", games: 3, clock: "10m+10s", bot: "club", reason: "",
-	};
-	const [form, setForm] = useState(none);
-	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
-	const { busy, once } = useAttempt();
-	useEffect(() => void learn().catch(() => {}), []);
-	const send = (/** @type {Event} */ e) => {
-		e.preventDefault();
-		const { weekday, hour, reason, ...rest } = form;
-		const [h = 0, m = 0] = hour.split(":").map(Number);
-		void once(async () => {
-			const evening = { ...rest, id: "", weekday: Number(weekday), minute: 60 * h + m };
-			await hall.operate({ act: "evening", whom: "", evening, reason });
-			announce(t("page.operate.done"));
-			ondone();
-		});
-	};
-	const played = variants.value.map((v) => /** @type {[string, string]} */ ([v.id, t(`variant.${v.id}`)]));
-	return html`<form class="acts" onsubmit=${send}>
-		<${Select} label=${t("page.operate.weekday")} value=${form.weekday} options=${weekdays()}
-			onchange=${change("weekday")} />
-		<${Line} type="time" label=${t("page.operate.hour")} value=${form.hour} required oninput=${change("hour")} />
-		<${Line} label=${t("page.operate.zone")} value=${form.zone} required oninput=${change("zone")} />
-		<${Select} label=${t("page.create.variant")} value=${form.variant} options=${played} onchange=${change("variant")} />
-		<${Amount} label=${t("page.operate.games")} value=${form.games} min=${0} max=${100} onchange=${change("games")} />
-		<${Line} label=${t("page.create.clock")} value=${form.clock} required oninput=${change("clock")} />
-		<${Select} label=${t("page.operate.bots")} value=${form.bot} options=${named("page.level", ...levels)}
-			onchange=${change("bot")} />
-		<${Line} label=${t("page.operate.reason.kept")} maxlength="200" required value=${form.reason}
-			oninput=${change("reason")} />
-		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
-	</form>`;
+		<${NewEvening} reasoned begin=${begin} />`;
 }
 
 function Log() {

@@ -2,17 +2,19 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
-import { Button, Told, useAsked, useAttempt } from "../parts/components.js";
+import { Button, Line, Told, useAsked, useAttempt } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { Matches } from "../study/records.js";
 import { Own as Ratings } from "../study/ratings.js";
 import { Complain } from "../table/complain.js";
 import { again, sit, withSession } from "../table/join.js";
 import { ago, titleOf } from "../table/tables.js";
+import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
+import { newID } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { isMe, me } from "../transport/session.js";
-/** @import { Said, Summary, Tied, Tying } from "../base/types.js" */
+/** @import { Membership, Said, Summary, Tied, Tying } from "../base/types.js" */
 
 /** How many matches a player's form is about. */
 const recent = 10;
@@ -52,10 +54,42 @@ function All() {
 			? html`<section key=${of}><h2>${t(`page.people.${of}`)}</h2>
 				<ul class="held">${found.map((p) => html`<${Row} key=${p.id} of=${p} onchange=${change} />`)}</ul></section>`
 			: null)}
+		${without.value ? null : html`<${Groups} />`}
 		${me.value && !without.value
 			? html`<section><h2>${t("page.people.add")}</h2><p>${t("page.people.add.about")}</p>
 				<${Invitation} link=${`${location.origin}/people/${me.value.id}`} label=${t("page.people.link")} /></section>`
 			: null}`;
+}
+
+/** What a member is besides. @param {{of: Membership["role"]}} props */
+export const Role = ({ of }) =>
+	(of === "member" ? null : html`<br /><span class="soft small">${t(`page.group.role.${of}`)}</span>`);
+
+/** The person's groups, and a new one. */
+function Groups() {
+	const { value } = useAsked(async () => (me.peek() ? (await hall.groups({})).groups : []), me.value?.id);
+	const [name, setName] = useState("");
+	const [open, setOpen] = useState(false);
+	const [request] = useState(newID);
+	const { busy, once } = useAttempt();
+	const make = (/** @type {Event} */ e) => {
+		e.preventDefault();
+		void once(async () => go(`/g/${(await withSession(() => hall.makeGroup({ id: request, name }))).id}`));
+	};
+	return html`<section><h2>${t("page.groups")}</h2>
+		<p>${t("page.groups.about")}</p>
+		${value?.length
+			? html`<ul class="held">${value.map((g) => html`<li key=${g.id} class="row">
+				<span><a href=${`/g/${g.id}`}><b>${g.name}</b></a>
+					<${Role} of=${g.role} /></span>
+			</li>`)}</ul>`
+			: null}
+		${open
+			? html`<form class="row" onsubmit=${make}>
+				<${Line} label=${t("page.groups.name")} value=${name} maxlength="40" required oninput=${setName} />
+				<button class="button chief" aria-busy=${busy}>${t("page.groups.make")}</button></form>`
+			: html`<p><${Button} onclick=${() => setOpen(true)} say=${t("page.groups.make")} /></p>`}
+	</section>`;
 }
 
 /** How often the lobby looks for tables of friends, in milliseconds. */
@@ -77,10 +111,13 @@ export function FriendsTables() {
 		<p><a href="/people">${t("page.people")}</a></p>`;
 }
 
-/** The tables of friends. @param {{tables: Summary[]}} props */
-function Tables({ tables }) {
+/**
+ * The tables of friends and groups, or those that the title names.
+ * @param {{tables: Summary[], title?: string}} props
+ */
+export function Tables({ tables, title = t("page.people.tables") }) {
 	const { busy, once } = useAttempt();
-	return html`<section><h2>${t("page.people.tables")}</h2>
+	return html`<section><h2>${title}</h2>
 		<ul class="held">${tables.map((table) => html`<li key=${table.id} class="row">
 			<span><b>${titleOf(table)}</b><br /><span class="soft small">${
 				[table.invited && t("page.home.invited"), ago(table.moved)].filter(Boolean).join(" · ")}</span></span>

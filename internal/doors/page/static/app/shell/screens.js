@@ -7,6 +7,7 @@ export { Create } from "./newtable.js";
 export { Daily } from "../learn/daily.js";
 export { Awaited, Evenings } from "./evenings.js";
 export { Endings } from "../study/endings.js";
+export { Group } from "./groups.js";
 export { Learn } from "../learn/learn.js";
 export { Operate } from "./operate.js";
 export { Pads } from "../pad/screens.js";

@@ -16,7 +16,7 @@ import { without } from "../transport/route.js";
 import { isMe, me, meAt, askSessionAt, where } from "../transport/session.js";
 import { Fairness } from "./fairness.js";
 import { Own as OwnRatings } from "./ratings.js";
-/** @import { Result, Tally } from "../base/types.js" */
+/** @import { History, Result, Tally } from "../base/types.js" */
 /** @import { Where } from "../transport/route.js" */
 
 /** @param {{rest: string[]}} _props */
@@ -115,14 +115,17 @@ const told = (x, n) => (x.matches ? dash(n) : "");
 /** @param {number} n */
 const dash = (n) => (n ? number(n) : "–");
 
-/** A player's matches. @param {{id: string, at: Where}} props */
-export function Matches({ id, at }) {
+/**
+ * A player's matches, or those that read finds.
+ * @param {{id: string, at: Where, read?: (page: {before: string}, how: {where: Where}) => Promise<History>}} props
+ */
+export function Matches({ id, at, read = (page, how) => hall.history({ player: id, ...page }, how) }) {
 	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
 	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
 	const { once } = useAttempt();
 	const more = () => once(async () => {
-		const page = await hall.history({ player: id, before: before ?? "" }, { where: at });
+		const page = await read({ before: before ?? "" }, { where: at });
 		setMatches((m) => [...m, ...page.matches.filter((match) => !movedTo(match.table ?? ""))]);
 		setBefore(page.before);
 	});
@@ -147,7 +150,7 @@ export function Matches({ id, at }) {
 /** @param {{match: Result, id: string, onfair: () => void}} props */
 function Match({ match: m, id, onfair }) {
 	const mine = m.chairs.find((c) => c.player === id);
-	const result = m.cut ? "cut" : mine?.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
+	const result = m.cut ? "cut" : !mine ? "over" : mine.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
 	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
 	const people = m.chairs.filter((c) => c.player && !isMe(c.player));
 	const { busy, once } = useAttempt();

@@ -1,0 +1,181 @@
+// Groups: small circles of players, with tables, evenings, a history and a ladder of their own.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { number, t } from "../base/phrase.js";
+import { NameField, useName } from "../parts/chairs.js";
+import { Bare, Button, Dialog, Line, Wide, announce, useAsked, useAttempt } from "../parts/components.js";
+import { Invitation } from "../parts/invitation.js";
+import { ratingText } from "../parts/ratings.js";
+import { Matches } from "../study/records.js";
+import { withSession } from "../table/join.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { Refused } from "../transport/http.js";
+import { without } from "../transport/route.js";
+import { isMe, me, sessionKnown } from "../transport/session.js";
+import { Evenings, NewEvening } from "./evenings.js";
+import { Create } from "./newtable.js";
+import { Role, Tables } from "./people.js";
+/** @import { Evening, GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
+
+/** How often a group is looked at again, in milliseconds. */
+const refresh = 15_000;
+
+/** @param {{rest: string[]}} props */
+export function Group({ rest: [id = ""] }) {
+	if (without.value || !sessionKnown.value) return html`<${Bare} />`;
+	return html`<${Look} key=${`${id} ${me.value?.id}`} id=${id} />`;
+}
+
+/**
+ * A group as its members see it; or its name, for those who have its code.
+ * @param {string} id @param {string} code @returns {Promise<{group?: GroupShown, name?: string}>}
+ */
+async function look(id, code) {
+	const missing = (/** @type {unknown} */ e) => {
+		if (e instanceof Refused && e.status === 404) return undefined;
+		throw e;
+	};
+	const group = me.peek() ? await hall.group({ group: id }).catch(missing) : undefined;
+	const door = !group && code ? await hall.groupDoor({ group: id, code }).catch(missing) : undefined;
+	return { ...(group && { group }), ...(door && { name: door.name }) };
+}
+
+/** @param {{id: string}} props */
+function Look({ id }) {
+	const [code] = useState(location.hash.slice(1));
+	const [turn, setTurn] = useState(0);
+	const again = () => setTurn((n) => n + 1);
+	useEffect(() => {
+		const timer = setInterval(() => document.visibilityState === "visible" && again(), refresh);
+		return () => clearInterval(timer);
+	}, []);
+	const { value, wrong } = useAsked(() => look(id, code), turn);
+	const group = value?.group;
+	useEffect(() => void (group && location.hash && history.replaceState(null, "", location.pathname)), [group]);
+	if (group) return html`<${Inside} group=${group} onchange=${again} />`;
+	if (value?.name) return html`<${Door} id=${id} name=${value.name} code=${code} onjoin=${again} />`;
+	return html`<${Bare} title=${t("page.groups")} wrong=${wrong} text=${value ? t("page.group.none") : ""} />`;
+}
+
+/** The way in. @param {{id: string, name: string, code: string, onjoin: () => void}} props */
+function Door({ id, name, code, onjoin }) {
+	const own = useName();
+	const { busy, once } = useAttempt();
+	const join = () => once(async () => {
+		if (!(await own.keep())) return;
+		await withSession(() => hall.joinGroup({ group: id, code }));
+		onjoin();
+	});
+	return html`<main id="main" tabindex="-1" class="records people stack">
+		<h1>${name}</h1>
+		<p class="lead">${t("page.group.invited")}</p>
+		${me.value ? null : html`<${NameField} name=${own} />`}
+		<p><${Button} chief aria-busy=${busy} onclick=${join} say=${t("page.group.join")} /></p>
+	</main>`;
+}
+
+/** @param {{group: GroupShown, onchange: () => void}} props */
+function Inside({ group: { id, name, code, role, members, tables }, onchange }) {
+	const [open, setOpen] = useState(false);
+	const [sure, setSure] = useState(false);
+	const { busy, once } = useAttempt();
+	const organises = role !== "member";
+	const history = (/** @type {{before: string}} */ page) => hall.groupHistory({ group: id, ...page });
+	const leave = () => once(async () => {
+		await hall.changeMember({ group: id, player: me.peek()?.id ?? "" });
+		go("/people");
+	});
+	return html`<main id="main" tabindex="-1" class="records people">
+		<header class="stack">
+			<h1>${name}</h1>
+			<p class="soft">${t("page.group.members", { n: members.length })} · ${t(`page.group.role.${role}`)}</p>
+			<p><${Button} chief onclick=${() => setOpen(true)} say=${t("page.group.open")} /></p>
+		</header>
+		${open ? html`<${Create} group=${id} onclose=${() => setOpen(false)} />` : null}
+		${tables.length ? html`<${Tables} tables=${tables} title=${t("page.group.tables")} />` : null}
+		<${Evenings} group=${id} organises=${organises} />
+		<section><h2>${t("page.people")}</h2>
+			<ul class="held">${members.map((m) =>
+				html`<${Row} key=${m.id} group=${id} of=${m} role=${role} onchange=${onchange} />`)}</ul>
+			<${Invitation} key=${code} link=${`${location.origin}/g/${id}#${code}`} label=${t("page.group.link")} />
+		</section>
+		<${Ladders} id=${id} />
+		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history} />
+		${organises ? html`<${Change} id=${id} name=${name} onchange=${onchange} />` : null}
+		<p><${Button} plain onclick=${() => setSure(true)} say=${t("page.group.leave")} /></p>
+		${sure
+			? html`<${Dialog} title=${t("page.group.leave")} onclose=${() => setSure(false)} actions=${
+				html`<${Button} aria-busy=${busy} onclick=${leave} say=${t("page.group.leave")} />`}>
+				<p>${t("page.group.leave.sure")}</p><//>`
+			: null}
+	</main>`;
+}
+
+/** What the owner and organisers change. @param {{id: string, name: string, onchange: () => void}} props */
+function Change({ id, name, onchange }) {
+	const [typed, setTyped] = useState(name);
+	const { busy, once } = useAttempt();
+	/** @param {{name?: string, newCode?: boolean}} change */
+	const set = (change) => once(async () => {
+		await hall.changeGroup({ group: id, ...change });
+		if (change.newCode) announce(t("page.group.renewed"));
+		onchange();
+	});
+	/** @param {Evening} evening */
+	const begin = (evening) => hall.newGroupEvening({ ...evening, group: id });
+	return html`<details><summary>${t("page.group.evening")}</summary><${NewEvening} begin=${begin} /></details>
+		<details><summary>${t("page.group.rename")}</summary>
+			<form class="row" onsubmit=${(/** @type {Event} */ e) => (e.preventDefault(), set({ name: typed }))}>
+				<${Line} label=${t("page.groups.name")} value=${typed} maxlength="40" required oninput=${setTyped} />
+				<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+			</form></details>
+		<p><${Button} plain aria-busy=${busy} onclick=${() => set({ newCode: true })} say=${t("page.group.renew")} /></p>`;
+}
+
+/**
+ * A member, and what the person may do about the member.
+ * @param {{group: string, of: GroupMember, role: Membership["role"], onchange: () => void}} props
+ */
+function Row({ group, of, role, onchange }) {
+	const [open, setOpen] = useState(false);
+	const { busy, once } = useAttempt();
+	/** @type {("owner" | "organiser" | "member" | "out")[]} */
+	const acts = isMe(of.id) || of.role === "owner" || role === "member" ? []
+		: role === "owner" ? [of.role === "organiser" ? "member" : "organiser", "owner", "out"]
+		: of.role === "member" ? ["out"] : [];
+	/** @param {typeof acts[number]} act */
+	const set = (act) => once(async () => {
+		await hall.changeMember({ group, player: of.id, ...(act !== "out" && { role: act }) });
+		setOpen(false);
+		onchange();
+	});
+	return html`<li class="row">
+		<span><a href=${`/people/${of.id}`}><b>${of.name}<span class="soft tag">·${of.tag}</span></b></a>
+			<${Role} of=${of.role} /></span>
+		${acts.length ? html`<${Button} plain onclick=${() => setOpen(true)} say=${t("page.group.change")} />` : null}
+		${open
+			? html`<${Dialog} title=${of.name} onclose=${() => setOpen(false)}><div class="stack">
+				${acts.map((act) => html`<${Button} key=${act} aria-busy=${busy} onclick=${() => set(act)}
+					say=${t(`page.group.do.${act}`)} />`)}</div><//>`
+			: null}
+	</li>`;
+}
+
+/** The ladders; nothing without a match. @param {{id: string}} props */
+function Ladders({ id }) {
+	const { value } = useAsked(() => hall.ladders({ group: id }), id);
+	const ladders = value?.ladders ?? [];
+	return ladders.map((/** @type {Ladder} */ { class: of, players }) => html`<section key=${of}>
+		<h2>${t("page.group.ladder")}: ${t(`page.ratings.class.${of}`)}</h2>
+		<${Wide}><table class="book">
+			<thead><tr><th scope="col">${t("page.ratings.player")}</th><th scope="col">${t("page.ratings.rating")}</th>
+				<th scope="col">${t("page.records.matches")}</th></tr></thead>
+			<tbody>${players.map((r, i) => html`<tr key=${r.id} class=${r.sure ? "" : "soft"}>
+				<th scope="row">${r.sure ? `${i + 1}. ` : ""}
+					<a href=${`/people/${r.id}`}>${isMe(r.id) ? html`<b>${r.name}</b>` : r.name}</a></th>
+				<td>${ratingText(r)}</td><td>${number(r.matches)}</td></tr>`)}</tbody>
+		</table><//>
+		${players.every((r) => r.sure) ? null : html`<p class="small soft">${t("page.group.unsure")}</p>`}
+	</section>`);
+}

@@ -1,0 +1,94 @@
+package browser
+
+import (
+	"fmt"
+	"testing"
+)
+
+// TestGroup: a player makes a group and sends its link; another joins, they play a match at its table, and its ladder and
+// history have it. The owner begins an evening, and hands the group on.
+func TestGroup(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		bob := ann.h.person(t, phone().in(ann.way.language).calm())
+		ann.name, bob.name = "Ann "+ann.way.language, "Bob "+ann.way.language
+		name := "Friday " + ann.way.language
+		ann.open("/people")
+		ann.click(ann.say("page.groups.make"))
+		ann.fill(ann.say("page.groups.name"), name)
+		ann.fits("a new group")
+		ann.click(ann.say("page.groups.make"))
+		ann.until("the group is made", `location.pathname.startsWith("/g/")`)
+		ann.sees(name)
+		group := look[string](ann, `location.pathname`)
+		link := look[string](ann, `document.querySelector(".invitation input").value`)
+
+		bob.open(link[len(ann.h.url):])
+		bob.sees(bob.say("page.group.invited"))
+		bob.fill(bob.say("page.name"), bob.name)
+		bob.fits("the door of a group")
+		bob.accessible("the door of a group")
+		bob.shows("group-door")
+		bob.click(bob.say("page.group.join"))
+		bob.sees(bob.say("page.group.members", "n", 2))
+		bob.until("the code is out of sight", `location.hash === ""`)
+		bob.open(group)
+		bob.sees(bob.say("page.group.members", "n", 2))
+
+		ann.open(group)
+		ann.click(ann.say("page.group.open"))
+		ann.sees(name)
+		ann.fits("a table for the group")
+		ann.shows("group-table")
+		table := ann.openAt(map[string]any{"variant": "duel", "deals": 1, "pace": 1, "audience": group[len("/g/"):]})
+		bob.open("/")
+		bob.sees(bob.say("page.people.tables"))
+		bob.open(group)
+		bob.clickOn(".held button")
+		bob.at("/t/" + table)
+		for _, command := range []string{"ready", "away"} {
+			for _, p := range []*person{ann, bob} {
+				p.tells(table, fmt.Sprintf(`{do: %q}`, command)) // the stand-ins play
+			}
+		}
+		ann.soon("the match is over", func() bool {
+			return look[bool](ann, fmt.Sprintf(`(await (await fetch("/api/groups/%s/ladders")).json()).ladders.length > 0`, group[len("/g/"):]))
+		})
+		ann.open(group)
+		ann.sees(ann.say("page.group.ladder"))
+		ann.until("the match is listed", `document.querySelector(".matches li")`)
+		ann.click(ann.say("page.group.evening"))
+		ann.fits("the form of an evening")
+		ann.accessible("a group")
+		ann.shows("group-form")
+		ann.press(ann.spot("", "form.acts button"))
+		ann.sees(ann.say("page.evenings.come"))
+		ann.click(ann.say("page.evenings.come"))
+		ann.sees(ann.say("page.evenings.not"))
+		ann.shows("group")
+		bob.open("/")
+		bob.sees(bob.say("page.evenings.come"))
+		bob.sees(name)
+		bob.fits("the lobby with an evening of a group")
+		bob.shows("group-lobby")
+		bob.open(group)
+		bob.sees(bob.say("page.evenings.come"))
+		bob.fits("a group")
+		bob.accessible("a group")
+		bob.shows("group-member")
+
+		ann.click(ann.say("page.group.change"))
+		ann.fits("what to do about a member")
+		ann.shows("group-change")
+		ann.click(ann.say("page.group.do.owner"))
+		ann.sees(ann.say("page.group.role.organiser"))
+		ann.click(ann.say("page.group.leave"))
+		ann.press(ann.spot("", "dialog .button:not(.plain)"))
+		ann.at("/people")
+		ann.open(group)
+		ann.sees(ann.say("page.group.none"))
+		bob.open("/people")
+		bob.sees(name)
+		bob.fits("people with groups")
+		bob.shows("group-people")
+	})
+}
