@@ -3,6 +3,8 @@ package browser
 import (
 	"fmt"
 	"testing"
+
+	"ninetynine/internal/test/must"
 )
 
 // TestGroup: a player makes a group and sends its link; another joins, they play a match at its table, and its ladder and
@@ -45,11 +47,18 @@ func TestGroup(t *testing.T) {
 		bob.open(group)
 		bob.clickOn(".held button")
 		bob.at("/t/" + table)
-		for _, command := range []string{"ready", "away"} {
-			for _, p := range []*person{ann, bob} {
-				p.tells(table, fmt.Sprintf(`{do: %q}`, command)) // the stand-ins play
-			}
+		for _, p := range []*person{ann, bob} {
+			p.tells(table, `{do: "ready"}`)
 		}
+		play := fmt.Sprintf(`(await (%s).moments(%s, false)).length > 1`, galleryScript, quote(table))
+		bob.open("/people")
+		played := make(chan error)
+		go func() {
+			_, err := await[bool](bob, play)
+			played <- err
+		}()
+		look[bool](ann, play)
+		must.Do(t, <-played)
 		ann.soon("the match is over", func() bool {
 			return look[bool](ann, fmt.Sprintf(`(await (await fetch("/api/groups/%s/ladders")).json()).ladders.length > 0`, group[len("/g/"):]))
 		})
@@ -84,7 +93,7 @@ func TestGroup(t *testing.T) {
 		ann.click(ann.say("page.group.leave"))
 		ann.press(ann.spot("", "dialog .button:not(.plain)"))
 		ann.at("/people")
-		ann.open(group)
+		ann.excuse("answered with 404").open(group)
 		ann.sees(ann.say("page.group.none"))
 		bob.open("/people")
 		bob.sees(name)

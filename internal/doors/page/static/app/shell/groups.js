@@ -29,16 +29,17 @@ export function Group({ rest: [id = ""] }) {
 
 /**
  * A group as its members see it; or its name, for those who have its code.
- * @param {string} id @param {string} code @returns {Promise<{group?: GroupShown, name?: string}>}
+ * @param {string} id @param {string} code "" for members @returns {Promise<{group?: GroupShown, name?: string}>}
  */
 async function look(id, code) {
 	const missing = (/** @type {unknown} */ e) => {
 		if (e instanceof Refused && e.status === 404) return undefined;
 		throw e;
 	};
+	const door = code ? await hall.groupDoor({ group: id, code }).catch(missing) : undefined;
+	if (door && !door.member) return { name: door.name };
 	const group = me.peek() ? await hall.group({ group: id }).catch(missing) : undefined;
-	const door = !group && code ? await hall.groupDoor({ group: id, code }).catch(missing) : undefined;
-	return { ...(group && { group }), ...(door && { name: door.name }) };
+	return group ? { group } : {};
 }
 
 /** @param {{id: string}} props */
@@ -50,7 +51,7 @@ function Look({ id }) {
 		const timer = setInterval(() => document.visibilityState === "visible" && again(), refresh);
 		return () => clearInterval(timer);
 	}, []);
-	const { value, wrong } = useAsked(() => look(id, code), turn);
+	const { value, wrong } = useAsked(() => look(id, location.hash ? code : ""), turn);
 	const group = value?.group;
 	useEffect(() => void (group && location.hash && history.replaceState(null, "", location.pathname)), [group]);
 	if (group) return html`<${Inside} group=${group} onchange=${again} />`;
