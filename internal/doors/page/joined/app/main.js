@@ -1,4 +1,4 @@
-import{$a as Ce,$d as nt,Aa as O,Ad as j,B as n,Ba as ye,Bd as M,C as fe,Ca as be,Cd as Ue,Ea as A,Ed as Ke,Fa as C,Ga as w,I as de,Jb as qe,Jc as Q,Kd as _e,La as we,Ld as ze,Ma as ke,Md as Ge,N as P,Na as Se,Od as Qe,P as he,Pd as Ve,Qa as v,Qd as Je,Rc as T,Sa as k,Sc as Ie,Ud as Xe,Vd as Ye,Wa as Pe,Wc as V,Wd as Ze,Xa as R,Xc as J,Xd as et,Ya as b,Yd as X,Za as G,Zd as tt,_a as Ee,a as $,b as I,cb as Ne,eb as xe,f as re,g,h as y,hd as Oe,ib as Le,id as Ae,j as le,kb as De,kd as Be,n as ce,nb as E,nd as F,o as ue,od as We,p as x,pa as ge,pb as Re,q as s,qa as ve,qb as Te,rb as Fe,s as pe,t as me,vd as je,w as L,wd as Me,x as $e,xd as He,y as z,yd as B,z as D,zd as W}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),ht(`${$}style/more.css`)]);return e}async function ht(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var gt=new Set(["random","greedy"]),vt=15e3,yt=["9D","KC","QH","9S"];function bt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return y(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
+import{$a as Ce,$d as X,Aa as O,Ad as B,B as n,Ba as ye,Bd as W,C as fe,Ca as be,Cd as j,Dd as M,Ea as A,Ed as Ue,Fa as C,Ga as w,Gd as Ke,I as de,Jb as qe,La as we,Lc as Q,Ma as ke,Md as _e,N as P,Na as Se,Nd as ze,Od as Ge,P as he,Qa as y,Qd as Qe,Rd as Ve,Sa as k,Sd as Je,Tc as R,Uc as Ie,Wa as Pe,Wd as Xe,Xa as T,Xd as Ye,Ya as b,Yc as V,Yd as Ze,Za as G,Zc as J,Zd as et,_a as Ee,_d as tt,a as $,ae as nt,b as I,cb as Ne,ce as at,eb as xe,f as re,g,h as v,ib as Le,j as le,jd as Oe,kb as De,kd as Ae,md as Be,n as ce,nb as E,o as ue,p as x,pa as ge,pb as Te,pd as F,q as s,qa as ve,qb as Re,qd as We,rb as Fe,s as pe,t as me,w as L,x as $e,xd as je,y as z,yd as Me,z as D,zd as He}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),gt(`${$}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return v(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
 			${Ue().map(([i,l])=>s`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
@@ -11,7 +11,7 @@ import{$a as Ce,$d as nt,Aa as O,Ad as j,B as n,Ba as ye,Bd as M,C as fe,Ca as b
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function wt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=R(),r=j(),c=Me.value.map(f=>f.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter(f=>!gt.has(f)||f===u),m=M(),h=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function kt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=T(),r=j(),c=Me.value.map(d=>d.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter(d=>!vt.has(d)||d===u),m=M(),f=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${r?n("page.players",{n:r.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -20,13 +20,13 @@ import{$a as Ce,$d as nt,Aa as O,Ad as j,B as n,Ba as ye,Bd as M,C as fe,Ca as b
 		</h2>
 		<p>${n(`about.${m}`)}</p>
 		<p class="turns">
-			<${b} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:h})} />
+			<${b} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:f})} />
 			<a class="button plain" href=${`/rules/${m}`}>${n("page.home.rules")}</a>
 			${He.value?s`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
 			<${Ne} label=${n("page.home.level")} value=${u} options=${Le("page.level",...p)}
-				onchange=${f=>W.level.value=f} />
+				onchange=${d=>W.level.value=d} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${u}`)}</p>
 		</div>
 		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!r||!c.length}
@@ -35,15 +35,15 @@ import{$a as Ce,$d as nt,Aa as O,Ad as j,B as n,Ba as ye,Bd as M,C as fe,Ca as b
 		</button>
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
-		${a?s`<${bt} onclose=${()=>o(!1)} />`:null}
-	</section>`}function kt({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),i=P.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
+		${a?s`<${wt} onclose=${()=>o(!1)} />`:null}
+	</section>`}function St({way:{stage:e,of:t}}){let{busy:a,once:o}=T(),i=P.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
 		${i?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
 		<${We} at=${e} />
 		<p class="ways">
 			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${b} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
 			<${b} plain onclick=${F} say=${n(i?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function St({mine:e,told:t}){let a=Be(),o=P.way.value===""&&a!==void 0,i=T.value?.id;y(()=>{let r=P.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?F():o&&t&&i&&qe({player:i}).then(c=>c.tallies.length>0&&F(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return y(()=>{l&&F()},[l]),a}function Pt(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=R(h=>l(k(h))),u=()=>Promise.all([H(),D(L.value,$)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let f=Ve(a);f?"elsewhere"in f?location.assign(f.elsewhere):c(()=>Je(f.table)):l(n("page.home.link.bad"))},m=h=>(o(h),l(""));return s`<section>
+	</section>`}function Pt({mine:e,told:t}){let a=Be(),o=P.way.value===""&&a!==void 0,i=R.value?.id;v(()=>{let r=P.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?F():o&&t&&i&&qe({player:i}).then(c=>c.tallies.length>0&&F(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return v(()=>{l&&F()},[l]),a}function Et(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=T(f=>l(k(f))),u=()=>Promise.all([H(),D(L.value,$)]).then(([f])=>t(f),()=>y(n("trouble.unreached"))),p=f=>{f.preventDefault();let d=Ve(a);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Je(d.table)):l(n("page.home.link.bad"))},m=f=>(o(f),l(""));return s`<section>
 		<h2>${n(w.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(w.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${b} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
@@ -54,66 +54,66 @@ import{$a as Ce,$d as nt,Aa as O,Ad as j,B as n,Ba as ye,Bd as M,C as fe,Ca as b
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
 		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
-	</section>`}function Et({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
+	</section>`}function Ct({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ye(Xe(e.chairs))})}</span>
 		<span class="soft">${o.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var Y=8;function at({title:e,tables:t,more:a,onmore:o,row:i}){let[l,r]=g(Y);if(t.length===0)return null;let c=t.length-l,u=()=>{r(l+5*Y),c<5*Y&&a&&o()};return s`<h3>${e}</h3>
+	</li>`}var Y=8;function ot({title:e,tables:t,more:a,onmore:o,row:i}){let[l,r]=g(Y);if(t.length===0)return null;let c=t.length-l,u=()=>{r(l+5*Y),c<5*Y&&a&&o()};return s`<h3>${e}</h3>
 		<ul class="tables">
-			${t.slice(0,l).map(p=>s`<${Et} key=${p.id} table=${p}>${i(p)}<//>`)}
+			${t.slice(0,l).map(p=>s`<${Ct} key=${p.id} table=${p}>${i(p)}<//>`)}
 		</ul>
-		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Ct({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:l,once:r}=R(),c=Oe(),u=m=>r(async()=>await c.keep()&&m()),p=j();return s`<section>
+		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:l,once:r}=T(),c=Oe(),u=m=>r(async()=>await c.keep()&&m()),p=j();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
 		<${Ae} name=${c} />
 		<p><${b} disabled=${!p} aria-busy=${l} onclick=${()=>p&&u(()=>Ge(p.id))}
 			say=${n("page.home.company.find")} /></p>
 		${a&&e.length+t.length===0?s`<p class="soft">${n("page.home.quiet")}</p>`:null}
-		<${at} title=${n("page.home.open")} tables=${e} more=${o.open} onmore=${()=>i("open")}
+		<${ot} title=${n("page.home.open")} tables=${e} more=${o.open} onmore=${()=>i("open")}
 			row=${m=>s`
 				<${b} plain aria-busy=${l} onclick=${()=>u(()=>Qe(m.id))} say=${n("page.home.sit")} />`} />
-		<${at} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>i("playing")}
+		<${ot} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>i("playing")}
 			row=${m=>s`
 				<a class="button plain" href=${`/t/${m.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function Nt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=T.value?.id??"",u=w.value,p=Ie("here")?.id;y(()=>{let d=!1,S=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(dt=>d||i(dt)),u?{all:e,more:!1}:Q("open",l.open,"there"),u?{all:e,more:!1}:Q("playing",l.playing,"there")]);S=!1;let ft={open:se.more,playing:ie.more};d||a({mine:_,open:se.all,playing:ie.all,of:c,more:ft})}catch(_){!d&&!S&&!C.peek()&&v(k(_)),S=!0}};q();let $t=setInterval(q,vt);return document.addEventListener("visibilitychange",q),()=>{d=!0,clearInterval($t),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=d=>r(S=>({...S,[d]:S[d]+1})),h=[...t.mine,...o].sort((d,S)=>S.moved-d.moved),f=new Set(h.map(d=>d.id)),oe=d=>!f.has(d.id),mt=J.value&&t.of===c;return{...t,told:mt,mine:h,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var xt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function ot({more:e}){let t=Nt();y(()=>{Pe(B)},[]);let a=n("title"),o=St(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(tt):X()>0;return s`<main id="main" tabindex="-1" class="home">
+	</section>`}function xt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=R.value?.id??"",u=w.value,p=Ie("here")?.id;v(()=>{let h=!1,S=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(ht=>h||i(ht)),u?{all:e,more:!1}:Q("open",l.open,"there"),u?{all:e,more:!1}:Q("playing",l.playing,"there")]);S=!1;let dt={open:se.more,playing:ie.more};h||a({mine:_,open:se.all,playing:ie.all,of:c,more:dt})}catch(_){!h&&!S&&!C.peek()&&y(k(_)),S=!0}};q();let ft=setInterval(q,yt);return document.addEventListener("visibilitychange",q),()=>{h=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=h=>r(S=>({...S,[h]:S[h]+1})),f=[...t.mine,...o].sort((h,S)=>S.moved-h.moved),d=new Set(f.map(h=>h.id)),oe=h=>!d.has(h.id);v(()=>tt(f),[t,o,c]);let $t=J.value&&t.of===c;return{...t,told:$t,mine:f,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var Lt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function st({more:e}){let t=xt();v(()=>{Pe(B)},[]);let a=n("title"),o=Pt(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(nt):X()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
-				<h1 style=${{"--ems":xt(a)}}>${a}</h1>
+				<h1 style=${{"--ems":Lt(a)}}>${a}</h1>
 				<p class="what">${n("page.home.what")}</p>
-				<div class="fan" aria-hidden="true">${yt.map(r=>s`<${ge} key=${r} card=${r} />`)}</div>
+				<div class="fan" aria-hidden="true">${bt.map(r=>s`<${ge} key=${r} card=${r} />`)}</div>
 			</div>
 		</header>
 		<div class="recto">
-			${o?s`<${kt} way=${o} />`:null}
-			<${nt} found=${i} told=${t.told} chief=${!o} />
-			<${wt} more=${l} chief=${!l&&!o} />
+			${o?s`<${St} way=${o} />`:null}
+			<${at} found=${i} told=${t.told} chief=${!o} />
+			<${kt} more=${l} chief=${!l&&!o} />
 			${e&&!w.value?s`<${e.Evenings} />`:null}
-			<${Pt} />
-			${e&&T.value&&!w.value?s`<${e.FriendsTables} />`:null}
-			${w.value?null:s`<${Ct} found=${t} />`}
+			<${Et} />
+			${e&&R.value&&!w.value?s`<${e.FriendsTables} />`:null}
+			${w.value?null:s`<${Nt} found=${t} />`}
 			<p class="soft small row">
-				${J.value&&!T.value&&!w.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
+				${J.value&&!R.value&&!w.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
 				<a href="/privacy">${n("page.nav.privacy")}</a>
 			</p>
 		</div>
-	</main>`}var rt=e=>`ninetynine ${I.pathname} ${e}`,N,Lt=36e5,Z=0,Dt=2e3;function lt(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(rt($.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),qt();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",I);N=await navigator.serviceWorker.register(e,{scope:I.pathname,updateViaCache:"none"}),Z=Date.now(),N.addEventListener("updatefound",st),st(),document.addEventListener("visibilitychange",Tt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),U()}function Tt(){document.hidden||(Date.now()-Z>Lt&&ee(),U())}function ee(){Z=Date.now(),N?.update().catch(()=>{})}function st(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void U())}var ct=rt("table"),Ft=2e3;async function U(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,Ft)),!await navigator.locks?.request(ct,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var it=ue(()=>E.value[0]==="t");function qt(){let e=()=>{},t=!1;x(()=>{if(e(),t=O.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ct,{mode:"shared"},()=>a).then(U,()=>{})})}function ut(){let{spoken:e}=P;return s`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var lt=e=>`ninetynine ${I.pathname} ${e}`,N,Dt=36e5,Z=0,Tt=2e3;function ct(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(lt($.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),It();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Tt)}async function Rt(){let e=new URL("offline.js",I);N=await navigator.serviceWorker.register(e,{scope:I.pathname,updateViaCache:"none"}),Z=Date.now(),N.addEventListener("updatefound",it),it(),document.addEventListener("visibilitychange",Ft);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),U()}function Ft(){document.hidden||(Date.now()-Z>Dt&&ee(),U())}function ee(){Z=Date.now(),N?.update().catch(()=>{})}function it(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void U())}var ut=lt("table"),qt=2e3;async function U(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,qt)),!await navigator.locks?.request(ut,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var rt=ue(()=>E.value[0]==="t");function It(){let e=()=>{},t=!1;x(()=>{if(e(),t=O.value!==""&&(t||rt.value),!rt.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ut,{mode:"shared"},()=>a).then(U,()=>{})})}function pt(){let{spoken:e}=P;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},ae=ce(null),K=()=>P.language.value||$e(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),$)]);ae.value=e}function It(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?ot:t?ae.value?.[t]??Wt:Bt}var Ot=["rules","learn","problems","records","settings"];function At(){let[e=""]=E.value;return s`<header class="running">
+	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},ae=ce(null),K=()=>P.language.value||$e(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),$)]);ae.value=e}function Ot(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?st:t?ae.value?.[t]??jt:Wt}var At=["rules","learn","problems","records","settings"];function Bt(){let[e=""]=E.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
-			${Ot.map(t=>{let a=e===t?"page":void 0,o=t==="rules"?`/rules/${M()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
+			${At.map(t=>{let a=e===t?"page":void 0,o=t==="rules"?`/rules/${M()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
 		</nav>
-	</header>`}function Bt(){return s`<${G} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function pt(){try{if(sessionStorage.getItem("ninetynine.anew")===$)return!1;sessionStorage.setItem("ninetynine.anew",$)}catch{return!1}return location.reload(),!0}function Wt(){let[e=""]=E.value,[t,a]=g(!1);return y(()=>{ne().catch(()=>pt()||a(!0))},[e]),s`<${G} text=${t?n("trouble.unreached"):""} />`}function jt(){let e=O.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Mt({seated:e}){if(!ye.value)return null;let t=()=>{be(),e&&Te("/")};return s`<div class="unkept row" role="alert">
+	</header>`}function Wt(){return s`<${G} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function mt(){try{if(sessionStorage.getItem("ninetynine.anew")===$)return!1;sessionStorage.setItem("ninetynine.anew",$)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=E.value,[t,a]=g(!1);return v(()=>{ne().catch(()=>mt()||a(!0))},[e]),s`<${G} text=${t?n("trouble.unreached"):""} />`}function Mt(){let e=O.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Ht({seated:e}){if(!ye.value)return null;let t=()=>{be(),e&&Re("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${b} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Ht=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Ut(){let[e="",...t]=E.value,a=It(e),o=ae.value,i=e===""||e==="t"||!fe(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=E.value.join("/");return y(()=>{Re()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),y(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),L.value,s`<div role="region" aria-label=${n("page.access")}><${ut} /></div>
-		${e==="t"?null:s`<${Ht} />`}
-		${e==="t"&&t.length>0?null:s`<${At} />`}
+	</div>`}var Ut=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=E.value,a=Ot(e),o=ae.value,i=e===""||e==="t"||!fe(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=E.value.join("/");return v(()=>{Te()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),v(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),L.value,s`<div role="region" aria-label=${n("page.access")}><${pt} /></div>
+		${e==="t"?null:s`<${Ut} />`}
+		${e==="t"&&t.length>0?null:s`<${Bt} />`}
 		${o?s`<${o.Awaited} />`:null}
 		<${a} key=${e} rest=${t} more=${o} />
-		${e==="t"?null:s`<${jt} />`}<${Mt} seated=${e==="t"} /><${Ee} />`}function Kt(){let e=!1;x(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),V().catch(a=>C.peek()||v(k(a))),ee()),e=t})}async function _t(){document.fonts.load("500 1em Alegreya"),he(),Fe();let[e=""]=E.value;e===""&&B().catch(()=>{});let t=()=>ve(`${$}cards.svg`);await Promise.all([...e===""?[z(K(),$)]:[D(K(),$),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,$).catch(o=>pt()||v(k(o)))}),x(()=>{let{status:a,body:o}=A.value??{status:0,body:""};A.value&&v(k(a===0?new we("here"):Se(A.value,o)))}),lt(()=>v(n("page.edition.new"))),re(s`<${Ut} />`,document.getElementById("page")),V().catch(a=>C.peek()||v(k(a))),Kt(),e===""&&(t().catch(a=>v(k(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}_t().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${Mt} />`}<${Ht} seated=${e==="t"} /><${Ee} />`}function _t(){let e=!1;x(()=>{let t=C.value;e&&!t&&(y(n("page.out.over")),V().catch(a=>C.peek()||y(k(a))),ee()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),he(),Fe();let[e=""]=E.value;e===""&&B().catch(()=>{});let t=()=>ve(`${$}cards.svg`);await Promise.all([...e===""?[z(K(),$)]:[D(K(),$),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,$).catch(o=>mt()||y(k(o)))}),x(()=>{let{status:a,body:o}=A.value??{status:0,body:""};A.value&&y(k(a===0?new we("here"):Se(A.value,o)))}),ct(()=>y(n("page.edition.new"))),re(s`<${Kt} />`,document.getElementById("page")),V().catch(a=>C.peek()||y(k(a))),_t(),e===""&&(t().catch(a=>y(k(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

@@ -229,7 +229,9 @@ async function saveData() {
 		matches.push(...page.matches);
 		for (const line of page.written) written.set(JSON.stringify(line), line);
 	}
-	const all = { ...page, keys, ties, groups, evenings, complaints, matches, written: [...written.values()], before: undefined };
+	const all = {
+		...page, keys, ties, groups, evenings, complaints, matches, written: [...written.values()], before: undefined,
+	};
 	saveFile(new Blob([JSON.stringify(all, null, "\t")], { type: "application/json" }), "ninety-nine.json");
 }
 
