@@ -10,11 +10,11 @@ import { operation } from "./http.js";
  *   Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings, GoingOn,
  *   GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House, Key, Keys,
  *   Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, NewPasskey, Opening, OpeningID, Operated,
- *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, Privacy, ProblemAnswer,
- *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick, RatingHidden,
- *   RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody,
- *   Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words }
- *   from "../base/types.js"
+ *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
+ *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick,
+ *   RatingHidden, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled,
+ *   Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version,
+ *   Words } from "../base/types.js"
  */
 
 /**
@@ -173,6 +173,12 @@ export const tie = /* @__PURE__ */ operation("POST", "me/ties", { json: true });
  * @type {Operation<{player: string}, Profile>}
  */
 export const profile = /* @__PURE__ */ operation("GET", "players/{player}");
+
+/**
+ * What a player's mistakes in rated matches cost, as far as they are judged.
+ * @type {Operation<{player: string}, PointsLost>}
+ */
+export const lost = /* @__PURE__ */ operation("GET", "players/{player}/lost");
 
 /**
  * The best players of a class of table.
