@@ -50,7 +50,7 @@ func results() (all []journal.Result) {
 		if hands == 0 {
 			hands = 3
 		}
-		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0}
+		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0, Group: []string{"", "g"}[n%2]}
 		for seat, who := range r.Perm(8)[:hands] {
 			s := journal.Share{Player: fmt.Sprint("p", who), Points: r.Int32N(200), Left: r.IntN(9) == 0}
 			if seat > 1 && r.IntN(3) == 0 {
@@ -103,6 +103,11 @@ func TestRatings(t *testing.T) {
 			var got []journal.Row
 			for _, class := range rating.Classes() {
 				got = append(got, must.Get(st.Ranked(t.Context(), rating.Projection, class, 99))(t)...)
+				ladder := must.Get(st.Ranked(t.Context(), rating.Ladders, rating.LadderOf("g", class), 99))(t)
+				if len(ladder) == 0 {
+					t.Errorf("%s in %s: no ladder of class %s", when, name, class)
+				}
+				got = append(got, ladder...)
 			}
 			if merged := strings.Contains(when, "merged"); want[merged] == nil {
 				want[merged] = got
@@ -121,7 +126,7 @@ func TestRatings(t *testing.T) {
 func TestProjected(t *testing.T) {
 	for _, p := range Projections().Results {
 		for _, r := range results() {
-			if r.Rated = false; store.Projected(&r) {
+			if r.Rated, r.Group = false, ""; store.Projected(&r) {
 				t.Fatal("a result of no group that does not count is read")
 			}
 			p.Fold(&r, func(list, key string) *journal.Row {

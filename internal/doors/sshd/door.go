@@ -283,10 +283,11 @@ func (d *session) signIn(key *wire.GoingOn) error {
 	})
 }
 
-// What a caller may paste: the link of a table or its id, and a code or the link with it.
+// What a caller may paste: the link of a table or its id, a code or the link with it, and the link of a group.
 var (
 	tableLink = regexp.MustCompile(`^(?:https?://[^/\s]+/t/)?([a-z2-7]{16})(?:[#?].*)?$`)
 	codeLink  = regexp.MustCompile(`(?:#code=|^)([a-z2-7]{26})$`)
+	groupLink = regexp.MustCompile(`/g/([a-z2-7]{17})#([a-z2-7]{16})$`)
 )
 
 // keyOf returns what a caller typed as a key: a code, a link with one, or recovery words; nil if it is none.
@@ -354,18 +355,32 @@ func (d *session) offer() error {
 	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < len(all) {
 		return all[(n+len(all)-1)%len(all)].do()
 	}
-	switch m, key := tableLink.FindStringSubmatch(text), keyOf(text); {
+	switch m, g, key := tableLink.FindStringSubmatch(text), groupLink.FindStringSubmatch(text), keyOf(text); {
 	case text == "":
 		return all[0].do()
 	case newcomer && strings.EqualFold(text, "n"):
 		return d.begin(&rules.Catalogue()[0], tui.Chosen{Level: search.LevelNames()[0], Guide: true}, true)
 	case m != nil:
 		return d.play(m[1])
+	case g != nil:
+		return d.join(g[1], g[2])
 	case key != nil:
 		return d.signIn(key)
 	}
 	d.say("ssh.what")
 	return nil
+}
+
+// join makes the person a member of a group.
+func (d *session) join(group, code string) error {
+	var shown wire.GroupShown
+	err := d.call(func(ctx context.Context) error {
+		return d.client.Post(ctx, "/api/groups/"+group+"/members", wire.GroupCode{Code: code}, &shown)
+	})
+	if err == nil {
+		d.say("ssh.group", "name", phrase.Clean(shown.Name, 40))
+	}
+	return err
 }
 
 // waiting returns tables at which players wait for more: those of friends and groups first, then public ones.

@@ -64,6 +64,10 @@ func (f *failing) Erase(ctx context.Context, e store.Erasure) error {
 	return f.try(func() error { return f.Store.Erase(ctx, e) })
 }
 
+func (f *failing) ChangeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
+	return f.try(func() error { return f.Store.ChangeMembers(ctx, group, joins, change) })
+}
+
 func (f *failing) Withhold(ctx context.Context, tbl string, entries []journal.Entry, folded *store.Folded) error {
 	return f.try(func() error { return f.Store.Withhold(ctx, tbl, entries, folded) })
 }
@@ -84,6 +88,7 @@ type town struct {
 	erased  []string            // names that may be nowhere
 	tables  []string
 	done    map[string]map[uint64]string // acknowledged: who sent which command, by table and entry
+	joined  map[[2]string]bool           // acknowledged: who joined which group, and has not left it
 	counter int
 	seen    map[string]int // how often what was done
 }
@@ -94,7 +99,7 @@ const keepsake = 5 * 24 * time.Hour
 func newTown(t *testing.T, seed uint64, st storesuite.Store) *town {
 	w := &town{
 		t: t, r: rand.New(rand.NewPCG(seed, 38)), now: time.UnixMilli(1_800_000_000_000).UTC(), names: map[string][]string{}, became: map[string][]string{},
-		done: map[string]map[uint64]string{}, seen: map[string]int{},
+		done: map[string]map[uint64]string{}, seen: map[string]int{}, joined: map[[2]string]bool{},
 	}
 	w.store = &failing{st, func() bool { return !w.calm && w.r.IntN(25) == 0 }}
 	for i := range w.nodes {
@@ -126,7 +131,8 @@ func (w *town) until(what string, do func(p *people.People) error) error {
 	for range 99 {
 		err := do(w.node())
 		var no *table.Refusal
-		if err == nil || errors.As(err, &no) || errors.Is(err, store.ErrNone) || errors.Is(err, store.ErrTaken) {
+		refused := func(kind error) bool { return errors.Is(err, kind) }
+		if err == nil || errors.As(err, &no) || slices.ContainsFunc([]error{store.ErrNone, store.ErrTaken, store.ErrOwner, store.ErrMany, store.ErrRole}, refused) {
 			if w.seen[what]++; err != nil {
 				w.seen[what+", refused"]++
 			}
@@ -184,7 +190,7 @@ func (w *town) step() {
 	case n < 10:
 		tbl := fmt.Sprint("t", w.count())
 		err := w.until("open", func(p *people.People) error {
-			_, err := p.Hall.Open(ctx, w.now.UnixMilli(), tbl, id, table.Opened{Settings: table.Settings{Variant: "duel", Deals: 1, Clock: table.Clock{Move: 60_000}}})
+			_, err := p.Hall.Open(ctx, w.now.UnixMilli(), tbl, id, table.Opened{Settings: table.Settings{Variant: "duel", Deals: 1, Clock: table.Clock{Move: 60_000}, Audience: []string{"", circles()[0]}[len(w.tables)%2]}})
 			return err
 		})
 		if must.Do(w.t, err); len(w.tables) > 5 {
@@ -223,8 +229,69 @@ func (w *town) step() {
 		}); ok {
 			must.Get2(a.Archive(ctx, w.now.UnixMilli()-1))(w.t)
 		}
+	case n < 96:
+		w.gathers(id, other)
 	default:
 		w.settle()
+	}
+}
+
+// circles returns groups that players make, join, lead and leave.
+func circles() []string { return []string{"g1", "g2"} }
+
+// gathers does something in a group.
+func (w *town) gathers(id, other string) {
+	ctx, at, group := w.t.Context(), w.now.UnixMilli(), circles()[w.r.IntN(2)]
+	changes := func(what, joins string, change func([]store.Member) ([]store.Member, error)) error {
+		return w.until(what, func(*people.People) error { return w.store.ChangeMembers(ctx, group, joins, change) })
+	}
+	switch w.r.IntN(8) {
+	case 0:
+		_ = w.store.AddGroup(ctx, store.Group{ID: group, Name: "G", Code: "c", Made: at}, []store.Member{{Player: id, Role: store.RoleOwner, Since: at}})
+	case 1:
+		w.leaves(group, id)
+		_ = changes("leave", "", store.Leaving(id, id))
+	case 2, 3:
+		_ = changes("appoint", "", store.Appointing(id, other, []store.Role{store.RoleOwner, store.RoleOrganiser, store.RoleMember}[w.r.IntN(3)]))
+	default:
+		if changes("join", id, store.Joining(id, at, 6)) == nil {
+			w.joined[[2]string{group, id}] = true
+		}
+	}
+}
+
+// leaves expects a player no longer in a group, nor those who have become this player.
+func (w *town) leaves(group, id string) {
+	maps.DeleteFunc(w.joined, func(at [2]string, _ bool) bool {
+		return (group == "" || at[0] == group) && (at[1] == id || w.went(at[1], id))
+	})
+}
+
+// auditGroups checks that who joined is a member, that each group has one owner, and that no member is an alias.
+func (w *town) auditGroups() {
+	ctx := w.t.Context()
+	for at := range w.joined {
+		p, err := w.store.Player(ctx, at[1])
+		if errors.Is(err, store.ErrNone) && len(w.became[at[1]]) > 0 {
+			continue // an alias that was forgotten
+		}
+		if _, no := w.store.Member(ctx, at[0], p.Root()); err != nil || no != nil {
+			w.t.Errorf("%s joined %s, and is no member: %v, %v", at[1], at[0], err, no)
+		}
+	}
+	for _, g := range must.Get(w.store.Groups(ctx, "", 9))(w.t) {
+		var text string
+		if err := w.store.ChangeMembers(ctx, g.ID, "", func(all []store.Member) ([]store.Member, error) {
+			text = fmt.Sprint(all)
+			return all, nil
+		}); err != nil || strings.Count(text, string(store.RoleOwner)) != 1 {
+			w.t.Errorf("%s has %s: %v", g.ID, text, err)
+		}
+		for _, m := range must.Get(w.store.Members(ctx, g.ID))(w.t) {
+			if p := must.Get(w.store.Player(ctx, m.Player))(w.t); p.AliasOf != "" || p.Name == "" {
+				w.t.Errorf("%s has the member %+v, who is %+v", g.ID, m, p)
+			}
+		}
 	}
 }
 
@@ -300,6 +367,7 @@ func (w *town) splits() {
 		if w.until("split", func(q *people.People) error { return q.Split(w.t.Context(), id) }) == nil {
 			must.Do(w.t, w.store.AddKey(w.t.Context(), store.Key{ID: store.IDOf(store.Words, fmt.Sprint(w.count())), Kind: store.Words, Player: id, Seen: w.now}))
 			w.living = append(w.living, id)
+			w.leaves("", id)
 		}
 		return
 	}
@@ -321,6 +389,7 @@ func (w *town) erases(id string) {
 	}
 	for _, x := range ids {
 		w.erased = append(w.erased, w.names[x]...)
+		w.leaves("", x)
 	}
 	w.living = slices.DeleteFunc(w.living, func(x string) bool { return x == id })
 }
@@ -347,6 +416,7 @@ func (w *town) ends(inside func() string) string {
 	for tbl := range w.done {
 		w.audit(tbl)
 	}
+	w.auditGroups()
 	shown := w.shown()
 	text := shown + inside()
 	for _, name := range w.erased {
@@ -418,8 +488,10 @@ func (w *town) shown() string {
 		all = append(all, p, err == nil, must.Get(w.store.Tallies(ctx, id))(t), must.Get(w.store.Results(ctx, id, "", store.Cursor{}, 999))(t))
 	}
 	rated := must.Get(w.store.Ranked(ctx, rating.Projection, "2", 999))(t)
+	ladder := must.Get(w.store.Ranked(ctx, rating.Ladders, rating.LadderOf(circles()[0], "2"), 999))(t)
 	w.seen["rated"] += len(rated)
-	all = append(all, rated, must.Get(w.store.AuditAfter(ctx, 0, 9999))(t), must.Get(w.store.Complaints(ctx, "", 9999))(t))
+	w.seen["ladder"] += len(ladder)
+	all = append(all, rated, ladder, must.Get(w.store.AuditAfter(ctx, 0, 9999))(t), must.Get(w.store.Complaints(ctx, "", 9999))(t))
 	var b bytes.Buffer
 	must.Get(archive.Export(ctx, w.store, &b, w.now, nil))(t)
 	return string(must.Get(json.Marshal(all))(t)) + b.String()
@@ -467,7 +539,7 @@ func TestIdentities(t *testing.T) {
 		})
 	}
 	t.Log(seen)
-	for _, what := range []string{"merge", "merge, refused", "split", "erase", "chat", "act", "verified", "rated"} {
+	for _, what := range []string{"merge", "merge, refused", "split", "erase", "chat", "act", "verified", "rated", "ladder", "join", "leave", "appoint"} {
 		if seen[what] == 0 {
 			t.Errorf("there was no %s", what)
 		}

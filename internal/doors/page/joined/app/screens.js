@@ -622,7 +622,7 @@ import{$ as fn,$a as H,$b as yl,$c as ta,A as Pi,Aa as Fs,Ab as Js,Ac as Il,Ad a
 		<ul class="tables">
 			${r.map(p=>i`<li key=${p.id}>
 				<b>${ch(p.begins)}</b>
-				<span class="soft">${ph(p)}</span>
+				<span class="soft">${ph(e?{...p,groupName:""}:p)}</span>
 				<span>${o("page.evenings.coming",{n:p.coming,names:q(p.names)})}</span>
 				<span class="row">
 					<${v} plain=${p.mine} aria-busy=${n} onclick=${()=>c(p)}
@@ -1176,7 +1176,7 @@ import{$ as fn,$a as H,$b as yl,$c as ta,A as Pi,Aa as Fs,Ab as Js,Ac as Il,Ad a
 		<${ly} id=${e} />
 		<${ds} id=${A.value?.id??""} at="there" read=${h} />
 		${m?i`<${ry} id=${e} name=${t} onchange=${l} />`:null}
-		<p><${v} plain onclick=${()=>d(!0)} say=${o("page.group.leave")} /></p>
+		<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o("page.group.leave")} /></p>
 		${u?i`<${H} title=${o("page.group.leave")} onclose=${()=>d(!1)} actions=${i`<${v} aria-busy=${$} onclick=${g} say=${o("page.group.leave")} />`}>
 				<p>${o("page.group.leave.sure")}</p><//>`:null}
 	</main>`}function ry({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=P(),c=u=>l(async()=>{await Dl({group:e,...u}),u.newCode&&N(o("page.group.renewed")),n()}),p=u=>ql({...u,group:e});return i`<details><summary>${o("page.group.evening")}</summary><${Ba} begin=${p} /></details>
@@ -1185,7 +1185,8 @@ import{$ as fn,$a as H,$b as yl,$c as ta,A as Pi,Aa as Fs,Ab as Js,Ac as Il,Ad a
 				<${z} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 				<button class="button" aria-busy=${r}>${o("page.operate.do")}</button>
 			</form></details>
-		<p><${v} plain aria-busy=${r} onclick=${()=>c({newCode:!0})} say=${o("page.group.renew")} /></p>`}function iy({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),{busy:l,once:c}=P(),p=Ut(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],u=d=>c(async()=>{await Po({group:e,player:t.id,...d!=="out"&&{role:d}}),r(!1),s()});return i`<li class="row">
+		<p class="row"><${v} plain aria-busy=${r} onclick=${()=>c({newCode:!0})}
+			say=${o("page.group.renew")} /></p>`}function iy({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),{busy:l,once:c}=P(),p=Ut(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],u=d=>c(async()=>{await Po({group:e,player:t.id,...d!=="out"&&{role:d}}),r(!1),s()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b>${t.name}<span class="soft tag">·${t.tag}</span></b></a>
 			<${zr} of=${t.role} /></span>
 		${p.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}

@@ -101,7 +101,7 @@ export function Evenings({ group, organises }) {
 		<ul class="tables">
 			${all.map((e) => html`<li key=${e.id}>
 				<b>${day(e.begins)}</b>
-				<span class="soft">${what(e)}</span>
+				<span class="soft">${what(group ? { ...e, groupName: "" } : e)}</span>
 				<span>${t("page.evenings.coming", { n: e.coming, names: list(e.names) })}</span>
 				<span class="row">
 					<${Button} plain=${e.mine} aria-busy=${busy} onclick=${() => say(e)}

@@ -104,7 +104,7 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		<${Ladders} id=${id} />
 		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history} />
 		${organises ? html`<${Change} id=${id} name=${name} onchange=${onchange} />` : null}
-		<p><${Button} plain onclick=${() => setSure(true)} say=${t("page.group.leave")} /></p>
+		<p class="row"><${Button} plain onclick=${() => setSure(true)} say=${t("page.group.leave")} /></p>
 		${sure
 			? html`<${Dialog} title=${t("page.group.leave")} onclose=${() => setSure(false)} actions=${
 				html`<${Button} aria-busy=${busy} onclick=${leave} say=${t("page.group.leave")} />`}>
@@ -131,7 +131,8 @@ function Change({ id, name, onchange }) {
 				<${Line} label=${t("page.groups.name")} value=${typed} maxlength="40" required oninput=${setTyped} />
 				<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
 			</form></details>
-		<p><${Button} plain aria-busy=${busy} onclick=${() => set({ newCode: true })} say=${t("page.group.renew")} /></p>`;
+		<p class="row"><${Button} plain aria-busy=${busy} onclick=${() => set({ newCode: true })}
+			say=${t("page.group.renew")} /></p>`;
 }
 
 /**

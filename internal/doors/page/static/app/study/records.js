@@ -150,7 +150,8 @@ export function Matches({ id, at, read = (page, how) => hall.history({ player: i
 /** @param {{match: Result, id: string, onfair: () => void}} props */
 function Match({ match: m, id, onfair }) {
 	const mine = m.chairs.find((c) => c.player === id);
-	const result = m.cut ? "cut" : !mine ? "over" : mine.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
+	const shared = m.chairs.filter((c) => c.won).length > 1;
+	const result = m.cut ? "cut" : !mine ? "over" : mine.won ? (shared ? "shared" : "won") : "lost";
 	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
 	const people = m.chairs.filter((c) => c.player && !isMe(c.player));
 	const { busy, once } = useAttempt();

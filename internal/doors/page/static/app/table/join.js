@@ -194,10 +194,10 @@ export function tableOf(told) {
 	const text = told.trim();
 	if (/^[a-z2-7]{8,64}$/i.test(text)) return { table: text.toLowerCase() };
 	const [, table] = /\/t\/([a-z2-7]{8,64})(?:[/?#]|$)/i.exec(text) ?? [];
-	if (!table) return undefined;
 	const url = URL.canParse(text) ? new URL(text) : undefined;
-	if (url && /^https?:$/.test(url.protocol) && url.origin !== location.origin) return { elsewhere: url.href };
-	return { table: table.toLowerCase() };
+	const away = url && (url.pathname.startsWith("/g/") || (table && url.origin !== location.origin));
+	if (away && /^https?:$/.test(url.protocol)) return { elsewhere: url.href };
+	return table ? { table: table.toLowerCase() } : undefined;
 }
 
 /** Goes to a table, if it exists. @param {string} table */

@@ -1,0 +1,23 @@
+package sshd_test
+
+import (
+	"testing"
+
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+// TestGroup: who pastes a group's link joins it, and finds its tables in the menu.
+func TestGroup(t *testing.T) {
+	h := open(t, t.TempDir(), nil)
+	cleo := h.guest("Cleo")
+	var g wire.GroupShown
+	must.Do(t, cleo.Post(t.Context(), "/api/groups", wire.NewGroup{ID: "1", Name: "Friday"}, &g))
+	must.Get(cleo.Open(t.Context(), &wire.Opening{ID: "open", Settings: table.Settings{Variant: "duel", Audience: g.ID}, Sit: true}))(t)
+	k := h.sit("ann", newKey(t), "")
+	k.types("\r\n")
+	k.wait("Enter does the first", "> ")
+	k.types(h.http + "/g/" + g.ID + "#" + g.Code + "\r\n")
+	k.wait("You are in the group Friday now", "Two-handed · for a group · Cleo", "> ")
+}
