@@ -456,7 +456,7 @@ func (d *session) describe(t *wire.Summary) string {
 	} else if t.Audience == table.Friends {
 		what = append(what, d.book.Say("page.home.for-friends"))
 	} else if t.Audience != "" {
-		what = append(what, d.book.Say("page.home.for-group"))
+		what = append(what, d.book.Say("ssh.for-group"))
 	}
 	var with []string
 	for _, c := range t.Chairs {
