@@ -190,10 +190,13 @@ func (m *Message) checkSender(header string) error {
 	point, err := base64url.DecodeString(key)
 	sum, e2 := base64url.DecodeString(signature)
 	claims, e3 := base64url.DecodeString(signed[strings.Index(signed, ".")+1:])
-	if !ok || !found || err != nil || e2 != nil || e3 != nil || len(point) != 65 || len(sum) != 64 {
+	if !ok || !found || err != nil || e2 != nil || e3 != nil || len(sum) != 64 {
 		return fmt.Errorf("%q is no token", header)
 	}
-	public := &ecdsa.PublicKey{Curve: elliptic.P256(), X: new(big.Int).SetBytes(point[1:33]), Y: new(big.Int).SetBytes(point[33:])}
+	public, err := ecdsa.ParseUncompressedPublicKey(elliptic.P256(), point)
+	if err != nil {
+		return err
+	}
 	hash := sha256.Sum256([]byte(signed))
 	if !ecdsa.Verify(public, hash[:], new(big.Int).SetBytes(sum[:32]), new(big.Int).SetBytes(sum[32:])) {
 		return fmt.Errorf("the signature is wrong")
