@@ -47,6 +47,9 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 
 // Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
 func (d *DB) Muted(ctx context.Context, player string) ([]string, error) {
+	if player == "" { // the many viewers without a session
+		return nil, nil
+	}
 	if player == "" {
 		return nil, nil
 	}
