@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/url"
 
@@ -13,8 +14,29 @@ import (
 
 func newGroups(env *environment) *cobra.Command {
 	c := described("groups", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newGroupsShow(env), newActOn(env, "groups-end", "the id of a group", wire.ActEndGroup))
+	c.AddCommand(newGroupsFind(env), newGroupsShow(env), newActOn(env, "groups-end", "the id of a group", wire.ActEndGroup))
 	return c
+}
+
+func newGroupsFind(env *environment) *cobra.Command {
+	cmd := described("groups-find", takes(0, 1, "a part of a name at most"), nil)
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
+		find := ""
+		if len(args) > 0 {
+			find = args[0]
+		}
+		var found wire.Groups
+		if err := c.Get(ctx, "/api/operator/groups?find="+url.QueryEscape(find), &found); err != nil {
+			return err
+		}
+		for _, g := range found.Groups {
+			fmt.Fprintf(env.stdout, "%s  %s  %s\n", g.ID, date(g.Since), g.Name)
+		}
+		if len(found.Groups) == 0 {
+			return no(errors.New("no group has such a name"))
+		}
+		return nil
+	})
 }
 
 func newGroupsShow(env *environment) *cobra.Command {

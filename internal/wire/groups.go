@@ -20,6 +20,12 @@ type Groups struct {
 	Groups []Membership `json:"groups"`
 }
 
+// A GroupsQuery looks for groups.
+type GroupsQuery struct {
+	// Find is a part of a name, in any case. All groups if it is absent.
+	Find string `json:"find,omitempty"`
+}
+
 // A NewGroup makes a group.
 type NewGroup struct {
 	// ID is the client's own name for the request.

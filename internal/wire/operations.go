@@ -447,6 +447,10 @@ func operators() []Operation {
 			Answers: ok[TableShown]("The table, and its chat."),
 		},
 		{
+			ID: "operatorGroups", Method: get, Path: "/api/operator/groups", Who: Operator, Summary: "Find groups",
+			Query: query[GroupsQuery](), Answers: ok[Groups]("A hundred groups at most; since is when a group was made."),
+		},
+		{
 			ID: "operatorGroup", Method: get, Path: "/api/operator/groups/{group}", Who: Operator, Summary: "Show a group, without its code and tables",
 			Answers: ok[GroupShown]("Its members."),
 		},

@@ -53,7 +53,6 @@ func TestGroups(t *testing.T) {
 	if again := ann.makes("1", "Friday club"); again.ID != g.ID || again.Code != g.Code {
 		t.Errorf("made again: %+v", again)
 	}
-	s.post(ann.Token, "/api/groups", wire.NewGroup{ID: "1", Name: "Saturday"}).refused(http.StatusBadRequest, "bad")
 
 	var door wire.GroupDoor
 	s.post("", "/api/groups/"+g.ID+"/door", wire.GroupCode{Code: g.Code}).want(http.StatusOK).into(&door)
@@ -88,6 +87,8 @@ func TestGroups(t *testing.T) {
 	}
 	cat.appoints(g.ID, ann, "").want(http.StatusOK)
 	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
+	ann.joins(g.ID, renewed.Code).refused(http.StatusNotFound, "none")
+	renewed = cat.group(g.ID)
 	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: bob.ID, Reason: "x"}).want(http.StatusOK)
 	bob.appoints(g.ID, cat, "").refused(http.StatusForbidden, "forbidden")
 	bob.appoints(g.ID, bob, "").want(http.StatusOK)
@@ -112,6 +113,13 @@ func TestEndGroup(t *testing.T) {
 	if shown.Name != "Friday" || shown.Code != "" || len(shown.Members) != 1 {
 		t.Errorf("an operator sees %+v", shown)
 	}
+	for find, n := range map[string]int{"": 1, "RIDA": 1, "monday": 0} {
+		var found wire.Groups
+		if s.get(console, "/api/operator/groups?find="+find).want(http.StatusOK).into(&found); len(found.Groups) != n || n > 0 && found.Groups[0].ID != g.ID {
+			t.Errorf("found by %q: %+v", find, found)
+		}
+	}
+	s.get(ann.Token, "/api/operator/groups").refused(http.StatusForbidden, "forbidden")
 	var p wire.PersonShown
 	s.get(console, "/api/operator/people/"+ann.ID).want(http.StatusOK).into(&p)
 	if len(p.Groups) != 1 || p.Groups[0].ID != g.ID {

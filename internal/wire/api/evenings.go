@@ -3,6 +3,7 @@ package api
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 
 	"ninetynine/internal/store"
@@ -12,9 +13,10 @@ import (
 
 // Limits of evenings: of the server or a group, and of names and later hours shown.
 const (
-	mostEvenings = 20
-	namesShown   = 12
-	laterShown   = 7
+	mostEvenings  = 20
+	groupEvenings = 5
+	namesShown    = 12
+	laterShown    = 7
 )
 
 // keptShown is for how long evenings are told again without a look at the store, in milliseconds; keptLists, of how many
@@ -68,13 +70,13 @@ func (s *Service) answerEvenings(ctx context.Context, c *Call, group string) err
 	var all []wire.EveningShown
 	for _, id := range groups {
 		found, err := s.eveningsOf(ctx, c, id)
-		if err != nil {
+		if err != nil && !errors.Is(err, store.ErrNone) { // a group may end meanwhile
 			return err
 		}
 		all = append(all, found...)
 	}
 	slices.SortStableFunc(all, func(a, b wire.EveningShown) int { return cmp.Compare(a.Begins, b.Begins) })
-	own, err := s.ownEvenings(ctx, c, all[:min(len(all), mostEvenings)]...)
+	own, err := s.ownEvenings(ctx, c, all...)
 	if out.Evenings = own; err != nil {
 		return err
 	}
@@ -103,7 +105,7 @@ func (s *Service) eveningsOf(ctx context.Context, c *Call, group string) ([]wire
 	}
 	found, err := s.Evenings.Store.Evenings(ctx, group, mostEvenings)
 	if err == nil {
-		err = s.meter(c, Effort, len(found))
+		err = s.meter(c, Effort, 1)
 	}
 	if err != nil {
 		return nil, err
@@ -199,14 +201,18 @@ func (s *Service) newEvening(ctx context.Context, e *store.Evening, group string
 	if s.Evenings == nil {
 		return bad("this server has no evenings")
 	}
-	had, err := s.Evenings.Store.Evenings(ctx, group, mostEvenings)
+	most := mostEvenings
+	if group != "" {
+		most = groupEvenings
+	}
+	had, err := s.Evenings.Store.Evenings(ctx, group, most)
 	if err != nil {
 		return err
 	}
 	e.Group = group
 	e.ID = s.Evenings.IDOf(e)
-	if len(had) == mostEvenings {
-		return table.Refuse(table.NotNow, "evenings-most", "n", mostEvenings)
+	if len(had) >= most {
+		return table.Refuse(table.NotNow, "evenings-most", "n", most)
 	}
 	return s.Evenings.Check(e)
 }

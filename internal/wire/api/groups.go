@@ -44,6 +44,7 @@ func groupHandlers() map[string]handler {
 		"ladders":         (*Service).ladders,
 		"newGroupEvening": reading(usual, (*Service).newGroupEvening),
 		"endGroupEvening": (*Service).endGroupEvening,
+		"operatorGroups":  asOperator((*Service).operatorGroups),
 		"operatorGroup":   asOperator((*Service).operatorGroup),
 	}
 }
@@ -108,9 +109,7 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 	}
 	made := 0
 	for i := range had {
-		if had[i].ID == g.ID && had[i].Name != g.Name {
-			return bad("id: it was used for another group")
-		} else if had[i].ID == g.ID {
+		if had[i].ID == g.ID {
 			return s.showGroup(ctx, c, g.ID, had[i].Role)
 		}
 		if had[i].Role == store.RoleOwner && had[i].Made > s.Now().Add(-24*time.Hour).UnixMilli() {
@@ -125,6 +124,9 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 	}
 	if err = s.spend(c, Opening); err == nil {
 		err = s.Store.AddGroup(ctx, g, []store.Member{{Player: c.Player.ID, Role: store.RoleOwner, Since: g.Made}})
+	}
+	if errors.Is(err, store.ErrTaken) {
+		return bad("id: it was used for another group")
 	}
 	if err != nil {
 		return err
@@ -141,46 +143,76 @@ func (s *Service) group(ctx context.Context, c *Call) error {
 	return s.showGroup(ctx, c, c.Path("group"), role)
 }
 
+// operatorGroups finds groups. Like people, it reads all of them.
+func (s *Service) operatorGroups(ctx context.Context, c *Call) error {
+	const page = 1000
+	out, wanted := wire.Groups{Groups: []wire.Membership{}}, strings.ToLower(c.Query("find"))
+	for after := ""; ; {
+		found, err := s.Store.Groups(ctx, after, page)
+		if err != nil {
+			return err
+		}
+		for _, g := range found {
+			if len(out.Groups) < mostFound && strings.Contains(strings.ToLower(g.Name), wanted) {
+				out.Groups = append(out.Groups, wire.Membership{ID: g.ID, Name: g.Name, Role: store.RoleMember, Since: g.Made})
+			}
+		}
+		if len(found) < page || len(out.Groups) == mostFound {
+			return c.answer(out)
+		}
+		after = found[page-1].ID
+	}
+}
+
+// endGroup ends a group and its evenings, whose tables that are made already begin.
+func (s *Service) endGroup(ctx context.Context, id string) error {
+	if s.Evenings != nil {
+		found, err := s.Evenings.Store.Evenings(ctx, id, mostEvenings)
+		for i := range found {
+			err = errors.Join(err, s.Evenings.End(ctx, found[i].ID))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	s.shown.Remove(id)
+	return s.Store.EndGroup(ctx, id)
+}
+
 // operatorGroup answers with the group that the path names, as operators see it.
 func (s *Service) operatorGroup(ctx context.Context, c *Call) error {
 	if store.CheckID(c.Path("group")) != nil {
 		return store.ErrNone
 	}
-	out, _, err := s.groupShown(ctx, c, c.Path("group"))
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return s.showGroup(ctx, c, c.Path("group"), "")
 }
 
-// showGroup answers with a group, as a member of the role sees it.
+// showGroup answers with a group, as a member of the role sees it; as operators do if it is "".
 func (s *Service) showGroup(ctx context.Context, c *Call, id string, role store.Role) error {
-	out, g, err := s.groupShown(ctx, c, id)
+	g, err := s.Store.Group(ctx, id)
 	if err != nil {
 		return err
-	}
-	tables, err := s.Store.TablesFor(ctx, []string{journal.ForGroup(id)}, 0, most)
-	if err != nil {
-		return err
-	}
-	out.Role, out.Code, out.Tables = role, g.Code, summaries(tables)
-	return c.answer(out)
-}
-
-// groupShown returns what members and operators see of a group.
-func (s *Service) groupShown(ctx context.Context, c *Call, id string) (out wire.GroupShown, g store.Group, err error) {
-	if g, err = s.Store.Group(ctx, id); err != nil {
-		return out, g, err
 	}
 	members, err := s.Store.Members(ctx, id)
-	out = wire.GroupShown{Membership: wire.Membership{ID: id, Name: g.Name, Since: g.Made, Role: store.RoleMember}, Members: []wire.GroupMember{}, Tables: []wire.Summary{}}
+	out := wire.GroupShown{
+		Membership: wire.Membership{ID: id, Name: g.Name, Since: g.Made, Role: cmp.Or(role, store.RoleMember)}, Members: []wire.GroupMember{}, Tables: []wire.Summary{},
+	}
+	if role != "" && err == nil {
+		out.Code = g.Code
+		var tables []journal.Summary
+		tables, err = s.Store.TablesFor(ctx, []string{journal.ForGroup(id)}, 0, most)
+		out.Tables = summaries(tables)
+	}
+	if err != nil {
+		return err
+	}
 	for _, m := range members {
 		if m.Player == c.Player.ID {
 			out.Since = m.Since
 		}
 		out.Members = append(out.Members, wire.GroupMember{Me: wire.Me{ID: m.Player, Name: m.Name}, Tag: store.Tag(m.Player), Role: m.Role, Since: m.Since})
 	}
-	return out, g, err
+	return c.answer(out)
 }
 
 // atDoor returns the group that the path names, if the caller has its code. Any other group is as none.
@@ -287,6 +319,15 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
+	if !leaves && in.Role == "" { // who is removed knows the code; if the removal is then refused, a new one does no harm
+		err := s.organiser(ctx, c)
+		if err == nil {
+			err = s.Store.RenameGroup(ctx, c.Path("group"), "", newCode())
+		}
+		if err != nil {
+			return err
+		}
+	}
 	if err := s.changeMembers(ctx, c.Path("group"), "", change); err != nil {
 		return err
 	}
@@ -340,6 +381,9 @@ func (s *Service) ladders(ctx context.Context, c *Call) error {
 		return err
 	}
 	members, err := s.Store.Members(ctx, c.Path("group"))
+	if err == nil {
+		err = s.meter(c, Effort, 1+len(members)/20)
+	}
 	if err != nil {
 		return err
 	}
@@ -351,9 +395,13 @@ func (s *Service) ladders(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
+	here := map[string]*store.Player{}
+	for i := range known {
+		here[known[i].ID] = &known[i]
+	}
 	out := wire.Ladders{Ladders: []wire.Ladder{}}
 	for _, class := range rating.Classes() {
-		players, err := s.ladder(ctx, c.Path("group"), class, known)
+		players, err := s.ladder(ctx, c.Path("group"), class, here)
 		if err != nil {
 			return err
 		}
@@ -367,25 +415,28 @@ func (s *Service) ladders(ctx context.Context, c *Call) error {
 // mostOnLadder is how many rows of a ladder are read, with those of players who have left.
 const mostOnLadder = 2000
 
-func (s *Service) ladder(ctx context.Context, group, class string, members []store.Player) (all []wire.Rated, err error) {
+func (s *Service) ladder(ctx context.Context, group, class string, members map[string]*store.Player) (all []wire.Rated, err error) {
 	rows, err := s.Store.Ranked(ctx, rating.Ladders, rating.LadderOf(group, class), mostOnLadder)
 	if err != nil {
 		return nil, err
 	}
 	for i := range rows {
-		at := slices.IndexFunc(members, func(p store.Player) bool { return p.ID == rows[i].Key })
-		if at < 0 || members[at].Unrated {
+		p := members[rows[i].Key]
+		if p == nil || p.Unrated {
 			continue
 		}
 		r, _, err := standing(class, &rows[i])
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, wire.Rated{Me: wire.Me{ID: members[at].ID, Name: members[at].Name}, Rating: r})
+		all = append(all, wire.Rated{Me: wire.Me{ID: p.ID, Name: p.Name}, Rating: r})
 	}
 	slices.SortStableFunc(all, func(a, b wire.Rated) int {
-		if a.Sure != b.Sure {
-			return map[bool]int{true: -1, false: 1}[a.Sure]
+		switch {
+		case a.Sure && !b.Sure:
+			return -1
+		case b.Sure && !a.Sure:
+			return 1
 		}
 		return cmp.Compare(b.Mean, a.Mean)
 	})
@@ -394,16 +445,16 @@ func (s *Service) ladder(ctx context.Context, group, class string, members []sto
 
 // newGroupEvening begins a standing hour of a group.
 func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evening) error {
-	err := s.organiser(ctx, c)
-	if err == nil {
-		err = s.spend(c, Command)
+	if err := s.organiser(ctx, c); err != nil {
+		return err
 	}
-	if err == nil {
-		err = s.newEvening(ctx, in, c.Path("group"))
+	if err := s.spend(c, Opening); err != nil {
+		return err
 	}
-	if err == nil {
-		err = s.Evenings.Keep(ctx, *in)
+	if err := s.newEvening(ctx, in, c.Path("group")); err != nil {
+		return err
 	}
+	err := s.Evenings.Keep(ctx, *in)
 	s.shown.Remove(c.Path("group"))
 	if err != nil {
 		return err

@@ -222,7 +222,7 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	case wire.ActEndEvening:
 		err = s.Evenings.End(ctx, in.Whom)
 	case wire.ActEndGroup:
-		err = s.Store.EndGroup(ctx, in.Whom)
+		err = s.endGroup(ctx, in.Whom)
 	case wire.ActClose:
 		err = s.Hall.Extend(ctx, s.millis(), in.Whom, func(t *table.State) (int64, *table.Event, error) {
 			return max(s.millis(), t.At), t.Closing(), nil

@@ -22,6 +22,9 @@ const [early, late] = [10 * minute, 10 * minute];
 /** How often a player who waits says so, and how often the list is asked for, in milliseconds. */
 const [often, seldom] = [20_000, 60_000];
 
+/** How many evenings the lobby lists. */
+const mostListed = 12;
+
 /** The evenings as last told, and how far the server's clock is ahead. */
 const told = signal({ all: /** @type {EveningShown[]} */ ([]), ahead: 0 });
 
@@ -87,7 +90,7 @@ export function Evenings({ group, organises }) {
 	useRepeated(look, seldom, [me.value?.id]);
 	const { busy, once } = useAttempt();
 	const name = useName();
-	const all = told.value.all.filter((e) => !group || e.group === group);
+	const all = group ? told.value.all.filter((e) => e.group === group) : told.value.all.slice(0, mostListed);
 	if (all.length === 0) return null;
 	const end = (/** @type {EveningShown} */ e) => once(async () => {
 		await hall.endGroupEvening({ group: e.group ?? "", evening: e.id });

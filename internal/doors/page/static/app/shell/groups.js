@@ -19,7 +19,7 @@ import { Role, Tables } from "./people.js";
 /** @import { Evening, GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
 
 /** How often a group is looked at again, in milliseconds. */
-const refresh = 15_000;
+const refresh = 60_000;
 
 /** @param {{rest: string[]}} props */
 export function Group({ rest: [id = ""] }) {
@@ -141,6 +141,7 @@ function Change({ id, name, onchange }) {
  */
 function Row({ group, of, role, onchange }) {
 	const [open, setOpen] = useState(false);
+	const [sure, setSure] = useState(false);
 	const { busy, once } = useAttempt();
 	/** @type {("owner" | "organiser" | "member" | "out")[]} */
 	const acts = isMe(of.id) || of.role === "owner" || role === "member" ? []
@@ -148,7 +149,9 @@ function Row({ group, of, role, onchange }) {
 		: of.role === "member" ? ["out"] : [];
 	/** @param {typeof acts[number]} act */
 	const set = (act) => once(async () => {
+		if (act === "owner" && !sure) return setSure(true);
 		await hall.changeMember({ group, player: of.id, ...(act !== "out" && { role: act }) });
+		if (act === "out") announce(t("page.group.renewed"));
 		setOpen(false);
 		onchange();
 	});
@@ -157,8 +160,9 @@ function Row({ group, of, role, onchange }) {
 			<${Role} of=${of.role} /></span>
 		${acts.length ? html`<${Button} plain onclick=${() => setOpen(true)} say=${t("page.group.change")} />` : null}
 		${open
-			? html`<${Dialog} title=${of.name} onclose=${() => setOpen(false)}><div class="stack">
-				${acts.map((act) => html`<${Button} key=${act} aria-busy=${busy} onclick=${() => set(act)}
+			? html`<${Dialog} title=${of.name} onclose=${() => (setOpen(false), setSure(false))}><div class="stack">
+				${sure ? html`<p>${t("page.group.do.owner.sure", { name: of.name })}</p>` : null}
+				${acts.filter((act) => !sure || act === "owner").map((act) => html`<${Button} key=${act} aria-busy=${busy} onclick=${() => set(act)}
 					say=${t(`page.group.do.${act}`)} />`)}</div><//>`
 			: null}
 	</li>`;

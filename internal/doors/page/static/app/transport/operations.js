@@ -516,6 +516,12 @@ export const operatorTables = /* @__PURE__ */ operation("GET", "operator/tables"
 export const operatorTable = /* @__PURE__ */ operation("GET", "operator/tables/{table}");
 
 /**
+ * Find groups.
+ * @type {Operation<{find?: string}, Groups>}
+ */
+export const operatorGroups = /* @__PURE__ */ operation("GET", "operator/groups");
+
+/**
  * Show a group, without its code and tables.
  * @type {Operation<{group: string}, GroupShown>}
  */
