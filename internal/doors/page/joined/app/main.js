@@ -1,4 +1,4 @@
-import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as be,Cd as W,Dd as j,Ea as A,Ed as M,Fa as C,Fd as Ue,Ga as w,Hd as Ke,I as de,Jb as qe,La as we,Ma as ke,Mc as Q,N as P,Na as Se,Nd as _e,Od as ze,P as he,Pd as Ge,Qa as y,Rd as Qe,Sa as k,Sd as Ve,Td as Je,Uc as R,Vc as Ie,Wa as Pe,Xa as T,Xd as Xe,Ya as b,Yd as Ye,Za as G,Zc as V,Zd as Ze,_a as Ee,_c as J,_d as et,a as $,ae as X,b as I,be as nt,cb as Ne,de as at,eb as xe,f as re,g,h as v,ib as Le,j as le,kb as De,kd as Oe,ld as Ae,n as ce,nb as E,nd as Be,o as ue,p as x,pa as ge,pb as Te,q as s,qa as ve,qb as Re,qd as F,rb as Fe,rd as We,s as pe,t as me,w as L,x as $e,y as z,yd as je,z as D,zd as Me}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),gt(`${$}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return v(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
+import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as be,Cd as W,Dd as j,Ea as A,Ed as M,Fa as C,Fd as Ue,Ga as b,Hd as Ke,I as de,Jb as qe,La as we,Ma as ke,Mc as Q,N as P,Na as Se,Nd as _e,Od as ze,P as he,Pd as Ge,Qa as y,Rd as Qe,Sa as k,Sd as Ve,Td as Je,Uc as L,Vc as Ie,Wa as Pe,Xa as R,Xd as Xe,Ya as w,Yd as Ye,Za as G,Zc as V,Zd as Ze,_a as Ee,_c as J,_d as et,a as $,ae as X,b as I,be as nt,cb as Ne,de as at,eb as xe,f as re,g,h as v,ib as Le,j as le,kb as De,kd as Oe,ld as Ae,n as ce,nb as E,nd as Be,o as ue,p as x,pa as ge,pb as Te,q as s,qa as ve,qb as Re,qd as F,rb as Fe,rd as We,s as pe,t as me,w as D,x as $e,y as z,yd as je,z as T,zd as Me}from"./chunk.js";async function H(){let[e]=await Promise.all([import("./screens.js"),gt(`${$}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=j(),a=i=>{W.variant.value=i.id,e()},o=le(null);return v(()=>{let i=o.current?.querySelector("[aria-pressed=true]");i instanceof HTMLElement&&i.focus()},[]),s`<${Ce} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
 			${Ue().map(([i,l])=>s`<section key=${i}>
 					<h3>${n("page.players",{n:i})}</h3>
@@ -11,7 +11,7 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function kt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=T(),r=j(),c=Me.value.map(d=>d.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter(d=>!vt.has(d)||d===u),m=M(),f=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function kt({more:e,chief:t}){let[a,o]=g(!1),{busy:i,once:l}=R(),r=j(),c=Me.value.map(d=>d.name),u=Ke()||W.level.value||me,p=(c.length?c:pe).filter(d=>!vt.has(d)||d===u),m=M(),f=r?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${r?n("page.players",{n:r.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -20,7 +20,7 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 		</h2>
 		<p>${n(`about.${m}`)}</p>
 		<p class="turns">
-			<${b} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:f})} />
+			<${w} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:f})} />
 			<a class="button plain" href=${`/rules/${m}`}>${n("page.home.rules")}</a>
 			${He.value?s`<a class="button plain" href=${`/bids?variant=${m}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
@@ -36,23 +36,24 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
 		${a?s`<${wt} onclose=${()=>o(!1)} />`:null}
-	</section>`}function St({way:{stage:e,of:t}}){let{busy:a,once:o}=T(),i=P.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
+	</section>`}function St({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),i=P.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=i?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
 		${i?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
 		<${We} at=${e} />
 		<p class="ways">
-			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${b} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
-			<${b} plain onclick=${F} say=${n(i?"page.home.lesson.no":"way.leave")} />
+			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${w} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
+			<${w} plain onclick=${F} say=${n(i?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function Pt({mine:e,told:t}){let a=Be(),o=P.way.value===""&&a!==void 0,i=R.value?.id;v(()=>{let r=P.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?F():o&&t&&i&&qe({player:i}).then(c=>c.tallies.length>0&&F(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return v(()=>{l&&F()},[l]),a}function Et(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=T(f=>l(k(f))),u=()=>Promise.all([H(),D(L.value,$)]).then(([f])=>t(f),()=>y(n("trouble.unreached"))),p=f=>{f.preventDefault();let d=Ve(a);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Je(d.table)):l(n("page.home.link.bad"))},m=f=>(o(f),l(""));return s`<section>
-		<h2>${n(w.value?"page.home.own":"page.home.friends")}</h2>
-		<p>${n(w.value?"page.home.own.about":"page.home.create.about")}</p>
-		<${b} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
-		${w.value?null:s`<form class="link" onsubmit=${p}>
+	</section>`}function Pt({mine:e,told:t}){let a=Be(),o=P.way.value===""&&a!==void 0,i=L.value?.id;v(()=>{let r=P.course.peek()!==""||X()>0||de("ninetynine.problems")!==null;o&&(r||t&&e.length>0)?F():o&&t&&i&&qe({player:i}).then(c=>c.tallies.length>0&&F(),()=>{})},[o,t,e.length,i]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return v(()=>{l&&F()},[l]),a}function Et(){let[e,t]=g(null),[a,o]=g(""),[i,l]=g(""),{busy:r,once:c}=R(f=>l(k(f))),u=()=>Promise.all([H(),T(D.value,$)]).then(([f])=>t(f),()=>y(n("trouble.unreached"))),p=f=>{f.preventDefault();let d=Ve(a);d?"elsewhere"in d?location.assign(d.elsewhere):c(()=>Je(d.table)):l(n("page.home.link.bad"))},m=f=>(o(f),l(""));return s`<section>
+		<h2>${n(b.value?"page.home.own":"page.home.friends")}</h2>
+		<p>${n(b.value?"page.home.own.about":"page.home.create.about")}</p>
+		<${w} aria-haspopup="dialog" onclick=${u} say=${n("page.home.create")} />
+		${b.value?null:s`<form class="link" onsubmit=${p}>
 				<${xe} label=${n("page.home.link")} value=${a} oninput=${m} required autocapitalize="none"
 					enterkeyhint="go" aria-invalid=${i!==""} aria-describedby=${i?"link-wrong":void 0} />
 				<button type="submit" class="button" aria-busy=${r}>${n("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
+		${L.value&&!b.value?s`<a href="/people">${n("page.people")}</a>`:null}
 		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
 	</section>`}function Ct({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ye(Xe(e.chairs))})}</span>
@@ -62,20 +63,20 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 		<ul class="tables">
 			${t.slice(0,l).map(p=>s`<${Ct} key=${p.id} table=${p}>${i(p)}<//>`)}
 		</ul>
-		${c>0||a?s`<${b} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:l,once:r}=T(),c=Oe(),u=m=>r(async()=>await c.keep()&&m()),p=j();return s`<section>
+		${c>0||a?s`<${w} plain onclick=${u} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:i}}){let{busy:l,once:r}=R(),c=Oe(),u=m=>r(async()=>await c.keep()&&m()),p=j();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
 		<${Ae} name=${c} />
-		<p><${b} disabled=${!p} aria-busy=${l} onclick=${()=>p&&u(()=>Ge(p.id))}
+		<p><${w} disabled=${!p} aria-busy=${l} onclick=${()=>p&&u(()=>Ge(p.id))}
 			say=${n("page.home.company.find")} /></p>
 		${a&&e.length+t.length===0?s`<p class="soft">${n("page.home.quiet")}</p>`:null}
 		<${ot} title=${n("page.home.open")} tables=${e} more=${o.open} onmore=${()=>i("open")}
 			row=${m=>s`
-				<${b} plain aria-busy=${l} onclick=${()=>u(()=>Qe(m.id))} say=${n("page.home.sit")} />`} />
+				<${w} plain aria-busy=${l} onclick=${()=>u(()=>Qe(m.id))} say=${n("page.home.sit")} />`} />
 		<${ot} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>i("playing")}
 			row=${m=>s`
 				<a class="button plain" href=${`/t/${m.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function xt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=R.value?.id??"",u=w.value,p=Ie("here")?.id;v(()=>{let h=!1,S=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(ht=>h||i(ht)),u?{all:e,more:!1}:Q("open",l.open,"there"),u?{all:e,more:!1}:Q("playing",l.playing,"there")]);S=!1;let dt={open:se.more,playing:ie.more};h||a({mine:_,open:se.all,playing:ie.all,of:c,more:dt})}catch(_){!h&&!S&&!C.peek()&&y(k(_)),S=!0}};q();let ft=setInterval(q,yt);return document.addEventListener("visibilitychange",q),()=>{h=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=h=>r(S=>({...S,[h]:S[h]+1})),f=[...t.mine,...o].sort((h,S)=>S.moved-h.moved),d=new Set(f.map(h=>h.id)),oe=h=>!d.has(h.id);v(()=>tt(f),[t,o,c]);let $t=J.value&&t.of===c;return{...t,told:$t,mine:f,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var Lt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function st({more:e}){let t=xt();v(()=>{Pe(B)},[]);let a=n("title"),o=Pt(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(nt):X()>0;return s`<main id="main" tabindex="-1" class="home">
+	</section>`}function xt(){let e=[],[t,a]=g({mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}}),[o,i]=g(e),[l,r]=g({open:1,playing:1}),c=L.value?.id??"",u=b.value,p=Ie("here")?.id;v(()=>{let h=!1,S=!1,q=async()=>{if(document.visibilityState!=="hidden")try{let[_,se,ie]=await Promise.all([et(ht=>h||i(ht)),u?{all:e,more:!1}:Q("open",l.open,"there"),u?{all:e,more:!1}:Q("playing",l.playing,"there")]);S=!1;let dt={open:se.more,playing:ie.more};h||a({mine:_,open:se.all,playing:ie.all,of:c,more:dt})}catch(_){!h&&!S&&!C.peek()&&y(k(_)),S=!0}};q();let ft=setInterval(q,yt);return document.addEventListener("visibilitychange",q),()=>{h=!0,clearInterval(ft),document.removeEventListener("visibilitychange",q)}},[c,p,u,l]);let m=h=>r(S=>({...S,[h]:S[h]+1})),f=[...t.mine,...o].sort((h,S)=>S.moved-h.moved),d=new Set(f.map(h=>h.id)),oe=h=>!d.has(h.id);v(()=>tt(f),[t,o,c]);let $t=J.value&&t.of===c;return{...t,told:$t,mine:f,open:t.open.filter(oe),playing:t.playing.filter(oe),onmore:m}}var Lt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function st({more:e}){let t=xt();v(()=>{Pe(B)},[]);let a=n("title"),o=Pt(t),i=o?.stage==="match"?t.mine.filter(r=>r.id!==o.of):t.mine,l=t.told?i.some(nt):X()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
@@ -88,12 +89,12 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 			${o?s`<${St} way=${o} />`:null}
 			<${at} found=${i} told=${t.told} chief=${!o} />
 			<${kt} more=${l} chief=${!l&&!o} />
-			${e&&!w.value?s`<${e.Evenings} />`:null}
+			${e&&!b.value?s`<${e.Evenings} />`:null}
 			<${Et} />
-			${e&&R.value&&!w.value?s`<${e.FriendsTables} />`:null}
-			${w.value?null:s`<${Nt} found=${t} />`}
+			${e&&L.value&&!b.value?s`<${e.FriendsTables} />`:null}
+			${b.value?null:s`<${Nt} found=${t} />`}
 			<p class="soft small row">
-				${J.value&&!R.value&&!w.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
+				${J.value&&!L.value&&!b.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
 				<a href="/privacy">${n("page.nav.privacy")}</a>
 			</p>
 		</div>
@@ -102,7 +103,7 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},ae=ce(null),K=()=>P.language.value||$e(navigator.languages);async function ne(){let[e]=await Promise.all([H(),D(K(),$)]);ae.value=e}function Ot(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?st:t?ae.value?.[t]??jt:Wt}var At=["rules","learn","problems","records","settings"];function Bt(){let[e=""]=E.value;return s`<header class="running">
+	</section>`}var te={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},ae=ce(null),K=()=>P.language.value||$e(navigator.languages);async function ne(){let[e]=await Promise.all([H(),T(K(),$)]);ae.value=e}function Ot(e){let t=Object.hasOwn(te,e)?te[e]:void 0;return e===""?st:t?ae.value?.[t]??jt:Wt}var At=["rules","learn","problems","records","settings"];function Bt(){let[e=""]=E.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
@@ -110,10 +111,10 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 		</nav>
 	</header>`}function Wt(){return s`<${G} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function mt(){try{if(sessionStorage.getItem("ninetynine.anew")===$)return!1;sessionStorage.setItem("ninetynine.anew",$)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=E.value,[t,a]=g(!1);return v(()=>{ne().catch(()=>mt()||a(!0))},[e]),s`<${G} text=${t?n("trouble.unreached"):""} />`}function Mt(){let e=O.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Ht({seated:e}){if(!ye.value)return null;let t=()=>{be(),e&&Re("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
-		<${b} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Ut=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=E.value,a=Ot(e),o=ae.value,i=e===""||e==="t"||!fe(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=E.value.join("/");return v(()=>{Te()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),v(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),L.value,s`<div role="region" aria-label=${n("page.access")}><${pt} /></div>
+		<${w} onclick=${t} say=${n("page.unkept.go")} />
+	</div>`}var Ut=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=E.value,a=Ot(e),o=ae.value,i=e===""||e==="t"||!fe(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=E.value.join("/");return v(()=>{Te()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),v(()=>{e!=="t"&&(document.title=i?`${i} · Ninety-Nine`:"Ninety-Nine")},[e,i]),D.value,s`<div role="region" aria-label=${n("page.access")}><${pt} /></div>
 		${e==="t"?null:s`<${Ut} />`}
 		${e==="t"&&t.length>0?null:s`<${Bt} />`}
 		${o?s`<${o.Awaited} />`:null}
 		<${a} key=${e} rest=${t} more=${o} />
-		${e==="t"?null:s`<${Mt} />`}<${Ht} seated=${e==="t"} /><${Ee} />`}function _t(){let e=!1;x(()=>{let t=C.value;e&&!t&&(y(n("page.out.over")),V().catch(a=>C.peek()||y(k(a))),ee()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),he(),Fe();let[e=""]=E.value;e===""&&B().catch(()=>{});let t=()=>ve(`${$}cards.svg`);await Promise.all([...e===""?[z(K(),$)]:[D(K(),$),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==L.peek()&&z(a,$).catch(o=>mt()||y(k(o)))}),x(()=>{let{status:a,body:o}=A.value??{status:0,body:""};A.value&&y(k(a===0?new we("here"):Se(A.value,o)))}),ct(()=>y(n("page.edition.new"))),re(s`<${Kt} />`,document.getElementById("page")),V().catch(a=>C.peek()||y(k(a))),_t(),e===""&&(t().catch(a=>y(k(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${Mt} />`}<${Ht} seated=${e==="t"} /><${Ee} />`}function _t(){let e=!1;x(()=>{let t=C.value;e&&!t&&(y(n("page.out.over")),V().catch(a=>C.peek()||y(k(a))),ee()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),he(),Fe();let[e=""]=E.value;e===""&&B().catch(()=>{});let t=()=>ve(`${$}cards.svg`);await Promise.all([...e===""?[z(K(),$)]:[T(K(),$),t()],...e in te?[ne()]:[]]),x(()=>{let a=K();a!==D.peek()&&z(a,$).catch(o=>mt()||y(k(o)))}),x(()=>{let{status:a,body:o}=A.value??{status:0,body:""};A.value&&y(k(a===0?new we("here"):Se(A.value,o)))}),ct(()=>y(n("page.edition.new"))),re(s`<${Kt} />`,document.getElementById("page")),V().catch(a=>C.peek()||y(k(a))),_t(),e===""&&(t().catch(a=>y(k(a))),setTimeout(()=>{ne().then(ke).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

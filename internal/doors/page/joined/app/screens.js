@@ -1132,8 +1132,7 @@ import{$ as fn,$a as H,$b as yl,$c as ta,A as Pi,Aa as Fs,Ab as Js,Ac as Il,Ad a
 		${s?i`<form class="row" onsubmit=${p}>
 				<${z} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var Zg=15e3;function Yg(){let[e,t]=y(0);x(()=>{let c=setInterval(()=>document.visibilityState==="visible"&&t(p=>p+1),Zg);return()=>clearInterval(c)},[]);let{value:n}=N(()=>Un("friends",1,"there"),String(e),A.value?.id),[s,a]=y([]);x(()=>{n&&a(n.all)},[n]);let r=s.filter(l=>!l.chairs.some(c=>Jt(c.player)));return i`${r.length?i`<${Ja} tables=${r} />`:null}
-		<p><a href="/people">${o("page.people")}</a></p>`}function Ja({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=P();return i`<section><h2>${t}</h2>
+	</section>`}var Zg=15e3;function Yg(){let[e,t]=y(0);x(()=>{let c=setInterval(()=>document.visibilityState==="visible"&&t(p=>p+1),Zg);return()=>clearInterval(c)},[]);let{value:n}=N(()=>Un("friends",1,"there"),String(e),A.value?.id),[s,a]=y([]);x(()=>{n&&a(n.all)},[n]);let r=s.filter(l=>!l.chairs.some(c=>Jt(c.player)));return r.length?i`<${Ja} tables=${r} />`:null}function Ja({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=P();return i`<section><h2>${t}</h2>
 		<ul class="held">${e.map(a=>i`<li key=${a.id} class="row">
 			<span><b>${vc(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),wc(a.moved)].filter(Boolean).join(" · ")}</span></span>
 			${a.status==="gathering"?i`<${v} aria-busy=${n} onclick=${()=>s(()=>hc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>${o("page.home.watch")}</a>`}
@@ -1173,7 +1172,7 @@ import{$ as fn,$a as H,$b as yl,$c as ta,A as Pi,Aa as Fs,Ab as Js,Ac as Il,Ad a
 		${c?i`<${mr} group=${e} onclose=${()=>p(!1)} />`:null}
 		${r.length?i`<${Ja} tables=${r} title=${o("page.group.tables")} />`:null}
 		<${vr} group=${e} organises=${m} />
-		<section><h2>${o("page.people")}</h2>
+		<section><h2>${o("page.group.who")}</h2>
 			<ul class="held">${a.map(b=>i`<${ly} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
 			<${Ke} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
 		</section>

@@ -96,7 +96,7 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		${open ? html`<${Create} group=${id} onclose=${() => setOpen(false)} />` : null}
 		${tables.length ? html`<${Tables} tables=${tables} title=${t("page.group.tables")} />` : null}
 		<${Evenings} group=${id} organises=${organises} />
-		<section><h2>${t("page.people")}</h2>
+		<section><h2>${t("page.group.who")}</h2>
 			<ul class="held">${members.map((m) =>
 				html`<${Row} key=${m.id} group=${id} of=${m} role=${role} onchange=${onchange} />`)}</ul>
 			<${Invitation} key=${code} link=${`${location.origin}/g/${id}#${code}`} label=${t("page.group.link")} />

@@ -95,7 +95,7 @@ function Groups() {
 /** How often the lobby looks for tables of friends, in milliseconds. */
 const refresh = 15_000;
 
-/** The tables of friends, and those to which the person is invited, for the lobby; and the way to people. */
+/** The tables of friends, and those to which the person is invited, for the lobby. */
 export function FriendsTables() {
 	const [n, setN] = useState(0);
 	useEffect(() => {
@@ -107,8 +107,7 @@ export function FriendsTables() {
 	const [shown, setShown] = useState(/** @type {Summary[]} */ ([]));
 	useEffect(() => void (value && setShown(value.all)), [value]);
 	const foreign = shown.filter((table) => !table.chairs.some((c) => isMe(c.player)));
-	return html`${foreign.length ? html`<${Tables} tables=${foreign} />` : null}
-		<p><a href="/people">${t("page.people")}</a></p>`;
+	return foreign.length ? html`<${Tables} tables=${foreign} />` : null;
 }
 
 /**
