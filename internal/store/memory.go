@@ -447,7 +447,7 @@ func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
 
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
 // player, or it was erased. The key of an alias belongs to the player as whom it goes on. Recovery words end the player's
-// earlier ones.
+// earlier ones, and a push key takes the place of the device's earlier one.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckKey(&k); err != nil {
@@ -459,7 +459,7 @@ func (m *Memory) AddKey(ctx context.Context, k Key) error {
 		}
 		k.Player = p.Root()
 		id := hex.EncodeToString(k.ID[:])
-		if _, ok := m.keys.get(id); ok {
+		if old, ok := m.keys.get(id); ok && (k.Kind != Push || old.Kind != Push || old.Player != k.Player) {
 			return fmt.Errorf("key: %w", ErrTaken)
 		}
 		if k.Kind == Words {
@@ -527,11 +527,11 @@ func (m *Memory) TakeKey(ctx context.Context, id KeyID) (k Key, err error) {
 	return k.Rounded(), nil
 }
 
-// EndKeys deletes a player's keys of some kinds, except one. It returns how many.
+// EndKeys deletes a player's keys of some kinds, except one and its push key. It returns how many.
 func (m *Memory) EndKeys(ctx context.Context, player string, except KeyID, kinds ...Kind) (n int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		n = m.keys.removeAll(d, func(k Key) bool {
-			return k.Player == player && k.ID != except && slices.Contains(kinds, cmp.Or(k.Kind, Device))
+			return k.Player == player && k.ID != except && k.ID != PushOf(except) && slices.Contains(kinds, cmp.Or(k.Kind, Device))
 		})
 		return nil
 	})
@@ -572,12 +572,17 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 	})
 }
 
-// Purge deletes the keys of devices and of SSH last used before the day unused, the keys that have ended by
+// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a device, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
 // of these but the newest of each, and older players who have nothing left: no key, no chair, no result and no group. It returns
 // how many keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
+		old := func(k *Key) bool { return k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() }
+		device := map[string]bool{} // players who use one
+		for _, k := range m.keys.all {
+			device[k.Player] = device[k.Player] || cmp.Or(k.Kind, Device) == Device && !old(&k)
+		}
 		has := map[string]bool{}
 		for _, t := range m.tables.all {
 			for _, c := range t.Chairs {
@@ -596,7 +601,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			has[x.Player] = true
 		}
 		keys = m.keys.removeAll(d, func(k Key) bool {
-			gone := k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() && slices.Contains(purged, cmp.Or(k.Kind, Device))
+			gone := k.Ended(now) || old(&k) && (slices.Contains(purged, cmp.Or(k.Kind, Device)) || k.Kind == Push && !device[k.Player])
 			has[k.Player] = has[k.Player] || !gone
 			return gone
 		})
@@ -626,7 +631,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 
 // purged are the kinds of keys that end when they are not used. Passkeys and words are kept for the day on
 // which all others are lost.
-var purged = []Kind{Device, SSH, Push}
+var purged = []Kind{Device, SSH}
 
 // Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {

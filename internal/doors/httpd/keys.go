@@ -229,15 +229,8 @@ func (s *Server) endOtherKeys(c *call) error {
 	if err != nil {
 		return err
 	}
-	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Device, store.SSH, store.Link); err != nil {
+	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Device, store.SSH, store.Link, store.Push); err != nil {
 		return err
-	}
-	for i := range all {
-		if k := &all[i]; k.Kind == store.Push && k.ID != store.PushOf(c.key) {
-			if err := s.endKey(c.r.Context(), c.Player.ID, k.ID); err != nil {
-				return err
-			}
-		}
 	}
 	s.endStreams(c.Player.ID, all, c.key)
 	c.w.WriteHeader(http.StatusNoContent)

@@ -154,6 +154,9 @@ func (s *Server) spend(c *api.Call, what api.Cost, n int) error {
 	case what == api.Effort, who == "": // spectators ask for hints, too
 		who = c.From
 	}
+	if what == api.Effort && n <= api.MostEffort { // a small limit must not refuse the record of a long table for ever
+		n = min(n, b.rate.Burst-1) // the request has cost 1
+	}
 	_, err := b.takeAll(who, n, s.Now())
 	return err
 }

@@ -46,23 +46,21 @@ func (s *Server) setPush(c *call) error {
 		return err
 	}
 	b := push.Subscription{Endpoint: in.Endpoint, P256dh: in.P256dh, Auth: in.Auth, Language: phrase.Tag(in.Language), Turn: in.Turn, Tonight: in.Tonight}
-	if in.Turn || in.Tonight {
-		if err := s.mayPush(c, &b); err != nil {
-			return err
-		}
-	}
 	ctx, now, id := c.r.Context(), s.Now(), store.PushOf(c.key)
-	if _, err := s.Store.TakeKey(ctx, id); err != nil && !errors.Is(err, store.ErrNone) {
-		return err
-	}
+	var err error
 	if in.Turn || in.Tonight {
-		data, err := json.Marshal(b)
+		var data []byte
+		if err = s.mayPush(c, &b); err == nil {
+			data, err = json.Marshal(b)
+		}
 		if err == nil {
 			err = s.Store.AddKey(ctx, store.Key{ID: id, Player: c.Player.ID, Kind: store.Push, Label: deviceOf(c.r), Made: now, Seen: now, Data: data})
 		}
-		if err != nil && !errors.Is(err, store.ErrTaken) { // another request of this browser was as fast
-			return err
-		}
+	} else if _, err = s.Store.TakeKey(ctx, id); errors.Is(err, store.ErrNone) {
+		err = nil
+	}
+	if err != nil {
+		return err
 	}
 	return s.pushState(c)
 }

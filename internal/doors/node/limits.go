@@ -73,9 +73,6 @@ func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 		Unknown: number("unnamed", file.Unnamed), UnknownEach: number("addressUnnamed", file.AddressUnnamed),
 		Seated: number("seated", file.Seated), SeatedEach: number("addressSeated", file.AddressSeated),
 	}
-	if file.Requests != nil && file.Requests.AtOnce < api.MostEffort {
-		wrong = append(wrong, fmt.Sprintf(`requests needs "atOnce" of %d or more: so much the record of the longest table costs`, api.MostEffort))
-	}
 	if len(wrong) > 0 {
 		return l, t, fmt.Errorf("%s", strings.Join(wrong, "; "))
 	}

@@ -39,13 +39,13 @@ func TestLimitsSet(t *testing.T) {
 	if want := (httpd.Limits{Chat: httpd.Rate{PerSecond: 1, Burst: 3}, Streams: 7}); got != want || terminals != (sshd.Limits{Seated: 9}) {
 		t.Errorf("%+v, %+v", got, terminals)
 	}
+	must.Get2(ReadLimits(strings.NewReader(`{"requests": {"atOnce": 9, "perSecond": 50}}`)))(t)
 	for text, want := range map[string]string{
 		`{"chats": 3}`:            "chats",
 		`{"chat": 3}`:             "chat",
 		`{"chat": {"atOnce": 3}}`: "chat needs",
-		`{"guests": {"atOnce": 0, "perSecond": 1}}`:     "guests needs",
-		`{"guests": {"atOnce": 1, "perSecond": -1}}`:    "guests needs",
-		`{"requests": {"atOnce": 99, "perSecond": 50}}`: "100 or more",
+		`{"guests": {"atOnce": 0, "perSecond": 1}}`:  "guests needs",
+		`{"guests": {"atOnce": 1, "perSecond": -1}}`: "guests needs",
 		`{"streams": 0}`: "streams must",
 		`{"seated": -1}`: "seated must",
 		`on`:             "no list of limits",

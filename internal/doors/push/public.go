@@ -27,7 +27,7 @@ func publicClient() *http.Client {
 	return &http.Client{
 		Transport: &http.Transport{
 			DialContext: dialer.DialContext, ForceAttemptHTTP2: true, // and no proxy, which would hide the address
-			MaxIdleConns: 64, MaxIdleConnsPerHost: 4, MaxConnsPerHost: workers, IdleConnTimeout: time.Minute, MaxResponseHeaderBytes: 16 << 10,
+			MaxIdleConns: 64, MaxIdleConnsPerHost: atOnce, IdleConnTimeout: time.Minute, MaxResponseHeaderBytes: 16 << 10,
 		},
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}

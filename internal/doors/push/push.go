@@ -13,11 +13,13 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net"
 	"net/http"
 	"net/url"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	webpush "github.com/SherClockHolmes/webpush-go"
@@ -65,7 +67,6 @@ type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Keys(ctx context.Context, player string) ([]store.Key, error)
 	AddKey(ctx context.Context, k store.Key) error
-	UseKey(ctx context.Context, k store.Key) error
 	TakeKey(ctx context.Context, id store.KeyID) (store.Key, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Evening(ctx context.Context, id string) (store.Evening, error)
@@ -85,14 +86,19 @@ type Options struct {
 	After  func(pause time.Duration, f func()) // nil: time.AfterFunc
 }
 
-// Bounds of what is sent. A work is a turn or an evening of a player, or a message to one browser.
+// Bounds of what is sent.
 const (
-	workers  = 8
-	mostWork = 1000
+	workers  = 4    // that find out whom to tell of a turn
+	senders  = 64   // that send: most wait for an answer
+	mostWork = 1000 // turns that wait, and messages
+	mostEach = 100  // messages to one player that wait
+	atOnce   = 2    // messages under way to one player, and to one host
 	tries    = 3
-	sendTime = 10 * time.Second // for one try
+	sendTime = 5 * time.Second  // for one try
 	longest  = 5 * time.Minute  // the longest pause before another try
-	kept     = 10_000           // browsers whose rates are known
+	deaf     = 3                // tries in a row without an answer, after which a host is left alone
+	alone    = 10 * time.Minute // for so long
+	kept     = 10_000           // browsers, hosts and notices that are known
 	burst    = 10               // messages to one browser at once
 	eachTime = 20 * time.Second // between others
 )
@@ -101,10 +107,17 @@ const (
 type Sender struct {
 	Options
 	public string // the public part of Key
-	work   chan func(context.Context)
+	turns  chan turn
 	rates  *lru.Cache[store.KeyID, *rate.Limiter]
-	told   *lru.Cache[store.KeyID, bool] // notices that were sent, by this server or another
+	told   *lru.Cache[store.KeyID, time.Time] // until when a notice need not be looked at: it was sent, or no browser wants it
 	counts *metrics.Counter
+
+	hosts *lru.Cache[string, *host]
+	ready chan struct{} // has one if a delivery may be able to begin
+
+	mu      sync.Mutex
+	waiting []*delivery
+	busy    map[string]int // deliveries under way, by player and by host
 }
 
 // NewKey returns a new private key, by which push services know who sends.
@@ -133,11 +146,13 @@ func New(o Options) (*Sender, error) {
 		o.After = func(pause time.Duration, f func()) { time.AfterFunc(pause, f) }
 	}
 	s := &Sender{
-		Options: o, public: base64.RawURLEncoding.EncodeToString(key.PublicKey().Bytes()), work: make(chan func(context.Context), mostWork),
+		Options: o, public: base64.RawURLEncoding.EncodeToString(key.PublicKey().Bytes()), turns: make(chan turn, mostWork),
+		busy: map[string]int{}, ready: make(chan struct{}, 1),
 		counts: metrics.NewCounter("ninetynine_push_messages_total", "Messages to browsers, by what became of them.", "outcome"),
 	}
 	s.rates, _ = lru.New[store.KeyID, *rate.Limiter](kept) // the errors would be of their sizes
-	s.told, _ = lru.New[store.KeyID, bool](kept)
+	s.told, _ = lru.New[store.KeyID, time.Time](kept)
+	s.hosts, _ = lru.New[string, *host](kept)
 	return s, nil
 }
 
@@ -156,8 +171,22 @@ func (s *Sender) Run(ctx context.Context) error {
 				select {
 				case <-ctx.Done():
 					return nil
-				case do := <-s.work:
-					do(ctx)
+				case t := <-s.turns:
+					if err := s.turn(ctx, t.table, t.player); err != nil && ctx.Err() == nil {
+						s.Log.Warn("a player could not be told of a turn", "err", err)
+					}
+				}
+			}
+		})
+	}
+	for range senders {
+		all.Go(func() error {
+			for {
+				select {
+				case <-ctx.Done():
+					return nil
+				case <-s.ready:
+					s.deliver(ctx)
 				}
 			}
 		})
@@ -165,22 +194,16 @@ func (s *Sender) Run(ctx context.Context) error {
 	return all.Wait()
 }
 
-// enqueue adds work, unless too much is waiting.
-func (s *Sender) enqueue(do func(context.Context)) {
+// A turn is at a table that waits for a player.
+type turn struct{ table, player string }
+
+// Turn tells a player that a table waits, unless the player has it open at this server. It does not block.
+func (s *Sender) Turn(table, player string) {
 	select {
-	case s.work <- do:
+	case s.turns <- turn{table, player}:
 	default:
 		s.counts.Add(1, "dropped")
 	}
-}
-
-// Turn tells a player that a table waits, unless the player has it open. It does not block.
-func (s *Sender) Turn(table, player string) {
-	s.enqueue(func(ctx context.Context) {
-		if err := s.turn(ctx, table, player); err != nil && ctx.Err() == nil {
-			s.Log.Warn("a player could not be told of a turn", "err", err)
-		}
-	})
 }
 
 func (s *Sender) turn(ctx context.Context, table, player string) error {
@@ -203,12 +226,7 @@ func (s *Sender) turn(ctx context.Context, table, player string) error {
 			others = append(others, c.Name)
 		}
 	}
-	for i := range browsers {
-		book := phrase.Open(browsers[i].Language)
-		s.tell(browsers[i], &message{
-			Text: book.Say("push.turn", "variant", book.Say("variant."+t.Variant), "names", strings.Join(others, ", ")), Path: "t/" + table, lasts: 24 * time.Hour,
-		})
-	}
+	s.tell(browsers, message{Path: "t/" + table, lasts: 24 * time.Hour}, "push.turn", t.Variant, strings.Join(others, ", "))
 	return nil
 }
 
@@ -228,28 +246,26 @@ func (s *Sender) evening(ctx context.Context, c *store.Coming) error {
 		ID: store.IDOf(store.Notice, fmt.Sprint(c.Evening, " ", c.Begins, " ", c.Player)), Kind: store.Notice, Player: c.Player,
 		Made: s.Now(), Seen: s.Now(), Until: begins.Add(time.Hour),
 	}
-	if s.told.Contains(notice.ID) {
+	if until, _ := s.told.Get(notice.ID); s.Now().Before(until) {
 		return nil
 	}
 	browsers, err := s.browsers(ctx, c.Player, func(b *Subscription) bool { return b.Tonight })
 	if err != nil || len(browsers) == 0 {
+		s.told.Add(notice.ID, s.Now().Add(time.Minute))
 		return err
 	}
 	e, err := s.Store.Evening(ctx, c.Evening)
 	if err != nil {
 		return err
 	}
-	switch err := s.Store.AddKey(ctx, notice); {
-	case errors.Is(err, store.ErrTaken): // another server, or this one before it was started again
-		s.told.Add(notice.ID, true)
-		return nil
-	case err != nil:
+	err = s.Store.AddKey(ctx, notice)
+	taken := errors.Is(err, store.ErrTaken) // by another server, or by this one before it was started again
+	if err != nil && !taken {
 		return err
 	}
-	s.told.Add(notice.ID, true)
-	for i := range browsers {
-		book := phrase.Open(browsers[i].Language)
-		s.tell(browsers[i], &message{Text: book.Say("push.evening", "variant", book.Say("variant."+e.Variant)), lasts: begins.Sub(s.Now())})
+	s.told.Add(notice.ID, notice.Until)
+	if !taken {
+		s.tell(browsers, message{lasts: begins.Sub(s.Now())}, "push.evening", e.Variant, "")
 	}
 	return nil
 }
@@ -267,16 +283,9 @@ func (s *Sender) browsers(ctx context.Context, player string, want func(*Subscri
 		if k.Kind != store.Push {
 			continue
 		}
-		of := slices.IndexFunc(keys, func(d store.Key) bool { return d.Kind == store.Device && store.PushOf(d.ID) == k.ID })
-		if of < 0 {
+		if !slices.ContainsFunc(keys, func(d store.Key) bool { return d.Kind == store.Device && store.PushOf(d.ID) == k.ID }) {
 			err = errors.Join(err, s.end(ctx, k.ID))
 			continue
-		}
-		if k.Seen.Before(keys[of].Seen) { // so that it is not deleted as unused
-			k.Seen = keys[of].Seen
-			if e := s.Store.UseKey(ctx, k); !errors.Is(e, store.ErrNone) {
-				err = errors.Join(err, e)
-			}
 		}
 		b := browser{key: k}
 		if e := json.Unmarshal(k.Data, &b.Subscription); e != nil {
@@ -302,38 +311,55 @@ type message struct {
 	lasts time.Duration // how long the push service may wait for the browser
 }
 
-// tell sends a message to a browser, unless it got many lately.
-func (s *Sender) tell(b browser, m *message) {
-	limit, _ := s.rates.Get(b.key.ID)
-	if limit == nil {
-		limit = rate.NewLimiter(rate.Every(eachTime), burst)
-		s.rates.Add(b.key.ID, limit)
+// tell sends a message to browsers, in their languages, but to none that got many lately. Its phrase may have the names.
+func (s *Sender) tell(browsers []browser, m message, key, variant, names string) {
+	for i := range browsers {
+		b := &browsers[i]
+		limit, _ := s.rates.Get(b.key.ID)
+		if limit == nil {
+			limit = rate.NewLimiter(rate.Every(eachTime), burst)
+			s.rates.Add(b.key.ID, limit)
+		}
+		if !limit.AllowN(s.Now(), 1) {
+			s.counts.Add(1, "dropped")
+			continue
+		}
+		book := phrase.Open(b.Language)
+		m.Text = book.Say(key, "variant", book.Say("variant."+variant), "names", names)
+		s.enqueue(&delivery{browser: b, message: m, host: s.hostOf(b.Endpoint)})
 	}
-	if !limit.AllowN(s.Now(), 1) {
-		s.counts.Add(1, "dropped")
-		return
-	}
-	s.enqueue(func(ctx context.Context) { s.try(ctx, b, m, 1) })
 }
 
-// try sends a message, and again later if the push service cannot take it now.
-func (s *Sender) try(ctx context.Context, b browser, m *message, n int) {
-	status, pause, err := s.send(ctx, &b.Subscription, m)
+// try sends a message, and again later if the push service cannot take it now. A try without an answer in time is the
+// last: a server of a player that never answers would keep workers for long.
+func (s *Sender) try(ctx context.Context, d *delivery) {
+	if s.leftAlone(d.host) {
+		s.counts.Add(1, "failed")
+		return
+	}
+	status, pause, err := s.send(ctx, &d.Subscription, &d.message)
+	if ctx.Err() != nil {
+		return
+	}
+	d.tries++
+	late, ok := errors.AsType[net.Error](err)
+	again := d.tries < tries && !(ok && late.Timeout()) && !errors.Is(err, errPrivate) && (err != nil || status == http.StatusTooManyRequests || status >= 500)
+	s.answered(d.host, err == nil)
 	switch {
-	case ctx.Err() != nil:
 	case status/100 == 2:
 		s.counts.Add(1, "sent")
 	case status == http.StatusNotFound || status == http.StatusGone:
 		s.counts.Add(1, "gone")
-		if err := s.end(ctx, b.key.ID); err != nil {
+		if err := s.end(ctx, d.key.ID); err != nil {
 			s.Log.Warn("a browser that takes no more messages could not be forgotten; it is tried again", "err", err)
 		}
-	case n < tries && !errors.Is(err, errPrivate) && (err != nil || status == http.StatusTooManyRequests || status >= 500):
-		s.After(max(pause, time.Duration(n*n)*5*time.Second), func() { s.enqueue(func(ctx context.Context) { s.try(ctx, b, m, n+1) }) })
+	case again:
+		s.After(max(pause, time.Duration(d.tries*d.tries)*5*time.Second), func() { s.enqueue(d) })
 	default:
 		s.counts.Add(1, "failed")
-		host, _ := url.Parse(b.Endpoint) // its path is the browser's
-		s.Log.Warn("a push service did not take a message", "host", host.Host, "status", status, "err", cause(err))
+		if s.mayLog(d.host) {
+			s.Log.Warn("a push service did not take a message; of others in the next hour, only the count says so", "host", strings.TrimPrefix(d.host.name, "//"), "status", status, "err", cause(err))
+		}
 	}
 }
 

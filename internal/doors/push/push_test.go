@@ -1,7 +1,11 @@
 package push
 
 import (
+	"bytes"
 	"context"
+	"crypto/ecdh"
+	"crypto/rand"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,6 +14,7 @@ import (
 	"net/netip"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -61,8 +66,12 @@ func (p *post) another() *Sender {
 
 // do does the work that waits, in order.
 func (s *Sender) do(t *testing.T) {
-	for len(s.work) > 0 {
-		(<-s.work)(t.Context())
+	for len(s.turns) > 0 {
+		next := <-s.turns
+		must.Do(t, s.turn(t.Context(), next.table, next.player))
+	}
+	for len(s.waiting) > 0 {
+		s.deliver(t.Context())
 	}
 }
 
@@ -256,43 +265,142 @@ func TestEvening(t *testing.T) {
 	if len(got) != 1 || got[0].Text != `{"text":"Kvällen börjar snart: Två spelare. Du har sagt att du kommer.","path":""}` || got[0].Header.Get("TTL") != "540" {
 		t.Errorf("%+v", got)
 	}
+	asked := &asked{Memory: p.store}
+	p.now = p.now.Add(time.Minute)
+	p.Store = asked
+	for range 6 { // another minute, in which no browser of Bert wants it
+		must.Do(t, p.Evenings(t.Context()))
+		p.now = p.now.Add(10 * time.Second)
+	}
+	if asked.keys != 1 {
+		t.Errorf("keys are looked for %d times", asked.keys)
+	}
+}
+
+// asked counts how often keys are looked for.
+type asked struct {
+	*store.Memory
+	keys int
+}
+
+func (s *asked) Keys(ctx context.Context, player string) ([]store.Key, error) {
+	s.keys++
+	return s.Memory.Keys(ctx, player)
 }
 
 // TestBounds: what is more than waits, or than a browser may get in a while, is dropped and counted.
 func TestBounds(t *testing.T) {
 	p := newPost(t, "")
-	b := browser{key: store.Key{ID: store.KeyID{1}}}
-	for range burst + 3 {
-		p.tell(b, &message{})
+	tell := func(n byte, player string) {
+		p.tell([]browser{{key: store.Key{ID: store.KeyID{n}, Player: player}}}, message{}, "push.evening", "duel", "")
 	}
-	if n := len(p.work); n != burst {
+	for range burst + 3 {
+		tell(1, "anna")
+	}
+	if n := len(p.waiting); n != burst {
 		t.Errorf("%d wait", n)
 	}
 	p.now = p.now.Add(eachTime)
-	if p.tell(b, &message{}); len(p.work) != burst+1 {
+	if tell(1, "anna"); len(p.waiting) != burst+1 {
 		t.Error("later none is sent")
 	}
-	for range mostWork {
+	for n := range byte(mostEach) { // of which as many are too many for one player
+		tell(100+n, "anna")
+	}
+	if tell(2, "bert"); len(p.waiting) != mostEach+1 {
+		t.Errorf("then %d wait", len(p.waiting))
+	}
+	for range mostWork + 1 {
 		p.Turn("t", "anna")
 	}
-	if text := string(p.AppendMetrics(nil)); !strings.Contains(text, fmt.Sprintf(`{outcome="dropped"} %d`, 3+burst+1)) {
+	if text := string(p.AppendMetrics(nil)); !strings.Contains(text, fmt.Sprintf(`{outcome="dropped"} %d`, 3+burst+1+1)) {
 		t.Error(text)
 	}
 }
 
-// TestRun: the workers end with the context.
-func TestRun(t *testing.T) {
+// answer is what push services do.
+type answer func(r *http.Request) (*http.Response, error)
+
+func (a answer) RoundTrip(r *http.Request) (*http.Response, error) { return a(r) }
+
+// TestSilent: push services that never answer keep no others waiting. Of one player and of one host two messages are
+// under way; a try that gets no answer is the last, and a host that gives none is left alone for a while. The workers
+// end with the context.
+func TestSilent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := must.Get(New(Options{Key: must.Get(NewKey())(t)}))(t)
+		public := must.Get(ecdh.P256().GenerateKey(rand.Reader))(t).PublicKey().Bytes()
+		var mu sync.Mutex
+		began, tried, underWay, most := time.Now(), map[string][]time.Duration{}, map[string]int{}, 0
+		count := func(host string, n int) {
+			mu.Lock()
+			defer mu.Unlock()
+			if n > 0 {
+				tried[host] = append(tried[host], time.Since(began))
+			}
+			underWay[host] += n
+			most = max(most, underWay["eve0"]+underWay["eve1"], underWay["all"])
+		}
+		s := must.Get(New(Options{Now: time.Now, Log: slog.New(slog.DiscardHandler), Key: must.Get(NewKey())(t), Client: &http.Client{Transport: answer(func(r *http.Request) (*http.Response, error) {
+			count(r.URL.Host, 1)
+			defer count(r.URL.Host, -1)
+			if r.URL.Host == "answers" {
+				return &http.Response{StatusCode: http.StatusCreated, Body: http.NoBody}, nil
+			}
+			<-r.Context().Done()
+			return nil, r.Context().Err()
+		})}}))(t)
+		tell := func(player string, n byte, host string) {
+			b := browser{store.Key{ID: store.KeyID{n}, Player: player}, Subscription{
+				Endpoint: "https://" + host, P256dh: base64.RawURLEncoding.EncodeToString(public), Auth: strings.Repeat("A", 22),
+			}}
+			s.tell([]browser{b}, message{}, "push.evening", "duel", "")
+		}
 		ctx, stop := context.WithCancel(t.Context())
-		done := make(chan int)
-		s.enqueue(func(context.Context) { done <- 1 })
 		ended := make(chan error)
 		go func() { ended <- s.Run(ctx) }()
-		<-done
+		for n := range byte(20) {
+			tell("eve", n, fmt.Sprint("eve", n%2))
+			tell(fmt.Sprint("player ", n), 20+n, "all")
+		}
+		tell("anna", 99, "answers")
+		time.Sleep(time.Minute)
+		tell("anna", 98, "eve0")
+		time.Sleep(alone)
+		tell("anna", 97, "eve0")
+		time.Sleep(time.Minute)
+		if at := tried["answers"]; !slices.Equal(at, []time.Duration{0}) || most != 2 {
+			t.Errorf("who answers got messages after %v, while %d were under way to another", at, most)
+		}
+		for host, mostTries := range map[string]int{"eve0": deaf + atOnce, "eve1": deaf + atOnce - 1, "all": deaf + atOnce - 1} {
+			if n := len(tried[host]); n < deaf || n > mostTries {
+				t.Errorf("%s was tried after %v", host, tried[host])
+			}
+		}
+		if last := slices.Max(tried["eve0"]); last != time.Minute+alone {
+			t.Errorf("the last try was after %v", last)
+		}
 		stop()
 		must.Do(t, <-ended)
 	})
+}
+
+// TestLog: a host that takes no messages is logged once an hour.
+func TestLog(t *testing.T) {
+	p := newPost(t, "")
+	var log bytes.Buffer
+	p.Log = slog.New(slog.NewTextHandler(&log, nil))
+	p.player("anna")
+	p.browser("anna", "en", 1, true, true)
+	all := must.Get(p.browsers(t.Context(), "anna", func(*Subscription) bool { return true }))(t)
+	for i, want := range []int{1, 1, 2} {
+		p.service.Answer(http.StatusBadRequest)
+		p.tell(all, message{}, "push.evening", "duel", "")
+		p.do(t)
+		if n := strings.Count(log.String(), "did not take"); n != want {
+			t.Errorf("after message %d there are %d lines: %s", i, n, log.String())
+		}
+		p.now = p.now.Add(31 * time.Minute)
+	}
 }
 
 // TestPublic: only port 443 of addresses of the internet is dialled, in whatever form they are written.

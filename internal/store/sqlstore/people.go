@@ -74,9 +74,11 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 	})
 }
 
-// addKey returns the statement that stores a key.
+// addKey returns the statement that stores a key, a push key in place of the device's earlier one.
 func addKey(k *store.Key) statement {
-	return statement{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+	return statement{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO UPDATE
+		SET label = excluded.label, made = excluded.made, seen = excluded.seen, until = excluded.until, data = excluded.data
+		WHERE excluded.kind = 'push' AND sessions.kind = 'push' AND sessions.player = excluded.player`,
 		[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}
 }
 
@@ -190,10 +192,11 @@ func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err erro
 	return k, nil
 }
 
-// EndKeys deletes a player's keys of some kinds, except one. It returns how many.
+// EndKeys deletes a player's keys of some kinds, except one and its push key. It returns how many.
 func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (n int, err error) {
+	push := store.PushOf(except)
 	for _, kind := range kinds {
-		ended, err := d.exec(ctx, "keys", nil, `DELETE FROM sessions WHERE player = $1 AND kind = $2 AND key <> $3`, player, string(kind), except[:])
+		ended, err := d.exec(ctx, "keys", nil, `DELETE FROM sessions WHERE player = $1 AND kind = $2 AND key NOT IN ($3, $4)`, player, string(kind), except[:], push[:])
 		if n += ended; err != nil {
 			return n, err
 		}
@@ -201,18 +204,24 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 	return n, nil
 }
 
-// Purge deletes the keys of devices, of SSH and for push last used before the day unused, the keys that have ended by
+// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a device, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
 // of these but the newest of each, and older players who have nothing left: no key, no chair, no result and no group. It returns
 // how many keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier
 // deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at := unused.UnixMilli()
-	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh', 'push') AND seen < $1 LIMIT $2)`, at)
+	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh') AND seen < $1 LIMIT $2)`, at)
 	if err == nil {
 		var ended int
 		ended, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE until > 0 AND until <= $1 LIMIT $2)`, now.UnixMilli())
 		keys += ended
+	}
+	if err == nil {
+		var told int
+		told, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE kind = 'push' AND seen < $1
+			AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND o.kind = 'device') LIMIT $2)`, at)
+		keys += told
 	}
 	if err == nil {
 		_, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at)

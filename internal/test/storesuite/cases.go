@@ -371,6 +371,16 @@ func testKeys(t *testing.T, s Store) {
 	adding.Wait()
 	equal(t, "recovery words of one player", len(must.Get(s.Keys(ctx, "words"))(t)), 1)
 	wantError(t, "the same key", s.AddKey(ctx, store.Key{ID: all[0].ID, Player: "Zoe", Kind: store.Link, Seen: born}), store.ErrTaken)
+	for _, data := range []string{"here", "there"} {
+		push := store.Key{ID: store.KeyID{8}, Player: "words", Kind: store.Push, Made: born, Seen: born, Data: []byte(data)}
+		must.Do(t, s.AddKey(ctx, push))
+		got, _ := must.Get2(s.Key(ctx, push.ID))(t)
+		equal(t, "a push key in place of another", got, push.Rounded())
+	}
+	for _, k := range []store.Key{{Player: "Zoe", Kind: store.Push}, {Player: "words", Kind: store.Link}} {
+		k.ID = store.KeyID{8}
+		wantError(t, "a push key's id", s.AddKey(ctx, k), store.ErrTaken)
+	}
 	for _, k := range all {
 		got, p := must.Get2(s.Key(ctx, k.ID))(t)
 		equal(t, string(k.Kind), got, k)
@@ -444,6 +454,8 @@ func testPurge(t *testing.T, s Store) {
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{255, 3}, Kind: store.Link, Player: "paper", Seen: now, Until: now.Add(time.Second)}))
 	player("told", long, long) // whose browser takes messages, but is not used
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{255, 4}, Kind: store.Push, Player: "told", Seen: long}))
+	player("reads", long, now) // whose browser takes messages, and got none lately
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{255, 5}, Kind: store.Push, Player: "reads", Seen: long}))
 	player("sits", long, long)
 	player("sat", long)
 	player("stood", long)
@@ -459,7 +471,8 @@ func testPurge(t *testing.T, s Store) {
 	for _, p := range must.Get(s.Players(ctx, "", 99))(t) {
 		left = append(left, p.ID)
 	}
-	equal(t, "left", left, []string{"here", "new", "paper", "sat", "sits", "today"})
+	equal(t, "left", left, []string{"here", "new", "paper", "reads", "sat", "sits", "today"})
+	equal(t, "a reader's keys", len(must.Get(s.Keys(ctx, "reads"))(t)), 2)
 }
 
 func testProject(t *testing.T, s Store) {

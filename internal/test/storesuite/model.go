@@ -198,7 +198,7 @@ func (m *machine) people(r *rapid.T) {
 	p := store.Player{ID: people.Filter(func(s string) bool { return s != "" }).Draw(r, "player"), Name: names.Draw(r, "name"), Created: time.UnixMilli(moments.Draw(r, "created")).UTC()}
 	key := store.Key{
 		ID: store.KeyID{byte(small.Draw(r, "key"))}, Player: p.ID, Label: p.Name,
-		Kind: rapid.SampledFrom([]store.Kind{store.Device, store.SSH, store.Words}).Draw(r, "kind"),
+		Kind: rapid.SampledFrom([]store.Kind{store.Device, store.SSH, store.Words, store.Push, store.Push}).Draw(r, "kind"),
 	}
 	key.Seen = store.Day(p.Created.AddDate(0, 0, small.Draw(r, "day")))
 	if rapid.Bool().Draw(r, "ends") {

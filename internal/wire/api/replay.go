@@ -160,8 +160,8 @@ func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Re
 // entriesPerEffort is how many entries of a log are read in about a millisecond.
 const entriesPerEffort = 250
 
-// MostEffort is the most that a call costs as [Effort]: limits that allow less at once would refuse the record of a
-// long table for ever.
+// MostEffort is the most that reading the log of a table costs as [Effort]. Where a caller may do less at once, it costs
+// what the caller may do.
 const MostEffort = 100
 
 // payLog charges for reading the whole log of a table.
