@@ -31,7 +31,7 @@ type Evening struct {
 	Clock string `json:"clock"`
 	// Bot is the level of the bots that fill tables.
 	Bot string `json:"bot"`
-	// Due is when a server next has something to do for it, in milliseconds since 1970 UTC.
+	// Due is when a server next has something to do for it, in milliseconds since 1970 UTC; 0: never, as it seems.
 	Due int64 `json:"-"`
 }
 
@@ -135,11 +135,12 @@ func (m *Memory) Evenings(ctx context.Context, group string, limit int) ([]Eveni
 		func(k *keptEvening) bool { return k.Group == group })
 }
 
-// DueEvenings returns the evenings for which there is something to do by a time, the longest due first.
+// DueEvenings returns the evenings for which there is something to do by a time: those of the server, and then of groups;
+// of these the longest due first.
 func (m *Memory) DueEvenings(ctx context.Context, at int64, limit int) ([]Evening, error) {
 	return m.someEvenings(ctx, limit, func(a, b keptEvening) int {
-		return cmp.Or(cmp.Compare(a.Due, b.Due), strings.Compare(a.ID, b.ID))
-	}, func(k *keptEvening) bool { return k.Due <= at })
+		return cmp.Or(min(1, len(a.Group))-min(1, len(b.Group)), cmp.Compare(a.Due, b.Due), strings.Compare(a.ID, b.ID))
+	}, func(k *keptEvening) bool { return k.Due > 0 && k.Due <= at })
 }
 
 // Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is
@@ -184,11 +185,23 @@ func (m *Memory) GiveTable(ctx context.Context, c *Coming, table int) (given boo
 	return given, err
 }
 
-// ComesTo returns to what a player comes, the latest hours first.
-func (m *Memory) ComesTo(ctx context.Context, player string, limit int) ([]Coming, error) {
+// ComesTo returns to which occurrences that begin from a time on a player comes, the next first.
+func (m *Memory) ComesTo(ctx context.Context, player string, from int64, limit int) ([]Coming, error) {
 	return list(ctx, m, m.coming, limit, func(a, b Coming) int {
-		return cmp.Or(cmp.Compare(b.Begins, a.Begins), strings.Compare(a.Evening, b.Evening))
-	}, func(c *Coming) bool { return c.Player == player })
+		return cmp.Or(cmp.Compare(a.Begins, b.Begins), strings.Compare(a.Evening, b.Evening))
+	}, func(c *Coming) bool { return c.Player == player && c.Begins >= from })
+}
+
+// Awaited returns the players who come to occurrences that begin after a time and by another, of evenings that are due by then,
+// and are not there yet: those of the server's evenings, and then of groups'; of these the earliest first.
+func (m *Memory) Awaited(ctx context.Context, after, by int64, limit int) ([]Coming, error) {
+	of := func(c *Coming) Evening { e, _ := m.evenings.get(c.Evening); return e.whole() }
+	return list(ctx, m, m.coming, limit, func(a, b Coming) int {
+		return cmp.Or(min(1, len(of(&a).Group))-min(1, len(of(&b).Group)), cmp.Compare(a.Begins, b.Begins), strings.Compare(a.Evening, b.Evening), strings.Compare(a.Player, b.Player))
+	}, func(c *Coming) bool {
+		due := of(c).Due
+		return c.Here == 0 && c.Begins > after && c.Begins <= by && due > 0 && due <= by
+	})
 }
 
 // Coming returns some of those who come to an occurrence of an evening, in the order in which they said so, and how

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -145,6 +144,22 @@ func Appointing(by, player string, role Role) func([]Member) ([]Member, error) {
 func Without(player string) func([]Member) ([]Member, error) {
 	return func(all []Member) ([]Member, error) {
 		return slices.DeleteFunc(all, func(m Member) bool { return m.Player == player }), nil
+	}
+}
+
+// Forgetting returns the change that the loss of keys is. lost are players who have no key, and whether they have nothing else
+// either: those leave. An owner who has none hands the group on to the first member who has one.
+func Forgetting(lost map[string]bool) func([]Member) ([]Member, error) {
+	return func(all []Member) ([]Member, error) {
+		all = slices.DeleteFunc(all, func(m Member) bool { return lost[m.Player] })
+		next := slices.IndexFunc(all, func(m Member) bool { _, is := lost[m.Player]; return !is })
+		if next > 0 {
+			if all[0].Role == RoleOwner {
+				all[0].Role = RoleOrganiser
+			}
+			all[next].Role = RoleOwner
+		}
+		return all, nil
 	}
 }
 
@@ -348,13 +363,17 @@ func (m *Memory) Member(ctx context.Context, group, player string) (Role, error)
 
 // Memberships returns the groups of a player, in byte order of their ids.
 func (m *Memory) Memberships(ctx context.Context, player string) (all []Membership, err error) {
-	found, err := list(ctx, m, m.members, math.MaxInt, func(a, b Member) int { return strings.Compare(a.Group, b.Group) },
-		func(x *Member) bool { return x.Player == player })
-	for _, x := range found {
-		g, _ := m.Group(ctx, x.Group)
-		all = append(all, Membership{g, x.Role, x.Since})
+	if err := m.read(ctx); err != nil {
+		return nil, err
 	}
-	return all, err
+	defer m.mu.Unlock()
+	for _, x := range m.members.all {
+		if g, ok := m.groups.get(x.Group); ok && x.Player == player {
+			all = append(all, Membership{g, x.Role, x.Since})
+		}
+	}
+	slices.SortFunc(all, func(a, b Membership) int { return strings.Compare(a.ID, b.ID) })
+	return all, nil
 }
 
 // GroupResults returns the matches of a group before a cursor, the newest first.

@@ -574,8 +574,8 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a device, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair, no result and no group. It returns
-// how many keys and players.
+// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. These leave
+// their groups, and an owner without a key is followed: see [Forgetting]. It returns how many keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		old := func(k *Key) bool { return k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() }
@@ -583,7 +583,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		for _, k := range m.keys.all {
 			device[k.Player] = device[k.Player] || cmp.Or(k.Kind, Device) == Device && !old(&k)
 		}
-		has := map[string]bool{}
+		has, keyed := map[string]bool{}, map[string]bool{}
 		for _, t := range m.tables.all {
 			for _, c := range t.Chairs {
 				has[c.Player] = true
@@ -597,12 +597,9 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		for _, p := range m.players.all {
 			has[p.AliasOf] = true
 		}
-		for _, x := range m.members.all {
-			has[x.Player] = true
-		}
 		keys = m.keys.removeAll(d, func(k Key) bool {
 			gone := k.Ended(now) || old(&k) && (slices.Contains(purged, cmp.Or(k.Kind, Device)) || k.Kind == Push && !device[k.Player])
-			has[k.Player] = has[k.Player] || !gone
+			keyed[k.Player] = keyed[k.Player] || !gone
 			return gone
 		})
 		m.complaints.removeAll(d, func(c Complaint) bool { return c.answered(unused) })
@@ -614,7 +611,9 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		}
 		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < min(past, newest[p.Evening]) })
 		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
-		gone := func(p Player) bool { return !has[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
+		lost := func(p Player) bool { return !keyed[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
+		gone := func(p Player) bool { return lost(p) && !has[p.ID] }
+		m.forgetMembers(d, lost, gone)
 		players = m.players.removeAll(d, gone)
 		m.ties.removeAll(d, func(t Tie) bool {
 			p, _ := m.players.get(t.Player)
@@ -627,6 +626,20 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		return 0, 0, err
 	}
 	return keys, players, nil
+}
+
+// forgetMembers changes groups of players without a key: see [Forgetting].
+func (m *Memory) forgetMembers(d *draft, lost, gone func(Player) bool) {
+	all, of := map[string]bool{}, map[string]bool{}
+	for _, x := range m.members.all {
+		if p, ok := m.players.get(x.Player); ok && lost(p) {
+			all[p.ID] = gone(p)
+			of[x.Group] = true
+		}
+	}
+	for group := range of {
+		_ = m.changeMembers(d, group, Forgetting(all)) // it does not fail
+	}
 }
 
 // purged are the kinds of keys that end when they are not used. Passkeys and words are kept for the day on

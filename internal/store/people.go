@@ -226,7 +226,7 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 }
 
 // Attached reports whether a player without a key would lose something: a chair, a match, a tie to another player, a
-// passkey or recovery words.
+// group, a passkey or recovery words.
 func (m *Memory) Attached(ctx context.Context, player string) (bool, error) {
 	if err := m.read(ctx); err != nil {
 		return false, err
@@ -234,7 +234,7 @@ func (m *Memory) Attached(ctx context.Context, player string) (bool, error) {
 	defer m.mu.Unlock()
 	ids := m.named(player)
 	return m.tables.any(func(t journal.Summary) bool { return sits(&t, ids) }) || m.results.any(func(r journal.Result) bool { return played(&r, ids) }) ||
-		m.ties.any(func(t Tie) bool { return t.Player == player }) ||
+		m.ties.any(func(t Tie) bool { return t.Player == player }) || m.members.any(func(x Member) bool { return x.Player == player }) ||
 		m.keys.any(func(k Key) bool { return k.Player == player && (k.Kind == Passkey || k.Kind == Words) }), nil
 }
 

@@ -38,7 +38,7 @@ type Source interface {
 	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
 	Members(ctx context.Context, group string) ([]store.Member, error)
 	Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error)
-	ComesTo(ctx context.Context, player string, limit int) ([]store.Coming, error)
+	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
 }
 
 // A Target is a store to import into.
@@ -213,7 +213,7 @@ func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
 		return err
 	}
 	return each(ctx, from.Players, func(p store.Player) (string, error) {
-		all, err := from.ComesTo(ctx, p.ID, math.MaxInt32)
+		all, err := from.ComesTo(ctx, p.ID, 0, math.MaxInt32)
 		for i := range all {
 			if err == nil {
 				err = enc.Encode(line{Comes: &all[i]})

@@ -134,7 +134,7 @@ func everything(t *testing.T, st *store.Memory) []any {
 	add(st.Members(t.Context(), "g"))
 	add(st.Evening(t.Context(), "e"))
 	add(st.Evenings(t.Context(), "", 9))
-	add(st.ComesTo(t.Context(), "anna", 9))
+	add(st.ComesTo(t.Context(), "anna", 0, 9))
 	add(st.Results(t.Context(), "anna", "", store.Cursor{}, 10))
 	return all
 }

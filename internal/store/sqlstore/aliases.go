@@ -68,6 +68,9 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err == nil && together > 0 {
 			err = store.ErrTogether
 		}
+		if err == nil {
+			err = d.lockGroups(ctx, tx, alias)
+		}
 		if err != nil {
 			return err
 		}
@@ -116,6 +119,9 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 		return err
 	}
 	return d.write(ctx, fmt.Sprintf("player %q", e.Player), func(ctx context.Context, tx transaction) error {
+		if err := d.lockGroups(ctx, tx, e.Player); err != nil {
+			return err
+		}
 		forgotten, err := reasonsWithout(ctx, tx, e.Player)
 		if err != nil {
 			return err

@@ -59,9 +59,10 @@ func (d *DB) Evenings(ctx context.Context, group string, limit int) ([]store.Eve
 	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE grp = $1 ORDER BY id LIMIT $2`, group, max(0, limit))
 }
 
-// DueEvenings returns the evenings for which there is something to do by a time, the longest due first.
+// DueEvenings returns the evenings for which there is something to do by a time: those of the server, and then of groups;
+// of these the longest due first.
 func (d *DB) DueEvenings(ctx context.Context, at int64, limit int) ([]store.Evening, error) {
-	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE due <= $1 ORDER BY due, id LIMIT $2`, at, max(0, limit))
+	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE due > 0 AND due <= $1 ORDER BY grp <> '', due, id LIMIT $2`, at, max(0, limit))
 }
 
 // Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is
@@ -105,11 +106,23 @@ func (d *DB) GiveTable(ctx context.Context, c *store.Coming, table int) (bool, e
 	return n > 0, err
 }
 
-// ComesTo returns to what a player comes, the latest hours first.
-func (d *DB) ComesTo(ctx context.Context, player string, limit int) ([]store.Coming, error) {
-	return collect(ctx, d, func(r *sql.Rows, c *store.Coming) error {
-		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Table)
-	}, `SELECT evening, begins, player, said, here, given FROM coming WHERE player = $1 ORDER BY begins DESC, evening LIMIT $2`, player, max(0, limit))
+const comingColumns = `evening, begins, player, said, here, given`
+
+func scanComing(r *sql.Rows, c *store.Coming) error {
+	return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Table)
+}
+
+// ComesTo returns to which occurrences that begin from a time on a player comes, the next first.
+func (d *DB) ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error) {
+	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM coming WHERE player = $1 AND begins >= $2 ORDER BY begins, evening LIMIT $3`,
+		player, from, max(0, limit))
+}
+
+// Awaited returns the players who come to occurrences that begin after a time and by another, of evenings that are due by then,
+// and are not there yet: those of the server's evenings, and then of groups'; of these the earliest first.
+func (d *DB) Awaited(ctx context.Context, after, by int64, limit int) ([]store.Coming, error) {
+	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM evenings JOIN coming ON evening = id AND begins > $1 AND begins <= $2 AND here = 0
+		WHERE due > 0 AND due <= $2 ORDER BY grp <> '', begins, evening, player LIMIT $3`, after, by, max(0, limit))
 }
 
 // Coming returns some of those who come to an occurrence of an evening, in the order in which they said so, and how

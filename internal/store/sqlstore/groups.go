@@ -147,6 +147,17 @@ func keepMembers(ctx context.Context, tx transaction, group string, before, afte
 	return tx.runAll(ctx, all, nil)
 }
 
+// lockGroups locks a player and then the player's groups. It comes before changes of what players say about evenings: members
+// who leave change it after their group, too.
+func (d *DB) lockGroups(ctx context.Context, tx transaction, player string) error {
+	for _, query := range []string{`SELECT id FROM players WHERE id = $1`, `SELECT id FROM groups WHERE id IN (SELECT grp FROM members WHERE player = $1) ORDER BY id`} {
+		if _, err := tx.ExecContext(ctx, query+d.schema.forUpdate, player); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // changeMemberships makes the same change in each group of a player.
 func (d *DB) changeMemberships(ctx context.Context, tx transaction, player string, change func([]store.Member) ([]store.Member, error)) error {
 	rows, err := tx.QueryContext(ctx, `SELECT grp FROM members WHERE player = $1 ORDER BY grp`, player)

@@ -34,10 +34,10 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 }
 
 // Attached reports whether a player without a key would lose something: a chair, a match, a tie to another player, a
-// passkey or recovery words.
+// group, a passkey or recovery words.
 func (d *DB) Attached(ctx context.Context, player string) (is bool, err error) {
 	err = d.row(ctx, []any{&is}, `SELECT EXISTS (SELECT 1 FROM seats WHERE player IN `+own+`) OR EXISTS (SELECT 1 FROM result_seats WHERE player IN `+own+`)
-		OR EXISTS (SELECT 1 FROM ties WHERE player = $1) OR EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND kind IN ('passkey', 'words'))`, player)
+		OR EXISTS (SELECT 1 FROM ties WHERE player = $1) OR EXISTS (SELECT 1 FROM members WHERE player = $1) OR EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND kind IN ('passkey', 'words'))`, player)
 	return is, err
 }
 
@@ -206,8 +206,8 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a device, the keys that have ended by
 // themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair, no result and no group. It returns
-// how many keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier
+// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. These leave
+// their groups, and an owner without a key is followed: see [store.Forgetting]. It returns how many keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier
 // deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at := unused.UnixMilli()
@@ -237,11 +237,56 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 			_, err = d.exec(ctx, "purging", nil, past, now.AddDate(0, 0, -1).UnixMilli())
 		}
 	}
-	if err != nil {
-		return keys, 0, err
+	if err == nil {
+		err = d.forgetMembers(ctx, at)
 	}
-	players, err = d.purgePlayers(ctx, at)
+	if err == nil {
+		players, err = d.purgePlayers(ctx, at)
+	}
 	return keys, players, err
+}
+
+// bare are the conditions under which a player p has nothing but keys and groups, and keyless those of one made before
+// a time who has no key.
+const (
+	bare = `NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = p.id AND a.alias_of <> '') AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = p.id)
+		AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = p.id)`
+	keyless = `p.created < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = p.id)`
+)
+
+// forgetMembers changes groups of players without a key: see [store.Forgetting].
+func (d *DB) forgetMembers(ctx context.Context, at int64) error {
+	const of = ` FROM members JOIN players p ON p.id = player WHERE ` + keyless
+	groups, err := d.strings(ctx, `SELECT DISTINCT grp`+of+` AND (role = 'owner' OR `+bare+`)`, at)
+	for _, id := range groups {
+		if err != nil {
+			return err
+		}
+		err = d.write(ctx, "purging", func(ctx context.Context, tx transaction) error {
+			err := d.changeMembers(ctx, tx, id, func(all []store.Member) ([]store.Member, error) {
+				rows, err := tx.QueryContext(ctx, `SELECT player, `+bare+of+` AND grp = $2`, at, id)
+				if err != nil {
+					return nil, err
+				}
+				lost := map[string]bool{}
+				_, err = scanAll(rows, func(r *sql.Rows, player *string) error {
+					var gone bool
+					err := r.Scan(player, &gone)
+					lost[*player] = gone
+					return err
+				})
+				if err != nil {
+					return nil, err
+				}
+				return store.Forgetting(lost)(all)
+			})
+			if errors.Is(err, store.ErrNone) { // it has ended meanwhile
+				err = nil
+			}
+			return err
+		})
+	}
+	return err
 }
 
 // purgePlayers deletes players made before a time who have nothing left.
@@ -252,12 +297,8 @@ func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error
 			return players, err
 		}
 		last := ids[len(ids)-1]
-		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
-			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)
-			AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = players.id)
-			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = players.id)
-			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
-			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
+		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players AS p WHERE id > $2 AND id <= $3 AND `+keyless+` AND `+bare+`
+			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = p.id)`, at, after, last)
 		players += n
 		if err != nil {
 			return players, err

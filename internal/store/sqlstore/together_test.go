@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -68,5 +69,36 @@ func TestTogether(t *testing.T) {
 	release()
 	if <-held.done; held.err != nil {
 		t.Error(held.err)
+	}
+}
+
+// TestLeaving: a member who leaves while being erased, or becoming another player, spoils neither.
+func TestLeaving(t *testing.T) {
+	d := must.Get(OpenPostgres(t.Context(), storesuite.Postgres(t), 0))(t)
+	t.Cleanup(func() { must.Do(t, d.Close()) })
+	ctx, owner := t.Context(), store.Member{Player: "ann", Role: store.RoleOwner}
+	for _, id := range []string{"ann", "bob", "cat"} {
+		must.Do(t, d.AddPlayer(ctx, store.Player{ID: id, Name: id}))
+	}
+	must.Do(t, d.AddGroup(ctx, store.Group{ID: "g", Name: "G", Code: "c"}, []store.Member{owner, {Player: "bob", Role: store.RoleMember}, {Player: "cat", Role: store.RoleMember}}))
+	must.Do(t, d.KeepEvening(ctx, store.Evening{ID: "e", Group: "g", Zone: "UTC", Variant: "p"}))
+	for player, ends := range map[string]func() error{
+		"bob": func() error { return d.Erase(ctx, store.Erasure{Player: "bob"}) },
+		"cat": func() error { return d.Merge(ctx, "cat", "ann", time.UnixMilli(1)) },
+	} {
+		must.Do(t, d.Come(ctx, store.Coming{Evening: "e", Begins: 60, Player: player, Said: 1}))
+		ended := make(chan error, 1)
+		must.Do(t, d.ChangeMembers(ctx, "g", "", func(all []store.Member) ([]store.Member, error) {
+			go func() { ended <- ends() }()
+			for waits := 0; waits == 0; {
+				must.Do(t, d.engine.(*postgresEngine).pool.QueryRow(ctx, `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database()
+					AND wait_event_type = 'Lock'`).Scan(&waits))
+			}
+			return store.Leaving(player, player)(all)
+		}))
+		must.Do(t, <-ended)
+	}
+	if all := must.Get(d.Members(ctx, "g"))(t); len(all) != 1 {
+		t.Errorf("%+v are left", all)
 	}
 }

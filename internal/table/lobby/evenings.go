@@ -8,9 +8,13 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"path"
 	"slices"
+	"strings"
 	"sync"
 	"time"
+
+	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -35,13 +39,14 @@ type EveningStore interface {
 	Come(ctx context.Context, c store.Coming) error
 	GiveTable(ctx context.Context, c *store.Coming, table int) (bool, error)
 	Coming(ctx context.Context, evening string, begins int64, limit int) ([]store.Coming, int, error)
-	ComesTo(ctx context.Context, player string, limit int) ([]store.Coming, error)
+	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
+	Awaited(ctx context.Context, after, by int64, limit int) ([]store.Coming, error)
 	KeepPlan(ctx context.Context, p store.Plan) (store.Plan, error)
 	Plans(ctx context.Context, evening string, limit int) ([]store.Plan, error)
 }
 
 // Evenings makes tables at standing hours. What is decided is stored first, and the ids of tables and commands follow
-// from it. So any server goes on after another's crash, and nothing is done twice.
+// from it. So any server goes on after another's crash, and nothing is done twice. An evening to which nobody comes is not due.
 type Evenings struct {
 	Store  EveningStore
 	Tables Tables
@@ -51,7 +56,8 @@ type Evenings struct {
 	// Banned returns which players are banned at present; nil: none is.
 	Banned func(ctx context.Context) (func(player string) bool, error)
 
-	zones sync.Map // of *time.Location, by name
+	once  sync.Once
+	zones *lru.Cache[string, *time.Location]
 }
 
 // When what happens, relative to the hour, in milliseconds.
@@ -67,14 +73,20 @@ const (
 	mostComing = 400         // players who may come
 	mostTables = 200         // at one occurrence
 	mostDue    = 20          // evenings looked after at a time
+	mostSoon   = 8000        // players awaited at evenings that begin soon
 	mostSeated = 20          // tables of a player that are looked at
 	mostSaid   = 100         // occurrences to which a player comes
+	mostZones  = 500         // time zones kept in memory
+	longest    = 64          // bytes of a time zone's name
 )
 
 // Check refuses an evening that makes no sense.
 func (v *Evenings) Check(e *store.Evening) error {
 	if e.Weekday < 0 || e.Weekday > 6 || e.Minute < 0 || e.Minute >= 24*60 {
 		return table.Refuse(table.Bad, "evening-when")
+	}
+	if z := e.Zone; len(z) > longest || z != path.Clean(z) || strings.HasPrefix(z, "posix/") || strings.HasPrefix(z, "right/") {
+		return table.Refuse(table.Bad, "evening-zone", "zone", z[:min(len(z), longest)])
 	}
 	if _, err := v.hour(e); err != nil {
 		return table.Refuse(table.Bad, "evening-zone", "zone", e.Zone).Because(err)
@@ -98,12 +110,23 @@ func (v *Evenings) IDOf(e *store.Evening) string {
 
 // Keep stores an evening, which must have passed Check, from its next occurrence on.
 func (v *Evenings) Keep(ctx context.Context, e store.Evening) error {
-	at, err := v.Begins(&e)
+	e.Due = 0
+	if err := v.Store.KeepEvening(ctx, e); err != nil {
+		return err
+	}
+	return v.wake(ctx, &e)
+}
+
+// wake makes an evening due that is not, if a player comes to it.
+func (v *Evenings) wake(ctx context.Context, e *store.Evening) error {
+	begins, err := v.Begins(e)
 	if err != nil {
 		return err
 	}
-	e.Due = at - Seats
-	return v.Store.KeepEvening(ctx, e)
+	if _, n, err := v.Store.Coming(ctx, e.ID, begins, 1); err != nil || n == 0 {
+		return err
+	}
+	return v.Store.DelayEvening(ctx, e.ID, 0, begins-Seats)
 }
 
 // End deletes an evening. Matches at tables that have been made begin at once. The error is [store.ErrNone] if there is
@@ -124,7 +147,8 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 }
 
 func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
-	zone, ok := v.zones.Load(e.Zone)
+	v.once.Do(func() { v.zones, _ = lru.New[string, *time.Location](mostZones) }) // it fails for sizes below 1
+	zone, ok := v.zones.Get(e.Zone)
 	if !ok {
 		if e.Zone == "" || e.Zone == "Local" {
 			return h, errors.New("it must be the same on every machine")
@@ -132,9 +156,9 @@ func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
 		if zone, err = time.LoadLocation(e.Zone); err != nil {
 			return h, err
 		}
-		v.zones.Store(e.Zone, zone)
+		v.zones.Add(e.Zone, zone)
 	}
-	return evening.Hour{Weekday: time.Weekday(e.Weekday), Minute: e.Minute, Zone: zone.(*time.Location)}, nil
+	return evening.Hour{Weekday: time.Weekday(e.Weekday), Minute: e.Minute, Zone: zone}, nil
 }
 
 // Begins returns the hour of the present occurrence, until latecomers are too late, or else of the next, in
@@ -179,7 +203,7 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	if here && now < begins-Here {
 		return "", nil // as from a client that goes on after the end
 	}
-	said, err := v.Store.ComesTo(ctx, p.ID, mostSaid)
+	said, err := v.Store.ComesTo(ctx, p.ID, now-Late, mostSaid)
 	if err != nil {
 		return "", err
 	}
@@ -203,7 +227,11 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	default:
 		c.Said = now
 	}
-	if err := v.Store.Come(ctx, c); err != nil || !here {
+	err = v.Store.Come(ctx, c)
+	if err == nil && comes && (e.Due < begins-Seats || e.Due > begins+Late) {
+		err = v.Store.DelayEvening(ctx, e.ID, 0, begins-Seats)
+	}
+	if err != nil || !here {
 		return "", err
 	}
 	for i := range said {
@@ -218,24 +246,9 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	return v.place(ctx, &c, e, said)
 }
 
-// Soon returns who comes to occurrences that begin within [Here], except players who are there.
-func (v *Evenings) Soon(ctx context.Context) (all []store.Coming, err error) {
-	due, err := v.Store.DueEvenings(ctx, v.Now()+Here-Seats, mostDue)
-	for i := range due {
-		begins, e2 := v.Begins(&due[i])
-		if in := begins - v.Now(); e2 != nil || in <= 0 || in > Here {
-			err = errors.Join(err, e2)
-			continue
-		}
-		coming, _, e2 := v.Store.Coming(ctx, due[i].ID, begins, mostComing)
-		err = errors.Join(err, e2)
-		for j := range coming {
-			if coming[j].Here == 0 {
-				all = append(all, coming[j])
-			}
-		}
-	}
-	return all, err
+// Soon returns players who come to occurrences that begin within [Here], except those who are there.
+func (v *Evenings) Soon(ctx context.Context) ([]store.Coming, error) {
+	return v.Store.Awaited(ctx, v.Now(), v.Now()+Here, mostSoon)
 }
 
 // Tick does what is due for evenings. Call it once a second or so.
@@ -244,8 +257,11 @@ func (v *Evenings) Tick(ctx context.Context) error {
 	for i := range due {
 		e := &due[i]
 		to, e2 := v.step(ctx, e)
-		if to > 0 {
+		if to != e.Due {
 			e2 = errors.Join(e2, v.Store.DelayEvening(ctx, e.ID, e.Due, to))
+		}
+		if to == 0 { // unless a player has said so meanwhile
+			e2 = errors.Join(e2, v.wake(ctx, e))
 		}
 		if e2 != nil {
 			err = errors.Join(err, fmt.Errorf("evening %s: %w", e.ID, e2))
@@ -254,42 +270,47 @@ func (v *Evenings) Tick(ctx context.Context) error {
 	return err
 }
 
-// step does what is due for an evening, and returns what is due next, or 0 if it has to be done again. In any case it
-// may be.
+// step does what is due for an evening, and returns when it is due next: as before, if it has to be done again, which it may
+// be in any case; 0 if nobody comes.
 func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err error) {
 	h, err := v.hour(e)
 	if err != nil {
-		return 0, err
+		return e.Due, err
 	}
-	at := h.Next(time.UnixMilli(e.Due - Late - 1))
-	begins, now := at.UnixMilli(), v.Now()
+	begins, now := h.Next(time.UnixMilli(e.Due-Late-1)).UnixMilli(), v.Now()
 	if now > begins+Late+stillHere { // no server was there
-		return h.Next(time.UnixMilli(now)).UnixMilli() - Seats, nil
+		return 0, nil
 	}
 	var never error
 	if e.Due < begins {
-		never, err = v.seat(ctx, e, begins)
+		p, e2 := v.plan(ctx, e, begins)
+		switch {
+		case e2 != nil:
+			return e.Due, e2
+		case p.Begins == 0:
+			return 0, nil
+		}
+		never, err = v.seat(ctx, e, &p)
 	}
 	if e.Due >= begins || now >= begins {
 		err = errors.Join(err, v.start(ctx, e, begins))
 	}
 	switch {
 	case err != nil:
-		return 0, errors.Join(err, never)
+		return e.Due, errors.Join(err, never)
 	case e.Due < begins:
 		return begins, never
 	case e.Due < begins+Late:
 		return begins + Late, nil
 	}
-	return h.Next(at).UnixMilli() - Seats, nil
+	return 0, nil
 }
 
-// seat makes tables of those who are there. A table that can never be opened, as one of a level that is gone, does not
+// seat makes the tables of a plan. A table that can never be opened, as one of a level that is gone, does not
 // keep the others from being.
-func (v *Evenings) seat(ctx context.Context, e *store.Evening, begins int64) (never, err error) {
-	p, err := v.plan(ctx, e, begins)
+func (v *Evenings) seat(ctx context.Context, e *store.Evening, p *store.Plan) (never, err error) {
 	for n := range p.Tables {
-		e2 := v.open(ctx, e, begins, n, p.Tables[n]...)
+		e2 := v.open(ctx, e, p.Begins, n, p.Tables[n]...)
 		if table.Refused(e2) {
 			never, e2 = errors.Join(never, e2), nil
 		}
@@ -298,7 +319,7 @@ func (v *Evenings) seat(ctx context.Context, e *store.Evening, begins int64) (ne
 	return never, err
 }
 
-// plan returns who sits with whom. It is decided once.
+// plan returns who sits with whom, or nothing if nobody comes. It is decided once.
 func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p store.Plan, err error) {
 	plans, err := v.Store.Plans(ctx, e.ID, 1)
 	if err != nil {
@@ -311,7 +332,7 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 		}
 	}
 	coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
-	if err != nil {
+	if err != nil || len(coming) == 0 {
 		return p, err
 	}
 	banned := func(string) bool { return false }
@@ -329,7 +350,7 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	var ties store.Ties
 	for i := range coming {
 		if c := &coming[i]; c.Here >= v.Now()-stillHere && !banned(c.Player) {
-			said, err := v.Store.ComesTo(ctx, c.Player, mostSaid)
+			said, err := v.Store.ComesTo(ctx, c.Player, v.Now()-Late, mostSaid)
 			if err != nil {
 				return p, err
 			}

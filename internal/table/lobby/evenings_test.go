@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 	_ "time/tzdata"
@@ -296,7 +297,7 @@ func TestEvening(t *testing.T) {
 		}
 		s.until(Late-1000, "jon")
 		s.until(Late + 1000)
-		if s.come("jon", true, true) != "" || len(must.Get(s.kept.ComesTo(t.Context(), "jon", 9))(t)) != 1 {
+		if s.come("jon", true, true) != "" || len(must.Get(s.kept.ComesTo(t.Context(), "jon", 0, 9))(t)) != 1 {
 			t.Fatal("being there later means coming the next week")
 		}
 		check(t, kill, s.tables(), append(there, "hal", "ida", "jon"), 4)
@@ -304,8 +305,8 @@ func TestEvening(t *testing.T) {
 			s.play()
 			s.ended(kill)
 		}
-		if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+7*24*3600_000-Seats {
-			t.Fatalf("%d: the next is due at %s", kill, time.UnixMilli(e.Due))
+		if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != 0 {
+			t.Fatalf("%d: the next is due at %s, and nobody comes", kill, time.UnixMilli(e.Due))
 		}
 		if kill > 0 && !died {
 			break
@@ -372,7 +373,7 @@ func (s *site) ended(kill int) {
 
 // TestEveningAlone: a single player plays with bots; nobody is no table; what was missed by all servers is passed over.
 func TestEveningAlone(t *testing.T) {
-	s := newSite(t, "ann")
+	s := newSite(t, "ann", "bob")
 	s.now = s.at - Here
 	s.until(Late)
 	if n := len(s.tables()); n != 0 {
@@ -384,10 +385,60 @@ func TestEveningAlone(t *testing.T) {
 	if st := s.tables(); len(st) != 1 || !readyToBegin(st[0]) || s.leads["ann"] != st[0].ID {
 		t.Fatalf("alone: %v", st)
 	}
-	s.now = s.at + 3*7*24*3600_000 + Late + 2*stillHere
+	const week = 7 * 24 * 3600_000
+	s.at, s.leads = s.at+week, map[string]string{}
+	s.now = s.at + 60_000
+	s.until(2*60_000, "bob") // while ann still plays
+	if st := s.tables(); len(st) != 1 || st[0].Match != 1 || s.leads["bob"] != st[0].ID {
+		t.Errorf("the first to come is late: %v", st)
+	}
+	s.until(Late)
+	s.now = s.at + week - Here
+	s.come("ann", true, false) // and no server is there
+	s.now = s.at + 3*week + Late + 2*stillHere
+	if err := s.kept.Come(t.Context(), store.Coming{Evening: "e", Begins: s.at + 4*week, Player: "ann", Said: 1}); err != nil {
+		t.Fatal(err)
+	}
 	must.Do(t, s.nodes[0].v.Tick(t.Context()))
-	if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+4*7*24*3600_000-Seats {
+	if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+4*week-Seats {
 		t.Errorf("after weeks the next is due at %s", time.UnixMilli(e.Due))
+	}
+}
+
+// TestEveningsMany: evenings of groups at the same hour, of which there are many, hold up neither the server's nor those of
+// others: to most of them nobody comes. Of all others the players are told.
+func TestEveningsMany(t *testing.T) {
+	s := newSite(t, "ann", "bob")
+	v, group := s.nodes[0].v, 0
+	add := func(n int, comes bool) {
+		t.Helper()
+		for range n {
+			e := s.e
+			group++
+			e.ID, e.Group = fmt.Sprint("a", group), fmt.Sprint("g", group)
+			must.Do(t, v.Keep(t.Context(), e))
+			if comes {
+				_ = must.Get(v.Come(t.Context(), store.Player{ID: "bob"}, &e, true, false))(t)
+			}
+		}
+	}
+	add(300, false)
+	add(2*mostDue, true)
+	s.come("bob", true, false)
+	s.now = s.at - Here
+	if all := must.Get(v.Soon(t.Context()))(t); len(all) != 2*mostDue+1 || all[0].Evening != "e" || all[1].Player != "bob" {
+		t.Errorf("%d are told", len(all))
+	}
+	s.now = s.at - Seats
+	s.come("ann", true, true)
+	for want := range 3 {
+		if due := must.Get(s.kept.DueEvenings(t.Context(), s.now, 1000))(t); len(due) != max(0, 2*mostDue+1-want*mostDue) {
+			t.Errorf("%d are due at tick %d", len(due), want)
+		}
+		must.Do(t, v.Tick(t.Context()))
+		if len(s.tables()) != 1 {
+			t.Errorf("no table after %d ticks", want+1)
+		}
 	}
 }
 
@@ -571,6 +622,14 @@ func TestEveningCheck(t *testing.T) {
 		err := s.nodes[0].v.Check(&e)
 		if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != name {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for _, zone := range []string{"Europe//Berlin", "Europe/./Berlin", "posix/Europe/Berlin", "right/Europe/Berlin", "Europe/Berlin/", strings.Repeat("x", 65), ""} {
+		e := s.e
+		e.Zone = zone
+		err := s.nodes[0].v.Check(&e)
+		if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != "evening-zone" || s.nodes[0].v.zones.Contains(zone) {
+			t.Errorf("zone %q: %v", zone, err)
 		}
 	}
 	for i := range mostComing {

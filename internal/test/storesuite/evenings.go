@@ -26,13 +26,15 @@ func testEvenings(t *testing.T, s Store) {
 	equal(t, "a", must.Get(s.Evening(ctx, "a"))(t), a)
 	equal(t, "of the server", must.Get(s.Evenings(ctx, "", 9))(t), []store.Evening{a})
 	equal(t, "of the group", must.Get(s.Evenings(ctx, "g", 9))(t), []store.Evening{b})
-	equal(t, "due", must.Get(s.DueEvenings(ctx, 50, 9))(t), []store.Evening{b, a})
+	equal(t, "due: the server's first", must.Get(s.DueEvenings(ctx, 50, 9))(t), []store.Evening{a, b})
 	equal(t, "due", must.Get(s.DueEvenings(ctx, 49, 9))(t), []store.Evening{b})
-	equal(t, "due", must.Get(s.DueEvenings(ctx, 50, 1))(t), []store.Evening{b})
+	equal(t, "due", must.Get(s.DueEvenings(ctx, 50, 1))(t), []store.Evening{a})
 	must.Do(t, s.DelayEvening(ctx, "b", 40, 90))
 	must.Do(t, s.DelayEvening(ctx, "b", 40, 20))
 	must.Do(t, s.DelayEvening(ctx, "none", 40, 90))
 	equal(t, "delayed", must.Get(s.Evening(ctx, "b"))(t).Due, 90)
+	must.Do(t, s.DelayEvening(ctx, "b", 90, 0))
+	equal(t, "due: not one that never is", must.Get(s.DueEvenings(ctx, 99, 9))(t), []store.Evening{a})
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t)
 	}
@@ -73,16 +75,41 @@ func testComing(t *testing.T, s Store) {
 	equal(t, "given", fmt.Sprint(give("eve", 0, 3), give("eve", 0, 4), give("eve", 3, 2), give("none", 0, 1)), "true false true false")
 	come("a", 60, "bob", 0, 0)
 	come("a", 60, "eve", 4, 8)
-	equal(t, "a table is kept", must.Get(s.ComesTo(ctx, "eve", 9))(t)[1], store.Coming{Evening: "a", Begins: 60, Player: "eve", Said: 4, Here: 8, Table: 2})
+	equal(t, "a table is kept", must.Get(s.ComesTo(ctx, "eve", 0, 9))(t)[0], store.Coming{Evening: "a", Begins: 60, Player: "eve", Said: 4, Here: 8, Table: 2})
 	equal(t, "coming", comes("a", 60), "ann eve")
 	must.Do(t, s.Merge(ctx, "eve", "bob", at))
 	equal(t, "merged", comes("a", 60), "ann bob")
 	come("a", 60, "eve", 9, 9)
-	equal(t, "an alias", must.Get(s.ComesTo(ctx, "bob", 9))(t), []store.Coming{
-		{Evening: "a", Begins: 61, Player: "bob", Said: 4}, {Evening: "a", Begins: 60, Player: "bob", Said: 9, Here: 9, Table: 2},
-	})
+	both := []store.Coming{{Evening: "a", Begins: 60, Player: "bob", Said: 9, Here: 9, Table: 2}, {Evening: "a", Begins: 61, Player: "bob", Said: 4}}
+	equal(t, "an alias", must.Get(s.ComesTo(ctx, "bob", 60, 9))(t), both)
+	equal(t, "the next", must.Get(s.ComesTo(ctx, "bob", 0, 1))(t), both[:1])
+	equal(t, "later", must.Get(s.ComesTo(ctx, "bob", 61, 9))(t), both[1:])
 	must.Do(t, s.Merge(ctx, "bob", "ann", at))
 	equal(t, "merged", comes("a", 60)+", "+comes("a", 61), "ann, ann")
+}
+
+// testAwaited finds players who come to evenings that begin soon, and are not there.
+func testAwaited(t *testing.T, s Store) {
+	ctx := t.Context()
+	come, _ := evening(t, s)
+	for id, e := range map[string]store.Evening{"a": {Group: "g", Due: 30}, "b": {Due: 40}, "c": {Due: 61}, "d": {}} {
+		e.ID, e.Zone, e.Variant = id, "UTC", "p"
+		must.Do(t, s.KeepEvening(ctx, e))
+		for _, player := range []string{"ann", "bob"} {
+			come(id, 50, player, 3, 0)
+			come(id, 60, player, 3, 0)
+			come(id, 61, player, 3, 0)
+		}
+		come(id, 60, "eve", 3, 9)
+	}
+	awaited := func(limit int) (all []string) {
+		for _, c := range must.Get(s.Awaited(ctx, 50, 60, limit))(t) {
+			all = append(all, fmt.Sprint(c.Evening, c.Begins, c.Player, c.Said))
+		}
+		return all
+	}
+	equal(t, "awaited", awaited(9), []string{"b60ann3", "b60bob3", "a60ann3", "a60bob3"})
+	equal(t, "some", awaited(1), []string{"b60ann3"})
 }
 
 // evening returns what lets a player say that they come, and who comes.
@@ -146,7 +173,7 @@ func (m *machine) evenings(r *rapid.T) {
 		case "keep evening":
 			return s.KeepEvening(m.ctx, store.Evening{ID: id, Group: group, Variant: "p", Zone: "UTC", Due: at})
 		case "come":
-			return s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at})
+			return s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at / 2 * (at % 2)})
 		case "delay":
 			return s.DelayEvening(m.ctx, id, at, begins)
 		case "drop evening":
@@ -169,6 +196,7 @@ func (m *machine) evenings(r *rapid.T) {
 		some, n, err := s.Coming(m.ctx, id, begins, 2)
 		return fmt.Sprint(some, n), err
 	})
-	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, 5) })
+	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, at, 5) })
+	both(m, r, "awaited", func(s Store) ([]store.Coming, error) { return s.Awaited(m.ctx, at, at+begins, 5) })
 	both(m, r, "plans", func(s Store) ([]store.Plan, error) { return s.Plans(m.ctx, id, int(begins)) })
 }

@@ -98,6 +98,7 @@ func testGroups(t *testing.T, s Store) {
 	equal(t, "role of Bob", must.Get(s.Member(ctx, "g", "bob"))(t), store.RoleOrganiser)
 	_, err = s.Member(ctx, "g", "eve")
 	wantError(t, "role of a stranger", err, store.ErrNone)
+	equal(t, "a group is something to lose", [2]bool{must.Get(s.Attached(ctx, "bob"))(t), must.Get(s.Attached(ctx, "eve"))(t)}, [2]bool{true, false})
 	equal(t, "groups", must.Get(s.Groups(ctx, "f", 9))(t), []store.Group{g})
 }
 
@@ -115,9 +116,9 @@ func testGroupsEnd(t *testing.T, s Store) {
 	for _, e := range []string{"e", "f"} {
 		must.Do(t, s.Come(ctx, store.Coming{Evening: e, Begins: 60, Player: "dan", Said: 1}))
 	}
-	equal(t, "Dan comes to", len(must.Get(s.ComesTo(ctx, "dan", 9))(t)), 2)
+	equal(t, "Dan comes to", len(must.Get(s.ComesTo(ctx, "dan", 0, 9))(t)), 2)
 	must.Do(t, in.does(store.Leaving("bob", "dan")))
-	equal(t, "Dan comes to", must.Get(s.ComesTo(ctx, "dan", 9))(t), []store.Coming{{Evening: "f", Begins: 60, Player: "dan", Said: 1}})
+	equal(t, "Dan comes to", must.Get(s.ComesTo(ctx, "dan", 0, 9))(t), []store.Coming{{Evening: "f", Begins: 60, Player: "dan", Said: 1}})
 
 	must.Do(t, s.Merge(ctx, "ann", "dan", at)) // who had left
 	in.is("an alias goes on", "cat owner 6, dan organiser 0, bob organiser 7")
@@ -126,13 +127,18 @@ func testGroupsEnd(t *testing.T, s Store) {
 	in.is("two become one", "bob owner 6, dan organiser 0")
 	must.Do(t, s.Split(ctx, "cat"))
 	in.is("split", "bob owner 6, dan organiser 0")
+	for i, id := range []string{"bob", "dan", "eve"} {
+		must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{byte(i)}, Kind: store.Words, Player: id}))
+	}
 	must.Do(t, in.join("eve", 4))
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "fay", Created: at}))
 	must.Do(t, s.AddGroup(ctx, store.Group{ID: "h", Name: "H", Code: "c"}, []store.Member{{Player: "ann", Since: 3, Role: store.RoleMember}, {Player: "fay", Since: 2, Role: store.RoleMember}}))
 	equal(t, "an alias in a new group", members(t, s, "h"), "fay owner 2, dan member 3")
 
 	_, players := must.Get2(s.Purge(ctx, at.AddDate(1, 0, 0), at.AddDate(1, 0, 0)))(t)
-	equal(t, "purged: ann, an alias of a member, stays", players, 2) // ann and cat
+	equal(t, "purged", players, 3) // ann and cat, and fay, who leaves her group
+	equal(t, "fay is followed", members(t, s, "h"), "dan owner 3")
+	must.Do(t, s.EndGroup(ctx, "h"))
 	in.is("purged", "bob owner 6, dan organiser 0, eve member 4")
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "bob", At: at}))
 	in.is("the owner is erased", "dan owner 0, eve member 4")
@@ -144,9 +150,44 @@ func testGroupsEnd(t *testing.T, s Store) {
 	wantError(t, "the last member leaves", err, store.ErrNone)
 	wantError(t, "joining what has ended", in.join("eve", 9), store.ErrNone)
 	equal(t, "evenings of what has ended", must.Get(s.Evenings(ctx, "g", 9))(t), nil)
-	must.Do(t, s.EndGroup(ctx, "h"))
 	wantError(t, "ending it again", s.EndGroup(ctx, "h"), store.ErrNone)
 	equal(t, "groups", must.Get(s.Groups(ctx, "", 9))(t), nil)
+}
+
+// testGroupsForgotten: members who have lost their keys leave if they have nothing else, and an owner who has is followed; a
+// group of nobody ends.
+func testGroupsForgotten(t *testing.T, s Store) {
+	ctx, at, now := t.Context(), time.UnixMilli(5).UTC(), time.UnixMilli(5).AddDate(1, 0, 0).UTC()
+	in := circle{s, t}
+	in.players()
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "new", Created: now}))
+	for i, id := range []string{"dan", "eve"} {
+		must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{byte(i)}, Kind: store.Device, Player: id, Seen: now.AddDate(0, 0, i+1)}))
+	}
+	for n, id := range []string{"ann", "bob"} {
+		put(t, s, journal.Summary{ID: id, Chairs: []journal.Sitter{{Player: id}}}, int64(n), nil)
+	}
+	member := func(player string, role store.Role, since int64) store.Member {
+		return store.Member{Player: player, Role: role, Since: since}
+	}
+	must.Do(t, s.AddGroup(ctx, store.Group{ID: "g", Name: "G", Code: "c"}, []store.Member{
+		member("ann", store.RoleOwner, 1), member("bob", store.RoleOrganiser, 2), member("cat", store.RoleOrganiser, 3), member("dan", store.RoleMember, 4), member("eve", store.RoleMember, 5)}))
+	must.Do(t, s.AddGroup(ctx, store.Group{ID: "h", Name: "H", Code: "c"}, []store.Member{member("cat", store.RoleOwner, 1)}))
+	must.Do(t, s.AddGroup(ctx, store.Group{ID: "i", Name: "I", Code: "c"}, []store.Member{
+		member("cat", store.RoleOwner, 1), member("bob", store.RoleMember, 2), member("new", store.RoleMember, 3)}))
+	must.Do(t, s.KeepEvening(ctx, store.Evening{ID: "e", Group: "h", Zone: "UTC", Variant: "p"}))
+	purged := func(unused time.Time) int { _, n := must.Get2(s.Purge(ctx, unused, unused))(t); return n }
+	equal(t, "nobody is made so early", purged(at), 0)
+	in.is("as before", "ann owner 1, bob organiser 2, cat organiser 3, dan member 4, eve member 5")
+	equal(t, "Cat has nothing", purged(now), 1)
+	in.is("Dan follows", "dan owner 4, ann organiser 1, bob organiser 2, eve member 5")
+	equal(t, "the new one follows", members(t, s, "i"), "new owner 3, bob member 2")
+	equal(t, "groups", len(must.Get(s.Groups(ctx, "", 9))(t)), 2)
+	equal(t, "evenings of what has ended", must.Get(s.Evenings(ctx, "h", 9))(t), nil)
+	equal(t, "Dan has nothing", purged(now.AddDate(0, 0, 1)), 2) // and the new one
+	in.is("Eve follows", "eve owner 5, ann organiser 1, bob organiser 2")
+	equal(t, "Eve has nothing", purged(now.AddDate(0, 0, 2)), 1)
+	in.is("nobody has a key", "ann owner 1, bob organiser 2")
 }
 
 // testGroupResults: a group's matches are listed, the newest first.
@@ -201,6 +242,6 @@ func (m *machine) groups(r *rapid.T) {
 	both(m, r, "members", func(s Store) ([]store.Member, error) { return s.Members(m.ctx, id) })
 	both(m, r, "memberships", func(s Store) ([]store.Membership, error) { return s.Memberships(m.ctx, player) })
 	both(m, r, "groups", func(s Store) ([]store.Group, error) { return s.Groups(m.ctx, id, int(at)) })
-	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, 9) })
+	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, 0, 9) })
 	both(m, r, "results", func(s Store) ([]journal.Result, error) { return s.GroupResults(m.ctx, "g", store.Cursor{}, int(at)) })
 }

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
@@ -87,7 +88,7 @@ func (s *Service) answerEvenings(ctx context.Context, c *Call, group string) err
 func (s *Service) ownEvenings(ctx context.Context, c *Call, all ...wire.EveningShown) (own []wire.EveningShown, err error) {
 	var said []store.Coming
 	if c.Player.ID != "" {
-		said, err = s.Evenings.Store.ComesTo(ctx, c.Player.ID, most)
+		said, err = s.Evenings.Store.ComesTo(ctx, c.Player.ID, s.millis()-lobby.Late, most)
 	}
 	own = append([]wire.EveningShown{}, all...)
 	for i := range own {
