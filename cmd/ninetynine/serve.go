@@ -168,6 +168,7 @@ func retentionFlags(f *pflag.FlagSet, r *node.Retention) {
 	f.IntVar(&r.Forget, "forget-after", usual.Forget, "delete sessions that were not used for so many `DAYS`, and then players who have nothing left")
 	f.IntVar(&r.Guests, "forget-guests", usual.Guests, "the same, in `DAYS`, for players who have never taken a seat")
 	f.IntVar(&r.Archive, "archive-after", usual.Archive, "compress the logs of tables where nothing has happened for so many `DAYS`; 0 is never")
+	f.BoolVar(&r.Chat, "forget-chat", usual.Chat, "leave out the chat when a log is compressed")
 }
 
 // security checks the settings of certificates and of the operator's address.

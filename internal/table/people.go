@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
@@ -233,6 +234,19 @@ func Withhold(id string, games Games, log []journal.Entry, player string, played
 		}
 	}
 	return changed, nil
+}
+
+// WithoutChat returns an entry without a message of the chat, and other entries as they are. It keeps its hash.
+func WithoutChat(e journal.Entry) (journal.Entry, error) {
+	if e.Withheld() || !bytes.Contains(e.Body, []byte(`"do":"`+Chat+`"`)) {
+		return e, nil
+	}
+	was, err := Decode(e.Body)
+	if err == nil && was.What.Kind() == Chat {
+		was.What, was.Withheld = Chatted{}, true
+		e.Body = was.Encode()
+	}
+	return e, err
 }
 
 // without returns the payload of the last event without the player's name; nil if it does not have it.

@@ -72,6 +72,8 @@ type Privacy struct {
 	Callers bool `json:"callers"`
 	// Backups is how many daily backups the server keeps; 0 if it makes none.
 	Backups int `json:"backups" wire:"min=0"`
+	// Chat is after how many days of rest the chat of a table is deleted; 0 if it stays.
+	Chat int `json:"chat" wire:"min=0"`
 	// Push says that the server sends Web Push to browsers that want it.
 	Push bool `json:"push"`
 }

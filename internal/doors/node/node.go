@@ -309,7 +309,11 @@ func (s *server) options() httpd.Options {
 
 // privacy says what this server keeps of people: see [wire.Privacy].
 func (s *server) privacy() wire.Privacy {
-	return wire.Privacy{Contact: s.Contact, Forget: s.Retention.Forget, Guests: s.Retention.Guests, Callers: s.LogCallers, Backups: s.KeepBackups, Push: s.push != nil}
+	p := wire.Privacy{Contact: s.Contact, Forget: s.Retention.Forget, Guests: s.Retention.Guests, Callers: s.LogCallers, Backups: s.KeepBackups, Push: s.push != nil}
+	if s.Retention.Chat {
+		p.Chat = s.Retention.Archive
+	}
+	return p
 }
 
 func (s *server) serve(ctx, working context.Context, stop func(), listener net.Listener, ready func(string)) error {

@@ -7,13 +7,15 @@ import (
 	"time"
 
 	"ninetynine/internal/store/sqlstore"
+	"ninetynine/internal/table"
 )
 
 // Retention says after how many days data are deleted or archived. The use of keys is known to the day.
 type Retention struct {
-	Forget  int // keys that are not used, and then players who have nothing left; from 1 to 365
-	Guests  int // the same for players who have never taken a seat; from 1 to 365
-	Archive int // logs of tables where nothing happens any more; 0: never
+	Forget  int  // keys that are not used, and then players who have nothing left; from 1 to 365
+	Guests  int  // the same for players who have never taken a seat; from 1 to 365
+	Archive int  // logs of tables where nothing happens any more; 0: never
+	Chat    bool // what people wrote there goes when a log is archived
 }
 
 // DefaultRetention deletes what is not used for a year, and archives nothing.
@@ -27,6 +29,9 @@ func (r Retention) Check() error {
 	}
 	if r.Forget < 1 || r.Forget > year || r.Guests < 1 || r.Guests > year || r.Archive < 0 {
 		return errors.New("--forget-after and --forget-guests are from 1 to 365 days, and --archive-after is 0 (never) or more")
+	}
+	if r.Chat && r.Archive == 0 {
+		return errors.New("--forget-chat needs --archive-after DAYS: what people wrote goes when a log is compressed")
 	}
 	return nil
 }
@@ -43,7 +48,11 @@ func Prune(ctx context.Context, st *sqlstore.DB, r Retention, now time.Time) (n 
 	keys, players, err := st.Purge(ctx, ago(r.Forget), now)
 	n.Keys, n.Players = n.Keys+keys, n.Players+players
 	if err == nil && r.Archive > 0 {
-		n.Tables, n.Entries, err = st.Archive(ctx, now.AddDate(0, 0, -r.Archive).UnixMilli())
+		forget := table.WithoutChat
+		if !r.Chat {
+			forget = nil
+		}
+		n.Tables, n.Entries, err = st.Archive(ctx, now.AddDate(0, 0, -r.Archive).UnixMilli(), forget)
 	}
 	return n, err
 }

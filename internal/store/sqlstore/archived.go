@@ -19,8 +19,8 @@ const archiveMost = 200
 // Archive compresses the logs, but for the last entry, of tables whose last match has ended, or that were
 // deserted, and at which nothing has happened since a time, in milliseconds since 1970. All calls read them as
 // before, and play may go on there. It returns how many tables and entries. Each table is a transaction of its own; if
-// it fails, earlier ones stay archived.
-func (d *DB) Archive(ctx context.Context, before int64) (tables, entries int, err error) {
+// it fails, earlier ones stay archived. forget, if it is not nil, returns what remains of an entry, with the same hash.
+func (d *DB) Archive(ctx context.Context, before int64, forget func(journal.Entry) (journal.Entry, error)) (tables, entries int, err error) {
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM tables WHERE id > $1 AND moved < $2 AND due = 0 AND status IN ($3, $4)
 			AND EXISTS (SELECT 1 FROM events WHERE tbl = tables.id AND events.seq < tables.seq) ORDER BY id LIMIT $5`,
@@ -29,7 +29,7 @@ func (d *DB) Archive(ctx context.Context, before int64) (tables, entries int, er
 			return tables, entries, err
 		}
 		for _, id := range ids {
-			n, err := d.archive(ctx, id, before)
+			n, err := d.archive(ctx, id, before, forget)
 			if err != nil {
 				return tables, entries, err
 			}
@@ -42,7 +42,7 @@ func (d *DB) Archive(ctx context.Context, before int64) (tables, entries int, er
 }
 
 // archive archives a table, unless something has happened there meanwhile.
-func (d *DB) archive(ctx context.Context, tbl string, before int64) (moved int, err error) {
+func (d *DB) archive(ctx context.Context, tbl string, before int64, forget func(journal.Entry) (journal.Entry, error)) (moved int, err error) {
 	err = d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
 		moved = 0
 		seq, err := d.heldAt(ctx, tx, tbl, before)
@@ -67,12 +67,22 @@ func (d *DB) archive(ctx context.Context, tbl string, before int64) (moved int, 
 		if n := uint64(len(es)); es[n-1].Seq != seq || n != seq {
 			return fmt.Errorf("its log ends with entry %d of %d, and the lists say %d", es[n-1].Seq, n, seq)
 		}
+		for i := range es {
+			if forget != nil && err == nil {
+				es[i], err = forget(es[i])
+			}
+		}
+		if err != nil {
+			return err
+		}
+		end := &es[len(es)-1]
 		es = es[:len(es)-1]
 		last := &es[len(es)-1]
 		return tx.runAll(ctx, []statement{
 			{`DELETE FROM archived WHERE tbl = $1`, []any{tbl}},
 			{`INSERT INTO archived (tbl, seq, head, log) VALUES ($1, $2, $3, $4)`, []any{tbl, int64(last.Seq), last.Hash[:], packLog(es)}},
 			{`DELETE FROM events WHERE tbl = $1 AND seq <= $2`, []any{tbl, int64(last.Seq)}},
+			{`UPDATE events SET body = $1 WHERE tbl = $2 AND seq = $3`, []any{end.Body, tbl, int64(end.Seq)}},
 		}, nil)
 	})
 	return moved, err

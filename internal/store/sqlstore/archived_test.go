@@ -86,7 +86,7 @@ func TestArchive(t *testing.T) {
 			id := ids[r.IntN(len(ids))]
 			at[id] = play(t, d, at[id], now, []journal.Status{journal.InPlay, journal.Finished, journal.Deserted}[r.IntN(3)])
 			before := now - r.Int64N(9)
-			_, n, err := d.Archive(t.Context(), before)
+			_, n, err := d.Archive(t.Context(), before, nil)
 			must.Do(t, err)
 			moved += n
 			for _, id := range ids {
@@ -101,7 +101,7 @@ func TestArchive(t *testing.T) {
 		if moved < 20 {
 			t.Errorf("only %d entries were archived", moved)
 		}
-		must.Get2(d.Archive(t.Context(), 1000))(t)
+		must.Get2(d.Archive(t.Context(), 1000, nil))(t)
 		for _, id := range ids {
 			if err := d.Import(t.Context(), id, all[id], &store.Folded{Summary: at[id]}); !errors.Is(err, store.ErrTaken) {
 				t.Errorf("%s is imported again: %v", id, err)
@@ -139,7 +139,7 @@ func TestArchiveBusy(t *testing.T) {
 				}
 			})
 		}
-		again(func() error { _, _, err := d.Archive(ctx, 1000); return err })
+		again(func() error { _, _, err := d.Archive(ctx, 1000, nil); return err })
 		again(func() error { return fetch(ctx, d, "a") })
 		again(func() error {
 			es, err := d.Read(ctx, "a", 0)
@@ -164,7 +164,7 @@ func TestArchiveRestored(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	a := play(t, d, play(t, d, journal.Summary{ID: "a"}, 1, journal.InPlay), 2, journal.Finished)
 	play(t, d, play(t, d, journal.Summary{ID: "b"}, 1, journal.InPlay), 2, journal.Finished)
-	must.Get2(d.Archive(t.Context(), 10))(t)
+	must.Get2(d.Archive(t.Context(), 10, nil))(t)
 	a = play(t, d, a, 3, journal.InPlay)
 	good, bad, to := filepath.Join(t.TempDir(), "good.db"), filepath.Join(t.TempDir(), "bad.db"), t.TempDir()
 	must.Do(t, d.Backup(t.Context(), good, false))
@@ -202,7 +202,7 @@ func TestPackedLog(t *testing.T) {
 func TestArchiveErased(t *testing.T) {
 	onBoth(t, func(t *testing.T, d *DB) {
 		s := play(t, d, play(t, d, journal.Summary{ID: "a"}, 1, journal.InPlay), 2, journal.Finished)
-		must.Get2(d.Archive(t.Context(), 10))(t)
+		must.Get2(d.Archive(t.Context(), 10, nil))(t)
 		before := must.Get(d.Read(t.Context(), "a", 0))(t)
 		rest := before[0]
 		rest.Body = []byte(`{"withheld":true,"by":"ann"}`)
@@ -212,7 +212,7 @@ func TestArchiveErased(t *testing.T) {
 			if len(got) != 2 || string(got[0].Body) != string(rest.Body) || got[0].Hash != before[0].Hash || got[1].Hash != before[1].Hash {
 				t.Errorf("the log has %+v", got)
 			}
-			must.Get2(d.Archive(t.Context(), 10))(t)
+			must.Get2(d.Archive(t.Context(), 10, nil))(t)
 		}
 	})
 }

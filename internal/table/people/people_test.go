@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -241,6 +242,50 @@ func TestEraseEverywhere(t *testing.T) {
 	})
 }
 
+// TestForgetChat: the chat goes when a log is archived, its last entry included; the match is as it was, and can be
+// played on.
+func TestForgetChat(t *testing.T) {
+	for name, where := range map[string]func() string{"SQLite": func() string { return "" }, "PostgreSQL": func() string { return storesuite.Postgres(t) }} {
+		t.Run(name, func(t *testing.T) {
+			st, _ := contents.Open(t, where())
+			defer st.Close()
+			s, ctx := siteOn(t, st, "home", "other"), t.Context()
+			said := func() bool {
+				return slices.ContainsFunc(must.Get(st.Read(ctx, "t", 0))(t), func(e journal.Entry) bool { return bytes.Contains(e.Body, []byte("words of chat")) })
+			}
+			s.begin("t", "home", "other")
+			s.play("t", 99)
+			say := func() {
+				t.Helper()
+				s.do("t", table.Command{ID: fmt.Sprint("say", s.now), Player: "home", Do: table.Chat, Text: "words of chat", Seat: -1})
+			}
+			say()
+			was := must.Get(s.store.Read(ctx, "t", 0))(t)
+			s.now = s.now.AddDate(0, 0, 8)
+			archive := func() (n int) {
+				t.Helper()
+				must.Do(t, s.Hall.Sweep(ctx, s.Now().UnixMilli()))
+				_, n, err := st.Archive(ctx, s.Now().UnixMilli(), table.WithoutChat)
+				must.Do(t, err)
+				return n
+			}
+			if !said() || archive() == 0 || said() {
+				t.Error("the chat is still there, or never was")
+			}
+			log := must.Get(s.store.Read(ctx, "t", 0))(t)
+			if must.Get(journal.Chained(log[:len(was)]))(t) != must.Get(journal.Chained(was))(t) {
+				t.Error("the log ends otherwise")
+			}
+			must.Get(s.Projections.Fold("t", log))(t)
+			say()
+			s.now = s.now.AddDate(0, 0, 8)
+			if !said() || archive() == 0 || said() {
+				t.Error("what was said later is still there")
+			}
+		})
+	}
+}
+
 // testErase tests it on a store, of which inside returns all that is in its database.
 func testErase(t *testing.T, st storesuite.Store, inside func() string) {
 	defer st.Close()
@@ -250,9 +295,9 @@ func testErase(t *testing.T, st storesuite.Store, inside func() string) {
 	s.now = s.now.AddDate(0, 0, 8)
 	must.Do(t, s.Hall.Sweep(ctx, s.Now().UnixMilli()))
 	if a, ok := st.(interface {
-		Archive(ctx context.Context, before int64) (tables, entries int, err error)
+		Archive(ctx context.Context, before int64, forget func(journal.Entry) (journal.Entry, error)) (tables, entries int, err error)
 	}); ok {
-		if n, _, err := a.Archive(ctx, s.Now().UnixMilli()); n != 1 || err != nil {
+		if n, _, err := a.Archive(ctx, s.Now().UnixMilli(), nil); n != 1 || err != nil {
 			t.Fatalf("%d tables are archived: %v", n, err)
 		}
 	}

@@ -225,9 +225,9 @@ func (w *town) step() {
 		w.now = w.now.AddDate(0, 0, 2)
 		must.Get2(w.store.Purge(ctx, w.now.Add(-keepsake), w.now))(w.t)
 		if a, ok := w.store.Store.(interface {
-			Archive(ctx context.Context, before int64) (tables, entries int, err error)
+			Archive(ctx context.Context, before int64, forget func(journal.Entry) (journal.Entry, error)) (tables, entries int, err error)
 		}); ok {
-			must.Get2(a.Archive(ctx, w.now.UnixMilli()-1))(w.t)
+			must.Get2(a.Archive(ctx, w.now.UnixMilli()-1, nil))(w.t)
 		}
 	case n < 96:
 		w.gathers(id, other)

@@ -162,8 +162,9 @@ function Row({ group, of, role, onchange }) {
 		${open
 			? html`<${Dialog} title=${of.name} onclose=${() => (setOpen(false), setSure(false))}><div class="stack">
 				${sure ? html`<p>${t("page.group.do.owner.sure", { name: of.name })}</p>` : null}
-				${acts.filter((act) => !sure || act === "owner").map((act) => html`<${Button} key=${act} aria-busy=${busy} onclick=${() => set(act)}
-					say=${t(`page.group.do.${act}`)} />`)}</div><//>`
+				${(sure ? acts.filter((act) => act === "owner") : acts).map((act) =>
+					html`<${Button} key=${act} aria-busy=${busy} onclick=${() => set(act)}
+						say=${t(`page.group.do.${act}`)} />`)}</div><//>`
 			: null}
 	</li>`;
 }
