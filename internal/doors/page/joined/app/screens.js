@@ -1195,8 +1195,8 @@ import{$ as fn,$a as H,$b as yl,$c as ta,A as Pi,Aa as Fs,Ab as Js,Ac as Il,Ad a
 		${d.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
 		${a?i`<${H} title=${t.name} onclose=${()=>(r(!1),c(!1))}><div class="stack">
 				${l?i`<p>${o("page.group.do.owner.sure",{name:t.name})}</p>`:null}
-				${d.filter(f=>!l||f==="owner").map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
-					say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
+				${(l?d.filter(f=>f==="owner"):d).map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
+						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
 	</li>`}function cy({id:e}){let{value:t}=N(()=>Rl({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${X}><table class="book">
@@ -1723,7 +1723,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		${at?i`<p>${o("page.privacy.alone")}</p>`:null}
 		${e?i`<${co} about="server"
 					parts=${n("name","keys","play","pads","ratings","groups","order",...e.push?["push"]:[],e.callers?"logged":"unlogged").concat(o("page.privacy.others",{push:e.push?"yes":"no"}))} />
-				<${co} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+				<${co} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
 		<${co} about="browser" parts=${n("stays")} />
 		${e?i`<${co} about="rights" parts=${n("change")} />
 				${e.contact?i`<${$w} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}

@@ -1497,6 +1497,7 @@
  * @property {number} guests the same for players who have never taken a seat
  * @property {boolean} callers whether the server's log has the network addresses of callers
  * @property {number} backups how many daily backups the server keeps; 0 if it makes none
+ * @property {number} chat after how many days of rest the chat of a table is deleted; 0 if it stays
  * @property {boolean} push the server sends Web Push to browsers that want it
  */
 
