@@ -71,6 +71,8 @@ var elsewhere = map[string]string{
 	"M=$M xargs ":                                "TestRenamed",
 	"go mod edit ":                               "TestRenamed, TestImporting",
 	"ninetynine calibrate --player exec:PROGRAM": "internal/lab and internal/think/bot have programs that tell chances",
+	"ninetynine groups ":                         "TestGroups; they need groups",
+	"ninetynine ratings URL":                     "TestRatings; it needs a server",
 	"ninetynine people ":                         "TestPeople, TestPeopleLink; they need players",
 	"ninetynine season":                          "TestSeason; it needs pads with deals",
 	"ninetynine tables ":                         "TestPeople; they need tables",

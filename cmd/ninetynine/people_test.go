@@ -16,13 +16,13 @@ import (
 	"ninetynine/internal/wire/client"
 )
 
-// TestPeople gives an operator's commands while a server has the folder, and again after it has stopped.
-func TestPeople(t *testing.T) {
-	data := filepath.Join(t.TempDir(), "data")
-	env := func(k string) string {
+// operator returns the environment of commands with a folder of data, and a function that runs one, which must exit as
+// wanted, and returns what it prints.
+func operator(t *testing.T, data string) (env func(string) string, does func(want int, args ...string) string) {
+	env = func(k string) string {
 		return map[string]string{"NINETYNINE_DATA": data, "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
 	}
-	does := func(want int, args ...string) string {
+	return env, func(want int, args ...string) string {
 		t.Helper()
 		var out, errs bytes.Buffer
 		if code := run(t.Context(), args, env, strings.NewReader(""), &out, &errs); code != want {
@@ -30,6 +30,41 @@ func TestPeople(t *testing.T) {
 		}
 		return out.String() + errs.String()
 	}
+}
+
+// TestGroups: an operator finds, shows and ends groups, while a server runs and while none does.
+func TestGroups(t *testing.T) {
+	env, does := operator(t, filepath.Join(t.TempDir(), "data"))
+	address, _, stop := startServer(t, env)
+	c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
+	must.Do(t, c.Guest(t.Context(), "Ann"))
+	var ids []string
+	for _, name := range []string{"Friday club", "Monday club"} {
+		var g wire.GroupShown
+		must.Do(t, c.Post(t.Context(), "/api/groups", wire.NewGroup{ID: name[:3], Name: name}, &g))
+		ids = append(ids, g.ID)
+	}
+	for i, id := range ids {
+		if got := does(exitDone, "groups", "find", "CLUB"); strings.Count(got, "\n") != 2-i || !strings.Contains(got, id) {
+			t.Errorf("found: %s", got)
+		}
+		if got := does(exitDone, "groups", "show", id); !strings.Contains(got, "owner") || !strings.Contains(got, "Ann·"+store.Tag(c.Player)) {
+			t.Errorf("shown: %s", got)
+		}
+		does(exitUsage, "groups", "end", id)
+		does(exitDone, "groups", "end", id, "--reason", "its name offends")
+		does(exitNo, "groups", "show", id)
+		if i == 0 {
+			stop()
+		}
+	}
+	does(exitNo, "groups", "find")
+}
+
+// TestPeople gives an operator's commands while a server has the folder, and again after it has stopped.
+func TestPeople(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "data")
+	env, does := operator(t, data)
 	does(exitUsage, "people", "find") // there is no data yet
 	address, _, stop := startServer(t, env)
 	var ids []string
