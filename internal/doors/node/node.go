@@ -33,6 +33,7 @@ import (
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/botplay"
+	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/table/people"
 	"ninetynine/internal/think/bot"
@@ -171,6 +172,9 @@ func (c *Config) setDefaults() {
 	}
 	if c.Hire == nil {
 		c.Hire = room.Hire
+	}
+	if c.Projections.New == nil {
+		c.Projections.New = hall.Fold()
 	}
 	c.OperatorSecret = cmp.Or(c.OperatorSecret, rand.Text())
 	c.Retention = cmp.Or(c.Retention, DefaultRetention())
