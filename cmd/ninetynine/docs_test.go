@@ -435,6 +435,8 @@ func TestRenamed(t *testing.T) {
 		dir := must.Get(exec.Command("go", "env", name).Output())(t)
 		cmd.Env = append(cmd.Env, name+"="+strings.TrimSpace(string(dir)))
 	}
+	// The go command may write telemetry in the background while the folder is removed.
+	cmd.Env = append(cmd.Env, "XDG_CONFIG_HOME="+must.Get(os.UserConfigDir())(t))
 	out, err := cmd.CombinedOutput()
 	if err != nil || !bytes.HasPrefix(out, []byte("module example.com/you/ninetynine\n")) || bytes.Contains(out, []byte("\t\"ninetynine/")) {
 		t.Errorf("%v: %.2000s", err, out)

@@ -53,7 +53,8 @@ import{$a as Ce,$d as tt,Aa as O,Ad as He,B as n,Ba as ye,Bd as B,C as fe,Ca as 
 				<button type="submit" class="button" aria-busy=${r}>${n("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${i?"trouble":""} role="alert">${i}</p>
-		${L.value&&!b.value?s`<a class="button plain" href="/people">${n("page.people")}</a>`:null}
+		${L.value&&!b.value?s`<p class="row">
+			<a class="button plain" href="/people">${n("page.people")}</a></p>`:null}
 		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
 	</section>`}function Ct({table:e,children:t}){let a=e.chairs.filter(i=>!i.player&&!i.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ye(Xe(e.chairs))})}</span>

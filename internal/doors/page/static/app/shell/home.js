@@ -175,7 +175,8 @@ function Friends() {
 				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
-		${me.value && !without.value ? html`<a class="button plain" href="/people">${t("page.people")}</a>` : null}
+		${me.value && !without.value ? html`<p class="row">
+			<a class="button plain" href="/people">${t("page.people")}</a></p>` : null}
 		${form ? html`<${form.Create} onclose=${() => setForm(null)} />` : null}
 	</section>`;
 }
