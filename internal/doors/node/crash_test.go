@@ -20,6 +20,8 @@ import (
 	"time"
 
 	"ninetynine/internal/lab/load"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
@@ -218,7 +220,7 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	t.Helper()
 	all := 0
 	for tbl, kept := range p.kept {
-		entries := must.Get(st.Read(t.Context(), tbl, 0))(t)
+		entries := patiently(t, func() ([]journal.Entry, error) { return st.Read(t.Context(), tbl, 0) })
 		s := table.New(tbl, new(hall.VariantCache))
 		for i := range entries {
 			must.Do(t, s.Fold(&entries[i]))
@@ -239,7 +241,7 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 				t.Errorf("table %s: %s was acknowledged as entry %d, and is entry %d (0: lost)", tbl, who, seq, found[who])
 			}
 		}
-		sum := must.Get(st.Summary(t.Context(), tbl))(t)
+		sum := patiently(t, func() (journal.Summary, error) { return st.Summary(t.Context(), tbl) })
 		if sum.Seq != s.Seq || sum.Head != s.Head || sum.Status != s.Summary().Status {
 			t.Errorf("table %s: its summary is %+v", tbl, sum)
 		}
@@ -249,6 +251,18 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 		t.Error("nothing was acknowledged")
 	}
 	t.Logf("%d commands at %d tables", all, len(p.kept))
+}
+
+// patiently calls a function until a database that is kept busy by other tests answers.
+func patiently[T any](t *testing.T, f func() (T, error)) T {
+	t.Helper()
+	for {
+		v, err := f()
+		if busy := errors.Is(err, store.ErrBusy) || errors.Is(err, context.DeadlineExceeded); !busy || t.Context().Err() != nil {
+			must.Do(t, err)
+			return v
+		}
+	}
 }
 
 func somewhen(r *rand.Rand) { time.Sleep(time.Duration(r.Int64N(int64(150 * time.Millisecond)))) }

@@ -28,7 +28,8 @@ type balancer struct {
 	ready   []bool
 	slowest time.Duration // answer to a command
 
-	commands, failed atomic.Int64 // failed: answered with 5xx, or by no server
+	// failed: no server answered, or one that failed; busy: a server had too much to do, as beside other tests.
+	commands, failed, busy atomic.Int64
 }
 
 const askEvery = 50 * time.Millisecond
@@ -100,7 +101,10 @@ func (b *balancer) next(turn int) *url.URL {
 
 func (b *balancer) note(status int, took time.Duration) {
 	b.commands.Add(1)
-	if status >= 500 {
+	switch {
+	case status == http.StatusServiceUnavailable:
+		b.busy.Add(1)
+	case status >= 500:
 		b.failed.Add(1)
 	}
 	b.mu.Lock()
@@ -113,7 +117,7 @@ func (b *balancer) tell(t *testing.T, during string) (failed int64) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	failed = b.failed.Swap(0)
-	t.Logf("%s: %d commands, %d failed; the slowest took %s", during, b.commands.Swap(0), failed, b.slowest.Round(time.Millisecond))
+	t.Logf("%s: %d commands, %d failed, at %d a server was busy; the slowest took %s", during, b.commands.Swap(0), failed, b.busy.Swap(0), b.slowest.Round(time.Millisecond))
 	b.slowest = 0
 	return failed
 }
@@ -135,7 +139,7 @@ func (n *noted) Unwrap() http.ResponseWriter { return n.ResponseWriter }
 // command fails, and none is lost. Then one is killed: clients send again what failed, and nothing acknowledged is lost.
 func TestRollingUpgrade(t *testing.T) {
 	address := storesuite.StartPostgres(t, true).Database(t)
-	houses := []*house{newHouse(t, Config{Database: address, Drain: 20 * askEvery}), newHouse(t, Config{Database: address, Drain: 20 * askEvery})}
+	houses := []*house{newHouse(t, Config{Database: address, Drain: 100 * askEvery}), newHouse(t, Config{Database: address, Drain: 100 * askEvery})}
 	b := newBalancer(t, houses...)
 	p := newParty(t, 16, 3, "standard", b.URL)
 	p.waitForEntries(t, "before")
