@@ -368,8 +368,10 @@ func TestSilent(t *testing.T) {
 		time.Sleep(alone)
 		tell("anna", 97, "eve0")
 		time.Sleep(time.Minute)
+		stop()
+		must.Do(t, <-ended)
 		if at := tried["answers"]; !slices.Equal(at, []time.Duration{0}) || most != 2 {
-			t.Errorf("who answers got messages after %v, while %d were under way to another", at, most)
+			t.Errorf("the host that answers got messages after %v, while %d were under way to another", at, most)
 		}
 		for host, mostTries := range map[string]int{"eve0": deaf + atOnce, "eve1": deaf + atOnce - 1, "all": deaf + atOnce - 1} {
 			if n := len(tried[host]); n < deaf || n > mostTries {
@@ -379,8 +381,6 @@ func TestSilent(t *testing.T) {
 		if last := slices.Max(tried["eve0"]); last != time.Minute+alone {
 			t.Errorf("the last try was after %v", last)
 		}
-		stop()
-		must.Do(t, <-ended)
 	})
 }
 
