@@ -21,12 +21,8 @@ func newGroups(env *environment) *cobra.Command {
 func newGroupsFind(env *environment) *cobra.Command {
 	cmd := described("groups-find", takes(0, 1, "a part of a name at most"), nil)
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
-		find := ""
-		if len(args) > 0 {
-			find = args[0]
-		}
 		var found wire.Groups
-		if err := c.Get(ctx, "/api/operator/groups?find="+url.QueryEscape(find), &found); err != nil {
+		if err := c.Get(ctx, "/api/operator/groups?find="+url.QueryEscape(firstOf(args)), &found); err != nil {
 			return err
 		}
 		for _, g := range found.Groups {

@@ -121,12 +121,8 @@ func newPeopleLog(env *environment) *cobra.Command {
 	cmd := described("people-log", takes(0, 1, "one player, network or table at most"), nil)
 	cmd.Flags().Uint64Var(&before, "before", 0, "only entries before this `number`")
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
-		whom := ""
-		if len(args) > 0 {
-			whom = args[0]
-		}
 		var log wire.AuditLog
-		if err := c.Get(ctx, fmt.Sprintf("/api/operator/audit?whom=%s&before=%d", url.QueryEscape(whom), before), &log); err != nil {
+		if err := c.Get(ctx, fmt.Sprintf("/api/operator/audit?whom=%s&before=%d", url.QueryEscape(firstOf(args)), before), &log); err != nil {
 			return err
 		}
 		printAudit(env, log.Entries)

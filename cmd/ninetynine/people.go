@@ -77,11 +77,7 @@ func newPeople(env *environment) *cobra.Command {
 func newPeopleFind(env *environment) *cobra.Command {
 	cmd := described("people-find", takes(0, 1, "a part of a name at most"), nil)
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
-		find := ""
-		if len(args) > 0 {
-			find = args[0]
-		}
-		found, err := findPeople(ctx, c, find)
+		found, err := findPeople(ctx, c, firstOf(args))
 		if err != nil {
 			return err
 		}
@@ -97,6 +93,14 @@ func newPeopleFind(env *environment) *cobra.Command {
 		}
 		return nil
 	})
+}
+
+// firstOf returns the first argument; "" if there is none.
+func firstOf(args []string) string {
+	if len(args) == 0 {
+		return ""
+	}
+	return args[0]
 }
 
 func findPeople(ctx context.Context, c *client.Client, find string) (found wire.People, err error) {

@@ -204,11 +204,12 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 	return n, nil
 }
 
-// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a device, the keys that have ended by
-// themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. These leave
-// their groups, and an owner without a key is followed: see [store.Forgetting]. It returns how many keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier
-// deletions remain.
+// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
+// device, the keys that have ended by themselves, the pads last changed before that day, what players said about
+// evenings that are a day ago, the plans of these but the newest of each, and older players who have nothing left: no
+// key, no chair and no result. These leave their groups, and an owner without a key is followed: see
+// [store.Forgetting]. It returns how many keys and players. It deletes few at a time, so that other calls can write in
+// between; if it fails, earlier deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at := unused.UnixMilli()
 	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh') AND seen < $1 LIMIT $2)`, at)

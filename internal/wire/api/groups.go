@@ -319,7 +319,7 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
-	if !leaves && in.Role == "" { // who is removed knows the code; if the removal is then refused, a new one does no harm
+	if !leaves && in.Role == "" { // a removed player knows the code; if the removal is then refused, a new one does no harm
 		err := s.organiser(ctx, c)
 		if err == nil {
 			err = s.Store.RenameGroup(ctx, c.Path("group"), "", newCode())
