@@ -87,8 +87,7 @@ func TestFocus(t *testing.T) {
 	p.answer(pointing{}, s)
 	p.until("now it can", undo)
 	p.playDeal(pointing{}, true)
-	p.click(p.say("page.next"))
-	p.until("there are new cards", `d.table().phase === "lay"`)
+	p.nextDeal()
 	within("after a deal")
 	if shown := p.say("page.home.play"); strings.Contains(look[string](p, `d.text()`), shown) {
 		t.Errorf("there is still %q", shown)

@@ -111,8 +111,7 @@ func TestHintElsewhere(t *testing.T) {
 		p.sitDown(map[string]any{"variant": "dummy", "deals": 2, "pace": 1, "seed": "beside"}, "", "greedy")
 		for s := p.turn(tableState{}, true); ; s = p.turn(s, true) {
 			if s.Over {
-				p.click(p.say("page.next"))
-				p.until("the next deal has begun", `!document.querySelector(".over")`)
+				p.nextDeal()
 				continue
 			}
 			if look[bool](p, `document.querySelector(".felt .hand.open.asked") !== null`) {

@@ -19,8 +19,7 @@ func TestLastPage(t *testing.T) {
 			t.Error("there is a last page before the end")
 		}
 		p.pennants()
-		p.click(p.say("page.next"))
-		p.until("the next deal", `document.querySelector("main").dataset.phase !== "over"`)
+		p.nextDeal()
 		p.playDeal(script{}, true)
 		p.accessible("the end")
 		p.pennants()

@@ -117,8 +117,7 @@ func TestDummyBeside(t *testing.T) {
 			if p.playDeal(script{}, true); played {
 				return
 			}
-			p.click(p.say("page.next"))
-			p.until("the next deal has begun", `!document.querySelector(".over")`)
+			p.nextDeal()
 		}
 		t.Error("the person never played the dummy")
 	})
@@ -129,7 +128,7 @@ func TestVulnerable(t *testing.T) {
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1, "seed": "risk"}, "", "greedy")
 		p.playDeal(script{}, true)
-		p.click(p.say("page.next"))
+		p.nextDeal()
 		p.turn(tableState{}, true)
 		p.click(p.say("vulnerable"))
 		p.sees(p.say("word.vulnerable.is", "vulnerable", 10))
@@ -145,7 +144,7 @@ func TestAtRisk(t *testing.T) {
 		p.name = "Anna"
 		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1, "seed": "risk"}, "", "greedy")
 		p.playDeal(script{}, true)
-		p.click(p.say("page.next"))
+		p.nextDeal()
 		p.until("one is vulnerable", `document.querySelectorAll(".seat .tally .badge").length === 1`) // tricks are odd in number, so the players are never level
 		p.turn(tableState{}, true)
 		you := "no"

@@ -93,6 +93,14 @@ func (p *person) turn(before tableState, hurried bool) tableState {
 	return *s
 }
 
+// nextDeal leaves the account of a deal for the next one, and waits until that has begun: until then the account
+// stands, as at the end of any deal.
+func (p *person) nextDeal() {
+	p.t.Helper()
+	p.click(p.say("page.next"))
+	p.until("the next deal has begun", `d.table().phase && !document.querySelector(".over")`)
+}
+
 // toPlay answers questions until the first card has to be played.
 func (p *person) toPlay() tableState {
 	p.t.Helper()
