@@ -9,11 +9,12 @@ import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
 import { NewEvening } from "./evenings.js";
-/** @import { AuditEntry, Complaint, Evening, OperatorAct, Sanctions, Summary } from "../base/types.js" */
+import { Role } from "./people.js";
+/** @import { AuditEntry, Complaint, Evening, Membership, OperatorAct, Person as ShownPerson, Sanctions, Summary } from "../base/types.js" */
 
-/** @typedef {"complaints" | "people" | "tables" | "evenings" | "log"} Part */
+/** @typedef {"complaints" | "people" | "tables" | "groups" | "evenings" | "log"} Part */
 
-const parts = { complaints: Complaints, people: People, tables: Tables, evenings: Evenings, log: Log };
+const parts = { complaints: Complaints, people: People, tables: Tables, groups: Groups, evenings: Evenings, log: Log };
 
 /** @param {{rest: string[]}} _props */
 export function Operate(_props) {
@@ -27,7 +28,7 @@ export function Operate(_props) {
 	return html`<main id="main" tabindex="-1" class="operate">
 		<h1>${t("page.nav.operate")}</h1>
 		<${Picks} hidden label=${t("page.nav.operate")} value=${part} onchange=${setPart}
-			options=${named("page.operate", "complaints", "people", "tables", "evenings", "log")} />
+			options=${named("page.operate", "complaints", "people", "tables", "groups", "evenings", "log")} />
 		<${Chosen} key=${part} />
 	</main>`;
 }
@@ -74,19 +75,30 @@ function Search({ label, onfind }) {
 	</form>`;
 }
 
+/**
+ * What was found, each with a button that shows more of it.
+ * @template {{id: string}} T
+ * @param {{asked: {value?: unknown, wrong?: string}, all: T[] | undefined, say: (one: T) => string,
+ *   above?: (one: T) => any, within: (one: T) => any}} props
+ */
+function Opening({ asked, all = [], say, above, within }) {
+	const [shown, setShown] = useState("");
+	return html`<${Found} asked=${asked} empty=${all.length === 0}>${all.map(
+		(one) => html`<li key=${one.id}>
+			${above?.(one)}
+			<button type="button" class="button plain" aria-expanded=${shown === one.id}
+				onclick=${() => setShown(shown === one.id ? "" : one.id)}>${say(one)}</button>
+			${shown === one.id ? within(one) : null}
+		</li>`,
+	)}<//>`;
+}
+
 function People() {
 	const [find, setFind] = useState("");
-	const [shown, setShown] = useState("");
 	const asked = useAsked(() => hall.people({ find }), find);
-	const found = asked.value?.people ?? [];
 	return html`<${Search} label=${t("page.operate.who")} onfind=${setFind} />
-		<${Found} asked=${asked} empty=${found.length === 0}>${found.map(
-			(p) => html`<li key=${p.id}>
-				<button type="button" class="button plain" aria-expanded=${shown === p.id}
-					onclick=${() => setShown(shown === p.id ? "" : p.id)}>${p.tagged}</button>
-				${shown === p.id ? html`<${Person} id=${p.id} />` : null}
-			</li>`,
-		)}<//>
+		<${Opening} asked=${asked} all=${asked.value?.people} say=${(/** @type {ShownPerson} */ p) => p.tagged}
+			within=${(/** @type {ShownPerson} */ p) => html`<${Person} id=${p.id} />`} />
 		${asked.value?.more ? html`<p class="soft">${t("page.operate.more")}</p>` : null}
 		<h2>${t("page.operate.network")}</h2>
 		<${Network} />`;
@@ -187,19 +199,12 @@ function Acts({ whom, acts, called = "", table, complaint, ondone }) {
 
 function Tables() {
 	const [find, setFind] = useState("");
-	const [shown, setShown] = useState("");
 	const [turn, setTurn] = useState(0);
 	const asked = useAsked(() => hall.operatorTables({ find }), find, turn);
-	const found = asked.value?.tables ?? [];
 	return html`<${Search} label=${t("page.operate.where")} onfind=${setFind} />
-		<${Found} asked=${asked} empty=${found.length === 0}>${found.map(
-			(s) => html`<li key=${s.id}>
-				<${Seat} table=${s} />
-				<button type="button" class="button plain" aria-expanded=${shown === s.id}
-					onclick=${() => setShown(shown === s.id ? "" : s.id)}>${t("page.operate.show")}</button>
-				${shown === s.id ? html`<${Shown} id=${s.id} ondone=${() => setTurn(turn + 1)} />` : null}
-			</li>`,
-		)}<//>`;
+		<${Opening} asked=${asked} all=${asked.value?.tables} say=${() => t("page.operate.show")}
+			above=${(/** @type {Summary} */ s) => html`<${Seat} table=${s} />`}
+			within=${(/** @type {Summary} */ s) => html`<${Shown} id=${s.id} ondone=${() => setTurn(turn + 1)} />`} />`;
 }
 
 /** Who sits at a table, and what is said there. @param {{id: string, ondone: () => void}} props */
@@ -211,6 +216,24 @@ function Shown({ id, ondone }) {
 		<${Acts} whom=${id} acts=${["close"]} ondone=${ondone} />
 		${people.map((c) => html`<h2 key=${c.player}>${c.name}</h2>
 			<${Acts} whom=${c.player ?? ""} table=${id} acts=${["remove"]} ondone=${ondone} />`)}`;
+}
+
+function Groups() {
+	const [find, setFind] = useState("");
+	const [turn, setTurn] = useState(0);
+	const asked = useAsked(() => hall.operatorGroups({ find }), find, turn);
+	return html`<${Search} label=${t("page.groups.name")} onfind=${setFind} />
+		<${Opening} asked=${asked} all=${asked.value?.groups} say=${(/** @type {Membership} */ g) => g.name}
+			within=${(/** @type {Membership} */ g) => html`<${Circle} id=${g.id} ondone=${() => setTurn(turn + 1)} />`} />`;
+}
+
+/** The members of a group, and its end. @param {{id: string, ondone: () => void}} props */
+function Circle({ id, ondone }) {
+	const { value, wrong } = useAsked(() => hall.operatorGroup({ group: id }), id);
+	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
+	return html`<p class="soft small">${id} · ${moment(value.since)}</p>
+		<ul class="plain">${value.members.map((m) => html`<li key=${m.id}>${m.tag}<${Role} of=${m.role} /></li>`)}</ul>
+		<${Acts} whom=${id} acts=${["end-group"]} ondone=${ondone} />`;
 }
 
 /** The hours at which tables are made. */
