@@ -391,6 +391,9 @@ func groups() []Operation {
 			Body: of[GroupChange](), Answers: ok[GroupShown]("The group."),
 		},
 		{
+			ID: "endGroup", Method: "DELETE", Path: at, Who: Player, Does: Doing, Summary: "End your group, with its evenings, as its owner", Answers: ok[Groups]("Your groups."),
+		},
+		{
 			ID: "groupDoor", Method: post, Path: at + "/door", Who: Visitor, Summary: "The name of a group whose code you have",
 			Body: of[GroupCode](), Answers: ok[GroupDoor]("Its name. A wrong code is answered as if there were no such group."),
 		},

@@ -130,6 +130,27 @@ func TestEndGroup(t *testing.T) {
 	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
 }
 
+// TestOwnerEndsGroup: the owner alone ends a group with members in it, and its evenings with it.
+func TestOwnerEndsGroup(t *testing.T) {
+	s, _ := newEvenings(t)
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	g := ann.makes("1", "Friday")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	ann.appoints(g.ID, bob, store.RoleOrganiser).want(http.StatusOK)
+	evening := store.Evening{Weekday: 3, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Clock: "10m+10s", Bot: "club"}
+	s.post(bob.Token, "/api/groups/"+g.ID+"/evenings", evening).want(http.StatusOK)
+	s.send(bob.Token, "DELETE", "/api/groups/"+g.ID, nil).refused(http.StatusForbidden, "forbidden")
+	var left wire.Groups
+	if s.send(ann.Token, "DELETE", "/api/groups/"+g.ID, nil).want(http.StatusOK).into(&left); len(left.Groups) != 0 {
+		t.Errorf("the owner is still in %+v", left)
+	}
+	s.get(bob.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
+	var all wire.Evenings
+	if s.get(bob.Token, "/api/evenings").want(http.StatusOK).into(&all); len(all.Evenings) != 0 {
+		t.Errorf("of the group there are left %+v", all)
+	}
+}
+
 // TestGroupSecrets: to a player who is no member, a group is as one that does not exist, in every answer.
 func TestGroupSecrets(t *testing.T) {
 	s, _ := newEvenings(t)
@@ -160,6 +181,7 @@ func TestGroupSecrets(t *testing.T) {
 		answer("evenings", s.get(as.Token, "/api/evenings?group="+id))
 		answer("come", s.post(as.Token, "/api/evenings/"+e, wire.Coming{Coming: true}))
 		answer("end", s.send(as.Token, "DELETE", "/api/groups/"+id+"/evenings/"+e, nil))
+		answer("end the group", s.send(as.Token, "DELETE", "/api/groups/"+id, nil))
 		slices.Sort(all)
 		return all
 	}

@@ -7,6 +7,18 @@ import (
 	"ninetynine/internal/test/must"
 )
 
+// joinsLate holds a player back at the door of a group until the page has asked again who is there, as it does when
+// the player gets a session.
+const joinsLate = `const ask = fetch;
+	let doors = 0, open;
+	const again = new Promise((go) => (open = go));
+	window.fetch = async (at, how) => {
+		if (String(at).endsWith("/members")) await again;
+		const told = await ask(at, how);
+		if (String(at).endsWith("/door") && ++doors === 2) open();
+		return told;
+	};`
+
 // TestGroup: a player makes a group and sends its link; another joins, they play a match at its table, and its ladder and
 // history have it. The owner begins an evening, and hands the group on.
 func TestGroup(t *testing.T) {
@@ -24,6 +36,7 @@ func TestGroup(t *testing.T) {
 		group := look[string](ann, `location.pathname`)
 		link := look[string](ann, `document.querySelector(".invitation input").value`)
 
+		bob.before(joinsLate)
 		bob.open(link[len(ann.h.url):])
 		bob.sees(bob.say("page.group.invited"))
 		bob.fill(bob.say("page.name"), bob.name)
@@ -88,13 +101,18 @@ func TestGroup(t *testing.T) {
 		ann.click(ann.say("page.group.change"))
 		ann.fits("what to do about a member")
 		ann.shows("group-change")
+		ann.click(ann.say("page.group.do.out"))
+		ann.sees(ann.say("page.group.do.out.sure", "name", "Bob "+ann.way.language))
+		ann.fits("whether to remove a member")
+		ann.key("Escape")
+		ann.click(ann.say("page.group.change"))
 		ann.click(ann.say("page.group.do.owner"))
 		ann.sees(ann.say("page.group.do.owner.sure", "name", "Bob "+ann.way.language))
 		ann.fits("whether to hand the group on")
 		ann.click(ann.say("page.group.do.owner"))
 		ann.sees(ann.say("page.group.role.organiser"))
 		ann.click(ann.say("page.group.leave"))
-		ann.press(ann.spot("", "dialog .button:not(.plain)"))
+		ann.press(ann.spot("", "dialog .button.chief"))
 		ann.at("/people")
 		ann.excuse("answered with 404").open(group)
 		ann.sees(ann.say("page.group.none"))
@@ -102,5 +120,14 @@ func TestGroup(t *testing.T) {
 		bob.sees(name)
 		bob.fits("people with groups")
 		bob.shows("group-people")
+		bob.clickOn(`a[href^="/g/"]`)
+		bob.click(bob.say("page.group.end"))
+		bob.sees(bob.say("page.group.end.sure"))
+		bob.fits("whether to end the group")
+		bob.shows("group-end")
+		bob.press(bob.spot("", "dialog .button.chief"))
+		bob.at("/people")
+		bob.sees(bob.say("page.groups.about"))
+		bob.until("the group is gone", `!d.text().includes(`+quote(name)+`)`)
 	})
 }

@@ -23,7 +23,8 @@ func TestPeople(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, ann *person) {
 		bob := ann.h.person(t, phone().in(ann.way.language).calm())
 		ann.name, bob.name = "Ann "+ann.way.language, "Bob "+ann.way.language
-		ann.open("/people")
+		ann.open("/")
+		ann.clickOn(`nav a[href="/people"]`)
 		ann.sees(ann.say("page.people.none"))
 		ann.fits("nobody met")
 		table := ann.openAt(map[string]any{"variant": "duel"})
@@ -38,6 +39,10 @@ func TestPeople(t *testing.T) {
 		ann.sees(ann.say("page.people.met"))
 		ann.clickOn(".held a")
 		ann.at("/people/" + bob.is())
+		ann.click(ann.say("page.tie.do.follow"))
+		ann.open("/people/" + bob.is())
+		ann.click(ann.say("page.tie.undo.follow"))
+		ann.sees(ann.say("page.tie.do.follow"))
 		ann.click(ann.say("page.tie.do.follow"))
 		ann.sees(ann.say("page.tie.undo.follow"))
 		ann.fits("a player's page")
@@ -66,7 +71,7 @@ func TestPeople(t *testing.T) {
 		again := look[string](ann, `location.pathname`)
 		ann.open("/people")
 		ann.fits("people")
-		ann.shows("people")
+		ann.shows("people-met")
 
 		bob.open("/")
 		bob.sees(bob.say("page.people.tables"))
@@ -83,6 +88,7 @@ func TestPeople(t *testing.T) {
 		bob.open("/people/" + ann.is())
 		bob.click(bob.say("page.tie.do.block"))
 		bob.sees(bob.say("page.tie.undo.block"))
+		bob.until("they are friends no more", `!d.text().includes(`+quote(bob.say("page.people.friend"))+`)`)
 		bob.open("/people")
 		bob.sees(bob.say("page.people.apart"))
 		bob.shows("people-apart")

@@ -37,6 +37,7 @@ func groupHandlers() map[string]handler {
 		"makeGroup":       reading(usual, (*Service).makeGroup),
 		"group":           (*Service).group,
 		"changeGroup":     reading(usual, (*Service).changeGroup),
+		"endGroup":        (*Service).endOwnGroup,
 		"groupDoor":       reading(usual, (*Service).groupDoor),
 		"joinGroup":       reading(usual, (*Service).joinGroup),
 		"changeMember":    reading(usual, (*Service).changeMember),
@@ -177,6 +178,24 @@ func (s *Service) endGroup(ctx context.Context, id string) error {
 	}
 	s.shown.Remove(id)
 	return s.Store.EndGroup(ctx, id)
+}
+
+// endOwnGroup ends the group that the path names, for its owner.
+func (s *Service) endOwnGroup(ctx context.Context, c *Call) error {
+	role, err := s.member(ctx, c)
+	if err == nil && role != store.RoleOwner {
+		err = table.Refuse(table.Forbidden, "group-role")
+	}
+	if err == nil {
+		err = s.spend(c, Command)
+	}
+	if err == nil {
+		err = s.endGroup(ctx, c.Path("group"))
+	}
+	if err != nil {
+		return err
+	}
+	return s.groups(ctx, c)
 }
 
 // operatorGroup answers with the group that the path names, as operators see it.

@@ -14,7 +14,7 @@ import { Spoken } from "./shell/typedplay.js";
 import { learn, variantID } from "./table/join.js";
 import { catchLinks, go as wander, path, hasNavigated } from "./transport/address.js";
 import { Unreached, prepare, refusal } from "./transport/http.js";
-import { out } from "./transport/route.js";
+import { out, without } from "./transport/route.js";
 import { askSession } from "./transport/session.js";
 import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worker.js";
 
@@ -67,7 +67,7 @@ function screenAt(at) {
 	return name ? (others.value?.[name] ?? Coming) : Nowhere;
 }
 
-const links = /** @type {const} */ (["rules", "learn", "problems", "records", "settings"]);
+const links = /** @type {const} */ (["rules", "learn", "problems", "records", "people", "settings"]);
 
 /** The bar at the head of every screen except the table. */
 function Running() {
@@ -77,6 +77,7 @@ function Running() {
 		<a class="mark" href="/" aria-current=${at === "" ? "page" : undefined}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${t("page.nav")}>
 			${links.map((link) => {
+				if (link === "people" && without.value) return null;
 				const current = at === link ? "page" : undefined;
 				const to = link === "rules" ? `/rules/${variantID()}` : `/${link}`; // it links to all the others
 				return html`<a href=${to} aria-current=${current}>${t(`page.nav.${link}`)}</a>`;

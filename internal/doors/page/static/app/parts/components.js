@@ -59,6 +59,23 @@ export function useAsked(question, ...about) {
 	return got;
 }
 
+/**
+ * Counts pauses, so that what depends on the count happens again: while the page is visible, once it becomes so, and
+ * when again is called.
+ * @param {number} pause in milliseconds
+ */
+export function useTurns(pause) {
+	const [turn, setTurn] = useState(0);
+	const again = () => setTurn((n) => n + 1);
+	useEffect(() => {
+		const seen = () => document.visibilityState === "visible" && again();
+		const timer = setInterval(seen, pause);
+		document.addEventListener("visibilitychange", seen);
+		return () => (clearInterval(timer), document.removeEventListener("visibilitychange", seen));
+	}, [pause]);
+	return { turn, again };
+}
+
 /** Whether the server refused because the request makes no sense. @param {unknown} e */
 export const isBad = (e) => e instanceof Refused && e.reason === "bad";
 

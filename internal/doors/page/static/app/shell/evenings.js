@@ -5,7 +5,7 @@ import { levels } from "../base/lists.js";
 import { saveFile } from "../base/output.js";
 import { date, list, t } from "../base/phrase.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Amount, Button, Line, Select, announce, changing, named, useAttempt } from "../parts/components.js";
+import { Amount, Button, Line, Select, announce, changing, named, useAttempt, useTurns } from "../parts/components.js";
 import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
 import { addressOf, go, path } from "../transport/address.js";
@@ -50,13 +50,8 @@ async function come({ id }, coming, here = false) {
  * @param {() => Promise<unknown>} run @param {number} pause in milliseconds @param {any[]} about
  */
 function useRepeated(run, pause, about) {
-	useEffect(() => {
-		const again = () => void run().catch(() => {}); // the next time it may succeed
-		again();
-		const timer = setInterval(again, pause);
-		document.addEventListener("visibilitychange", again);
-		return () => (clearInterval(timer), document.removeEventListener("visibilitychange", again));
-	}, [pause, ...about]);
+	const { turn } = useTurns(pause);
+	useEffect(() => void run().catch(() => {}), [turn, pause, ...about]); // the next time it may succeed
 }
 
 /** @param {number} at */

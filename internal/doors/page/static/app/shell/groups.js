@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Bare, Button, Dialog, Line, Wide, announce, useAsked, useAttempt } from "../parts/components.js";
+import { Bare, Button, Confirm, Dialog, Line, Wide, announce, useAsked, useAttempt, useTurns } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { ratingText } from "../parts/ratings.js";
 import { Matches } from "../study/records.js";
@@ -24,7 +24,7 @@ const refresh = 60_000;
 /** @param {{rest: string[]}} props */
 export function Group({ rest: [id = ""] }) {
 	if (without.value || !sessionKnown.value) return html`<${Bare} />`;
-	return html`<${Look} key=${`${id} ${me.value?.id}`} id=${id} />`;
+	return html`<${Look} key=${id} id=${id} />`;
 }
 
 /**
@@ -45,13 +45,8 @@ async function look(id, code) {
 /** @param {{id: string}} props */
 function Look({ id }) {
 	const [code] = useState(location.hash.slice(1));
-	const [turn, setTurn] = useState(0);
-	const again = () => setTurn((n) => n + 1);
-	useEffect(() => {
-		const timer = setInterval(() => document.visibilityState === "visible" && again(), refresh);
-		return () => clearInterval(timer);
-	}, []);
-	const { value, wrong } = useAsked(() => look(id, location.hash ? code : ""), turn);
+	const { turn, again } = useTurns(refresh);
+	const { value, wrong } = useAsked(() => look(id, location.hash ? code : ""), turn, me.value?.id);
 	const group = value?.group;
 	useEffect(() => void (group && location.hash && history.replaceState(null, "", location.pathname)), [group]);
 	if (group) return html`<${Inside} group=${group} onchange=${again} />`;
@@ -82,9 +77,10 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 	const [sure, setSure] = useState(false);
 	const { busy, once } = useAttempt();
 	const organises = role !== "member";
+	const last = role === "owner" ? "end" : "leave";
 	const history = (/** @type {{before: string}} */ page) => hall.groupHistory({ group: id, ...page });
-	const leave = () => once(async () => {
-		await hall.changeMember({ group: id, player: me.peek()?.id ?? "" });
+	const part = () => once(async () => {
+		await (last === "end" ? hall.endGroup({ group: id }) : hall.changeMember({ group: id, player: me.peek()?.id ?? "" }));
 		go("/people");
 	});
 	return html`<main id="main" tabindex="-1" class="records people">
@@ -104,11 +100,10 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		<${Ladders} id=${id} />
 		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history} />
 		${organises ? html`<${Change} id=${id} name=${name} onchange=${onchange} />` : null}
-		<p class="row"><${Button} plain onclick=${() => setSure(true)} say=${t("page.group.leave")} /></p>
+		<p class="row"><${Button} plain onclick=${() => setSure(true)} say=${t(`page.group.${last}`)} /></p>
 		${sure
-			? html`<${Dialog} title=${t("page.group.leave")} onclose=${() => setSure(false)} actions=${
-				html`<${Button} aria-busy=${busy} onclick=${leave} say=${t("page.group.leave")} />`}>
-				<p>${t("page.group.leave.sure")}</p><//>`
+			? html`<${Confirm} title=${t(`page.group.${last}`)} text=${t(`page.group.${last}.sure`)} busy=${busy}
+				yes=${t(`page.group.${last}`)} onyes=${part} onclose=${() => setSure(false)} />`
 			: null}
 	</main>`;
 }
@@ -129,7 +124,7 @@ function Change({ id, name, onchange }) {
 		<details><summary>${t("page.group.rename")}</summary>
 			<form class="row" onsubmit=${(/** @type {Event} */ e) => (e.preventDefault(), set({ name: typed }))}>
 				<${Line} label=${t("page.groups.name")} value=${typed} maxlength="40" required oninput=${setTyped} />
-				<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+				<button class="button" aria-busy=${busy}>${t("page.operate.act.rename")}</button>
 			</form></details>
 		<p class="row"><${Button} plain aria-busy=${busy} onclick=${() => set({ newCode: true })}
 			say=${t("page.group.renew")} /></p>`;
@@ -141,7 +136,7 @@ function Change({ id, name, onchange }) {
  */
 function Row({ group, of, role, onchange }) {
 	const [open, setOpen] = useState(false);
-	const [sure, setSure] = useState(false);
+	const [sure, setSure] = useState(/** @type {"owner" | "out" | ""} */ (""));
 	const { busy, once } = useAttempt();
 	/** @type {("owner" | "organiser" | "member" | "out")[]} */
 	const acts = isMe(of.id) || of.role === "owner" || role === "member" ? []
@@ -149,7 +144,7 @@ function Row({ group, of, role, onchange }) {
 		: of.role === "member" ? ["out"] : [];
 	/** @param {typeof acts[number]} act */
 	const set = (act) => once(async () => {
-		if (act === "owner" && !sure) return setSure(true);
+		if ((act === "owner" || act === "out") && !sure) return setSure(act);
 		await hall.changeMember({ group, player: of.id, ...(act !== "out" && { role: act }) });
 		if (act === "out") announce(t("page.group.renewed"));
 		setOpen(false);
@@ -160,9 +155,9 @@ function Row({ group, of, role, onchange }) {
 			<${Role} of=${of.role} /></span>
 		${acts.length ? html`<${Button} plain onclick=${() => setOpen(true)} say=${t("page.group.change")} />` : null}
 		${open
-			? html`<${Dialog} title=${of.name} onclose=${() => (setOpen(false), setSure(false))}><div class="stack">
-				${sure ? html`<p>${t("page.group.do.owner.sure", { name: of.name })}</p>` : null}
-				${(sure ? acts.filter((act) => act === "owner") : acts).map((act) =>
+			? html`<${Dialog} title=${of.name} onclose=${() => (setOpen(false), setSure(""))}><div class="stack">
+				${sure ? html`<p>${t(`page.group.do.${sure}.sure`, { name: of.name })}</p>` : null}
+				${acts.filter((act) => !sure || act === sure).map((act) =>
 					html`<${Button} key=${act} aria-busy=${busy} onclick=${() => set(act)}
 						say=${t(`page.group.do.${act}`)} />`)}</div><//>`
 			: null}

@@ -8,7 +8,9 @@ import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { stored } from "../base/stored.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Button, Dialog, Line, Picks, attempt, named, announce, trouble, useAttempt } from "../parts/components.js";
+import {
+	Button, Dialog, Line, Picks, announce, attempt, named, trouble, useAsked, useAttempt, useTurns,
+} from "../parts/components.js";
 import { Steps, leave, onWay } from "../parts/way.js";
 import {
 	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, sit, tableOf, variantChosen,
@@ -175,8 +177,8 @@ function Friends() {
 				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
 		</form>`}
 		<p id="link-wrong" class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
-		${me.value && !without.value ? html`<p class="row">
-			<a class="button plain" href="/people">${t("page.people")}</a></p>` : null}
+		${without.value ? null : html`<p class="row">
+			<a class="button plain" href="/people">${t("page.people")}</a></p>`}
 		${form ? html`<${form.Create} onclose=${() => setForm(null)} />` : null}
 	</section>`;
 }
@@ -247,47 +249,27 @@ function Company({ found: { open, playing, told, more, onmore } }) {
 /** The tables of the lobby, refreshed while the page is visible. */
 function useTables() {
 	const none = /** @type {Summary[]} */ ([]);
-	const [found, setFound] = useState({
-		mine: none, open: none, playing: none, of: "?", more: { open: false, playing: false },
-	});
 	const [kept, setKept] = useState(none); // the person's tables in this browser
 	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id ?? "";
 	const alone = without.value;
-	const here = meAt("here")?.id;
-	useEffect(() => {
-		let gone = false;
-		let failed = false;
-		const look = async () => {
-			if (document.visibilityState === "hidden") return;
-			try {
-				const [own, open, playing] = await Promise.all([
-					mine((tables) => gone || setKept(tables)),
-					alone ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
-					alone ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
-				]);
-				failed = false;
-				const more = { open: open.more, playing: playing.more };
-				if (!gone) setFound({ mine: own, open: open.all, playing: playing.all, of: player, more });
-			} catch (e) {
-				if (!gone && !failed && !out.peek()) announce(trouble(e));
-				failed = true;
-			}
-		};
-		void look();
-		const timer = setInterval(look, refresh);
-		document.addEventListener("visibilitychange", look);
-		return () => {
-			gone = true;
-			clearInterval(timer);
-			document.removeEventListener("visibilitychange", look);
-		};
-	}, [player, here, alone, pages]);
+	const { turn } = useTurns(refresh);
+	const { value, wrong } = useAsked(async (signal) => {
+		const [own, open, playing] = await Promise.all([
+			mine((tables) => signal.aborted || setKept(tables)),
+			alone ? { all: none, more: false } : hall.tables("open", pages.open, "there"),
+			alone ? { all: none, more: false } : hall.tables("playing", pages.playing, "there"),
+		]);
+		const more = { open: open.more, playing: playing.more };
+		return { mine: own, open: open.all, playing: playing.all, of: player, more };
+	}, player, meAt("here")?.id, alone, pages, turn);
+	useEffect(() => void (wrong && !out.peek() && announce(wrong)), [wrong]);
+	const found = value ?? { mine: none, open: none, playing: none, of: "?", more: { open: false, playing: false } };
 	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	useEffect(() => showTurns(all), [found, kept, player]);
+	useEffect(() => showTurns(all), [value, kept, player]);
 	const told = sessionKnown.value && found.of === player; // not the list for callers without a player
 	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }

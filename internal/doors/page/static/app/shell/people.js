@@ -1,8 +1,8 @@
 // The people with whom one plays: friends and their tables, players met, muted and blocked; and a player's page.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
-import { Button, Line, Told, useAsked, useAttempt } from "../parts/components.js";
+import { Button, Line, Told, useAsked, useAttempt, useTurns } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { Matches } from "../study/records.js";
 import { Own as Ratings } from "../study/ratings.js";
@@ -37,12 +37,11 @@ function All() {
 	const change = () => setChanged((n) => n + 1);
 	const { players = [], tables = [] } = value ?? {};
 	const apart = (/** @type {Tied} */ p) => p.mute || p.block;
-	const groups = /** @type {const} */ ([
-		["friends", players.filter((p) => p.friend)],
-		["followed", players.filter((p) => p.follow && !p.friend)],
-		["met", players.filter((p) => p.met && !p.follow && !apart(p))],
-		["apart", players.filter(apart)],
-	]);
+	/** @param {"friends" | "followed" | "met" | "apart"} of @param {Tied[]} found */
+	const listed = (of, found) => (found.length > 0
+		? html`<section key=${of}><h2>${t(`page.people.${of}`)}</h2>
+			<ul class="held">${found.map((p) => html`<${Row} key=${p.id} of=${p} onchange=${change} />`)}</ul></section>`
+		: null);
 	return html`<h1>${t("page.people")}</h1>
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		${value && players.length === 0
@@ -50,15 +49,15 @@ function All() {
 				<p><a class="button chief" href="/">${t("page.records.play")}</a></p></section>`
 			: null}
 		${tables.length ? html`<${Tables} tables=${tables} />` : null}
-		${groups.map(([of, found]) => found.length > 0
-			? html`<section key=${of}><h2>${t(`page.people.${of}`)}</h2>
-				<ul class="held">${found.map((p) => html`<${Row} key=${p.id} of=${p} onchange=${change} />`)}</ul></section>`
-			: null)}
+		${listed("friends", players.filter((p) => p.friend))}
+		${listed("followed", players.filter((p) => p.follow && !p.friend))}
 		${without.value ? null : html`<${Groups} />`}
 		${me.value && !without.value
 			? html`<section><h2>${t("page.people.add")}</h2><p>${t("page.people.add.about")}</p>
 				<${Invitation} link=${`${location.origin}/people/${me.value.id}`} label=${t("page.people.link")} /></section>`
-			: null}`;
+			: null}
+		${listed("met", players.filter((p) => p.met && !p.follow && !apart(p)))}
+		${listed("apart", players.filter(apart))}`;
 }
 
 /** What a member is besides. @param {{of: Membership["role"]}} props */
@@ -97,17 +96,10 @@ const refresh = 15_000;
 
 /** The tables of friends, and those to which the person is invited, for the lobby. */
 export function FriendsTables() {
-	const [n, setN] = useState(0);
-	useEffect(() => {
-		const look = () => document.visibilityState === "visible" && setN((n) => n + 1);
-		const timer = setInterval(look, refresh);
-		return () => clearInterval(timer);
-	}, []);
-	const { value } = useAsked(() => hall.tables("friends", 1, "there"), String(n), me.value?.id);
-	const [shown, setShown] = useState(/** @type {Summary[]} */ ([]));
-	useEffect(() => void (value && setShown(value.all)), [value]);
-	const foreign = shown.filter((table) => !table.chairs.some((c) => isMe(c.player)));
-	return foreign.length ? html`<${Tables} tables=${foreign} />` : null;
+	const { turn } = useTurns(refresh);
+	const { value } = useAsked(() => hall.tables("friends", 1, "there"), turn, me.value?.id);
+	const foreign = value?.all.filter((table) => !table.chairs.some((c) => isMe(c.player)));
+	return foreign?.length ? html`<${Tables} tables=${foreign} />` : null;
 }
 
 /**
@@ -170,13 +162,13 @@ function Person({ id }) {
 	if (wrong) return html`<h1>${t("page.people")}</h1><p class="trouble" role="status">${wrong}</p>`;
 	if (!value) return null;
 	const { profile, matches, known } = value;
-	const of = { met: 0, ...known, ...profile, ...changed };
+	const of = { ...(changed ?? known), ...profile };
 	const decided = matches.filter((m) => !m.cut);
 	const won = decided.filter((m) => m.chairs.some((c) => c.player === profile.id && c.won));
 	return html`<header class="stack">
 			<h1><${Name} of=${of} /></h1>
 			<p class="soft">${[
-				known?.friend || changed?.friend ? t("page.people.friend") : "", known ? meetings(known) : "",
+				of.friend ? t("page.people.friend") : "", known ? meetings(known) : "",
 				decided.length > 0 && t("page.people.form", { n: won.length, of: decided.length }),
 			].filter(Boolean).join(" · ")}</p>
 			${me.value?.id === profile.id

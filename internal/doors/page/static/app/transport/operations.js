@@ -438,6 +438,12 @@ export const group = /* @__PURE__ */ operation("GET", "groups/{group}");
 export const changeGroup = /* @__PURE__ */ operation("POST", "groups/{group}", { json: true });
 
 /**
+ * End your group, with its evenings, as its owner.
+ * @type {Operation<{group: string}, Groups>}
+ */
+export const endGroup = /* @__PURE__ */ operation("DELETE", "groups/{group}");
+
+/**
  * The name of a group whose code you have.
  * @type {Operation<{group: string} & GroupCode, GroupDoor>}
  */
