@@ -1,8 +1,9 @@
 // Groups: small circles of players, with tables, evenings, a history and a ladder of their own.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { saveFile } from "../base/output.js";
 import { number, t } from "../base/phrase.js";
-import { NameField, useName } from "../parts/chairs.js";
+import { NameField, nameOf, useName } from "../parts/chairs.js";
 import { Bare, Button, Confirm, Dialog, Line, Wide, announce, useAsked, useAttempt, useTurns } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { ratingText } from "../parts/ratings.js";
@@ -98,7 +99,9 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 			<${Invitation} key=${code} link=${`${location.origin}/g/${id}#${code}`} label=${t("page.group.link")} />
 		</section>
 		<${Ladders} id=${id} />
-		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history} />
+		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history}>
+			<${Button} plain aria-busy=${busy} onclick=${() => once(() => saveResults(id))} say=${t("page.season.csv")} />
+		<//>
 		${organises ? html`<${Change} id=${id} name=${name} onchange=${onchange} />` : null}
 		<p class="row"><${Button} plain onclick=${() => setSure(true)} say=${t(`page.group.${last}`)} /></p>
 		${sure
@@ -162,6 +165,24 @@ function Row({ group, of, role, onchange }) {
 						say=${t(`page.group.do.${act}`)} />`)}</div><//>`
 			: null}
 	</li>`;
+}
+
+/** Saves the results of a group as comma-separated values: a row for each player of a match. @param {string} id */
+async function saveResults(id) {
+	/** @type {(string | number)[][]} */
+	const rows = [["ended", "variant", "deals", "player", "points", "won"]];
+	for (let before = /** @type {string | undefined} */ (""); before !== undefined;) {
+		const page = await hall.groupHistory({ group: id, before, limit: 100 });
+		for (const m of page.matches) {
+			rows.push(...m.chairs.map((c) => [new Date(m.ended).toISOString(), m.variant, m.deals, nameOf(c), c.points,
+				m.cut ? "" : Number(c.won ?? false)]));
+		}
+		before = page.before || undefined;
+	}
+	const cell = (/** @type {string | number} */ of) => (typeof of === "number" ? of
+		: `"${of.replace(/^\s*[=+@-]/, "'$&").replaceAll('"', '""')}"`); // no spreadsheet may read a name as a formula
+	const lines = rows.map((row) => `${row.map(cell).join(",")}\r\n`);
+	saveFile(new Blob(lines, { type: "text/csv;charset=utf-8" }), "group.csv");
 }
 
 /** The ladders; nothing without a match. @param {{id: string}} props */

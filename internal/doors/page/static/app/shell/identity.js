@@ -125,10 +125,10 @@ function Entry({ of, onend }) {
 	const made = of.made ? t("page.you.key.made", { day: date(of.made, { dateStyle: "medium" }) }) : "";
 	const seen = date(Date.parse(of.seen), { dateStyle: "medium", timeZone: "UTC" });
 	return html`<li class="row">
-		<span><b>${t(`page.you.key.${of.kind}`)}</b> ${of.label}
+		<span><b>${t(`page.you.key.${of.this ? "this" : of.kind}`)}</b> ${of.label}
 			<br /><span class="soft small">${made} ${t("page.you.key.seen", { day: seen })}</span></span>
 		${of.this
-			? html`<i>${t("page.you.key.this")}</i>`
+			? html`<a class="button plain" href="/settings">${t("page.choices.leave.yes")}</a>`
 			: html`<${Button} plain onclick=${onend} say=${t("page.you.key.end")} />`}
 	</li>`;
 }

@@ -176,7 +176,7 @@ function Person({ id }) {
 				: html`<${Acts} of=${of} table=${known?.table ?? ""} onchange=${setChanged} />`}
 		</header>
 		<${Ratings} player=${profile.id} ratings=${profile.ratings} />
-		${matches.length ? html`<${Matches} id=${profile.id} at="there" />` : null}`;
+		<${Matches} id=${profile.id} at="there" />`;
 }
 
 /** @param {{of: Tied, table: string, onchange: (now: Tied) => void}} props table: where they met last */

@@ -16,6 +16,7 @@ import { without } from "../transport/route.js";
 import { isMe, me, meAt, askSessionAt, where } from "../transport/session.js";
 import { Fairness } from "./fairness.js";
 import { Own as OwnRatings } from "./ratings.js";
+/** @import { Children } from "../base/html.js" */
 /** @import { History, Result, Tally } from "../base/types.js" */
 /** @import { Where } from "../transport/route.js" */
 
@@ -116,10 +117,11 @@ const told = (x, n) => (x.matches ? dash(n) : "");
 const dash = (n) => (n ? number(n) : "–");
 
 /**
- * A player's matches, or those that read finds.
- * @param {{id: string, at: Where, read?: (page: {before: string}, how: {where: Where}) => Promise<History>}} props
+ * A player's matches, or those that read finds; nothing if there are none.
+ * @param {{id: string, at: Where, read?: (page: {before: string}, how: {where: Where}) => Promise<History>,
+ *   children?: Children}} props children: more buttons
  */
-export function Matches({ id, at, read = (page, how) => hall.history({ player: id, ...page }, how) }) {
+export function Matches({ id, at, read = (page, how) => hall.history({ player: id, ...page }, how), children }) {
 	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
 	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
@@ -130,14 +132,16 @@ export function Matches({ id, at, read = (page, how) => hall.history({ player: i
 		setBefore(page.before);
 	});
 	useEffect(() => void more(), []);
+	if (matches.length === 0) return null;
 	return html`<section>
 		<h2>${t("page.records.all")}</h2>
 		<ol class="matches">${matches.map((m) => {
 			const key = `${m.table} ${m.match} ${m.ended}`;
 			return html`<${Match} key=${key} match=${m} id=${id} onfair=${() => setFair(m)} />`;
 		})}</ol>
-		${before
-			? html`<p><${Button} onclick=${more} say=${t("page.records.more")} /></p>`
+		${before || children
+			? html`<p class="row">
+				${before ? html`<${Button} onclick=${more} say=${t("page.records.more")} />` : null}${children}</p>`
 			: null}
 		${fair
 			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}>
