@@ -4,7 +4,9 @@ import { html, useEffect, useState } from "../base/html.js";
 import { saveFile } from "../base/output.js";
 import { number, t } from "../base/phrase.js";
 import { NameField, nameOf, useName } from "../parts/chairs.js";
-import { Bare, Button, Confirm, Dialog, Line, Wide, announce, useAsked, useAttempt, useTurns } from "../parts/components.js";
+import {
+	Bare, Button, Confirm, Dialog, Line, Wide, announce, useAsked, useAttempt, useTurns,
+} from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { ratingText } from "../parts/ratings.js";
 import { Matches } from "../study/records.js";
@@ -84,6 +86,11 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		await (last === "end" ? hall.endGroup({ group: id }) : hall.changeMember({ group: id, player: me.peek()?.id ?? "" }));
 		go("/people");
 	});
+	const renew = () => once(async () => {
+		await hall.changeGroup({ group: id, newCode: true });
+		announce(t("page.group.renewed"));
+		onchange();
+	});
 	return html`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${name}</h1>
@@ -97,13 +104,18 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 			<ul class="held">${members.map((m) =>
 				html`<${Row} key=${m.id} group=${id} of=${m} role=${role} onchange=${onchange} />`)}</ul>
 			<${Invitation} key=${code} link=${`${location.origin}/g/${id}#${code}`} label=${t("page.group.link")} />
+			${organises
+				? html`<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`
+				: null}
 		</section>
 		<${Ladders} id=${id} />
 		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history}>
 			<${Button} plain aria-busy=${busy} onclick=${() => once(() => saveResults(id))} say=${t("page.season.csv")} />
 		<//>
-		${organises ? html`<${Change} id=${id} name=${name} onchange=${onchange} />` : null}
-		<p class="row"><${Button} plain onclick=${() => setSure(true)} say=${t(`page.group.${last}`)} /></p>
+		<section>
+			${organises ? html`<${Change} id=${id} name=${name} onchange=${onchange} />` : null}
+			<p class="row"><${Button} plain onclick=${() => setSure(true)} say=${t(`page.group.${last}`)} /></p>
+		</section>
 		${sure
 			? html`<${Confirm} title=${t(`page.group.${last}`)} text=${t(`page.group.${last}.sure`)} busy=${busy}
 				yes=${t(`page.group.${last}`)} onyes=${part} onclose=${() => setSure(false)} />`
@@ -115,22 +127,21 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 function Change({ id, name, onchange }) {
 	const [typed, setTyped] = useState(name);
 	const { busy, once } = useAttempt();
-	/** @param {{name?: string, newCode?: boolean}} change */
-	const set = (change) => once(async () => {
-		await hall.changeGroup({ group: id, ...change });
-		if (change.newCode) announce(t("page.group.renewed"));
-		onchange();
-	});
+	const rename = (/** @type {Event} */ e) => {
+		e.preventDefault();
+		void once(async () => {
+			await hall.changeGroup({ group: id, name: typed });
+			onchange();
+		});
+	};
 	/** @param {Evening} evening */
 	const begin = (evening) => hall.newGroupEvening({ ...evening, group: id });
 	return html`<details><summary>${t("page.group.evening")}</summary><${NewEvening} begin=${begin} /></details>
 		<details><summary>${t("page.group.rename")}</summary>
-			<form class="row" onsubmit=${(/** @type {Event} */ e) => (e.preventDefault(), set({ name: typed }))}>
+			<form class="row" onsubmit=${rename}>
 				<${Line} label=${t("page.groups.name")} value=${typed} maxlength="40" required oninput=${setTyped} />
 				<button class="button" aria-busy=${busy}>${t("page.operate.act.rename")}</button>
-			</form></details>
-		<p class="row"><${Button} plain aria-busy=${busy} onclick=${() => set({ newCode: true })}
-			say=${t("page.group.renew")} /></p>`;
+			</form></details>`;
 }
 
 /**

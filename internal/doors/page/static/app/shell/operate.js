@@ -10,7 +10,8 @@ import { me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
 import { NewEvening } from "./evenings.js";
 import { Role } from "./people.js";
-/** @import { AuditEntry, Complaint, Evening, Membership, OperatorAct, Person as ShownPerson, Sanctions, Summary } from "../base/types.js" */
+/** @import { AuditEntry, Complaint, Evening, Membership, OperatorAct } from "../base/types.js" */
+/** @import { Person as ShownPerson, Sanctions, Summary } from "../base/types.js" */
 
 /** @typedef {"complaints" | "people" | "tables" | "groups" | "evenings" | "log"} Part */
 

@@ -139,13 +139,13 @@ function Row({ of, onchange }) {
 	return html`<li class="row">
 		<span><a href=${`/people/${of.id}`}><b><${Name} of=${of} /></b></a>
 			<br /><span class="soft small">${about.filter(Boolean).join(" · ")}</span></span>
-		${of.table && !of.block
+		<span class="doings">${of.table && !of.block
 			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(of.table ?? "", [of.id]))}
 				say=${t("page.people.again")} />`
 			: null}
 		${button
 			? html`<${Button} plain aria-busy=${busy} onclick=${() => set(kind, !of[kind])} say=${t(`page.tie.${button}`)} />`
-			: null}
+			: null}</span>
 	</li>`;
 }
 
