@@ -105,6 +105,19 @@ func (m *Memory) Ties(ctx context.Context, player string) (Ties, error) {
 	})
 }
 
+// Blocks returns the pairs of players among some of whom the first blocks the second, in byte order.
+func (m *Memory) Blocks(ctx context.Context, players []string) (pairs [][2]string, err error) {
+	found, err := list(ctx, m, m.ties, math.MaxInt, func(a, b Tie) int {
+		return cmp.Or(strings.Compare(a.Player, b.Player), strings.Compare(a.Other, b.Other))
+	}, func(t *Tie) bool {
+		return t.Kind == Block && slices.Contains(players, t.Player) && slices.Contains(players, t.Other)
+	})
+	for i := range found {
+		pairs = append(pairs, [2]string{found[i].Player, found[i].Other})
+	}
+	return pairs, err
+}
+
 // Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
 func (m *Memory) Muted(ctx context.Context, player string) (ids []string, err error) {
 	found, err := list(ctx, m, m.players, math.MaxInt, func(a, b Player) int { return strings.Compare(a.ID, b.ID) }, func(p *Player) bool {

@@ -45,6 +45,17 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 		ORDER BY player, other, kind`, player)
 }
 
+// Blocks returns the pairs of players among some of whom the first blocks the second, in byte order.
+func (d *DB) Blocks(ctx context.Context, players []string) ([][2]string, error) {
+	within, arg, err := d.engine.anyOf(players)
+	if err != nil {
+		return nil, err
+	}
+	// What is joined to player keeps SQLite from looking up each pair of players by itself.
+	return collect(ctx, d, func(r *sql.Rows, pair *[2]string) error { return r.Scan(&pair[0], &pair[1]) },
+		`SELECT player, other FROM ties WHERE kind = 'block' AND other `+within+` AND player || '' `+within+` ORDER BY player, other`, arg)
+}
+
 // Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
 func (d *DB) Muted(ctx context.Context, player string) ([]string, error) {
 	if player == "" { // the many viewers without a session

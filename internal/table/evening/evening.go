@@ -46,54 +46,48 @@ func onClock(nominal time.Time, zone *time.Location) time.Time {
 	return before // also an hour that is skipped
 }
 
-// Seat makes tables of players: as few as there can be, of even size, so that the fewest chairs are left to bots. Of
-// the tables that the seed can draw, it looks for some with few pairs that must stay apart, which may be nil, and then
-// few that met at a table of the last time.
-func Seat(players []string, size int, seed uint64, apart func(a, b string) bool, last [][]string) [][]string {
+// Seat makes tables of players, each of whom is named once: as few as there can be, of even size, so that the fewest
+// chairs are left to bots. Of the tables that the seed can draw, it looks for some with few pairs that must stay apart,
+// and then few that met at a table of the last time. Others than the players may be in the pairs.
+func Seat(players []string, size int, seed uint64, apart [][2]string, last [][]string) (tables [][]string) {
 	if len(players) == 0 {
 		return nil
 	}
-	met := map[[2]string]bool{}
-	for _, t := range last {
-		for _, a := range t {
-			for _, b := range t {
-				met[[2]string{a, b}] = true
-			}
-		}
+	names := slices.Sorted(slices.Values(players))
+	costs := costsOf(names, apart, last)
+	drawn := make([]int, len(names))
+	for i := range drawn {
+		drawn[i] = i
 	}
-	const never = 1 << 20
-	cost := func(a, b string) (n int) {
-		if met[[2]string{a, b}] {
-			n++
-		}
-		if apart != nil && (apart(a, b) || apart(b, a)) {
-			n += never
-		}
-		return n
-	}
-	drawn := slices.Sorted(slices.Values(players))
 	r := rand.New(rand.NewPCG(seed, uint64(len(players))))
-	var best [][]string
+	var best [][]int
 	least := -1
 	for range attempts {
 		r.Shuffle(len(drawn), func(i, j int) { drawn[i], drawn[j] = drawn[j], drawn[i] })
-		tables := deal(drawn, size)
-		if n := improve(tables, cost); least < 0 || n < least {
-			best, least = tables, n
+		dealt := deal(drawn, size)
+		if n := costs.improve(dealt); least < 0 || n < least {
+			best, least = dealt, n
 		}
 		if least == 0 {
 			break
 		}
 	}
-	return best
+	for _, at := range best {
+		var t []string
+		for _, p := range at {
+			t = append(t, names[p])
+		}
+		tables = append(tables, t)
+	}
+	return tables
 }
 
 // attempts is how many draws are improved to find the best.
 const attempts = 12
 
 // deal makes tables of players in their order.
-func deal(players []string, size int) [][]string {
-	tables := make([][]string, (len(players)+size-1)/size)
+func deal(players []int, size int) [][]int {
+	tables := make([][]int, (len(players)+size-1)/size)
 	for i, p := range players {
 		n := i % len(tables)
 		tables[n] = append(tables[n], p)
@@ -101,36 +95,76 @@ func deal(players []string, size int) [][]string {
 	return tables
 }
 
-// improve swaps players of different tables as long as that lowers the sum of the costs of all pairs, which it
-// returns.
-func improve(tables [][]string, cost func(a, b string) int) (sum int) {
-	at := func(t []string, seat int, player string) (n int) {
-		for i, other := range t {
-			if i != seat {
-				n += cost(player, other)
+// costs are what it costs that two players, by their numbers, sit at one table. They are symmetric.
+type costs [][]int
+
+// The costs of a pair that met the last time, and of one that must stay apart.
+const met, never = 1, 1 << 20
+
+func costsOf(names []string, apart [][2]string, last [][]string) costs {
+	c, number := make(costs, len(names)), make(map[string]int, len(names))
+	for i, name := range names {
+		c[i], number[name] = make([]int, len(names)), i
+	}
+	set := func(a, b string, cost int) {
+		i, known := number[a]
+		j, both := number[b]
+		if known && both && i != j {
+			c[i][j] |= cost
+			c[j][i] |= cost
+		}
+	}
+	for _, pair := range apart {
+		set(pair[0], pair[1], never)
+	}
+	for _, at := range last {
+		for i, a := range at {
+			for _, b := range at[:i] {
+				set(a, b, met)
 			}
 		}
-		return n
 	}
+	return c
+}
+
+// at returns what a player costs in a seat of a table.
+func (c costs) at(t []int, seat, player int) (n int) {
+	for i, other := range t {
+		if i != seat {
+			n += c[player][other]
+		}
+	}
+	return n
+}
+
+// improve swaps players of different tables as long as that lowers the sum of the costs of all pairs, which it
+// returns.
+func (c costs) improve(tables [][]int) (sum int) {
 	for better := true; better; {
 		better = false
 		for i, t := range tables {
 			for _, u := range tables[:i] {
-				for a := range t {
-					for b := range u {
-						was := at(t, a, t[a]) + at(u, b, u[b])
-						if was > 0 && at(t, a, u[b])+at(u, b, t[a]) < was {
-							t[a], u[b], better = u[b], t[a], true
-						}
-					}
-				}
+				better = c.swap(t, u) || better
 			}
 		}
 	}
 	for _, t := range tables {
 		for i := range t {
-			sum += at(t, i, t[i])
+			sum += c.at(t, i, t[i])
 		}
 	}
 	return sum / 2
+}
+
+// swap swaps players of two tables where that lowers the sum. It reports whether it did.
+func (c costs) swap(t, u []int) (better bool) {
+	for a := range t {
+		for b := range u {
+			was := c.at(t, a, t[a]) + c.at(u, b, u[b])
+			if was > 0 && c.at(t, a, u[b])+c.at(u, b, t[a]) < was {
+				t[a], u[b], better = u[b], t[a], true
+			}
+		}
+	}
+	return better
 }

@@ -28,6 +28,7 @@ type EveningStore interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Ties(ctx context.Context, player string) (store.Ties, error)
+	Blocks(ctx context.Context, players []string) ([][2]string, error)
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 
 	KeepEvening(ctx context.Context, e store.Evening) error
@@ -243,7 +244,7 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	if err != nil || now < begins-Seats {
 		return "", err
 	}
-	return v.place(ctx, &c, e, said)
+	return v.place(ctx, &c, e)
 }
 
 // Soon returns players who come to occurrences that begin within [Here], except those who are there.
@@ -347,26 +348,21 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	}
 	p = store.Plan{Evening: e.ID, Begins: begins}
 	var there []string
-	var ties store.Ties
 	for i := range coming {
 		if c := &coming[i]; c.Here >= v.Now()-stillHere && !banned(c.Player) {
-			said, err := v.Store.ComesTo(ctx, c.Player, v.Now()-Late, mostSaid)
-			if err != nil {
-				return p, err
-			}
-			if plays, err := v.plays(ctx, c.Player, said); err != nil {
+			if plays, err := v.plays(ctx, c.Player); err != nil {
 				return p, err
 			} else if plays {
 				continue
 			}
-			own, err := v.Store.Ties(ctx, c.Player)
-			if err != nil {
-				return p, err
-			}
-			there, ties = append(there, c.Player), append(ties, own...)
+			there = append(there, c.Player)
 		}
 	}
-	p.Tables = evening.Seat(there, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), ties.Apart, last)
+	apart, err := v.Store.Blocks(ctx, there)
+	if err != nil {
+		return p, err
+	}
+	p.Tables = evening.Seat(there, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, last)
 	return v.Store.KeepPlan(ctx, p)
 }
 
@@ -382,12 +378,16 @@ func (v *Evenings) tableID(e *store.Evening, begins int64, n int) string {
 }
 
 // plays reports whether a player sits in a live match in progress, or waits at the table of another evening.
-func (v *Evenings) plays(ctx context.Context, player string, said []store.Coming) (bool, error) {
+func (v *Evenings) plays(ctx context.Context, player string) (bool, error) {
 	seated, err := v.Store.Seated(ctx, player, 0, mostSeated)
+	if err != nil || len(seated) == 0 {
+		return false, err
+	}
+	said, err := v.Store.ComesTo(ctx, player, v.Now()-Late+1, mostSaid)
 	return slices.ContainsFunc(seated, func(t journal.Summary) bool {
 		if t.Status == journal.Gathering {
 			return slices.ContainsFunc(said, func(c store.Coming) bool {
-				return c.Table > 0 && c.Begins > v.Now()-Late && t.ID == v.tableID(&store.Evening{ID: c.Evening}, c.Begins, c.Table-1)
+				return c.Table > 0 && t.ID == v.tableID(&store.Evening{ID: c.Evening}, c.Begins, c.Table-1)
 			})
 		}
 		clock, _ := table.ParseClock(t.Clock)
@@ -433,9 +433,8 @@ func (v *Evenings) sit(ctx context.Context, id, player string) error {
 }
 
 // place returns the table of a player who is there: the one that the player was given, or for a latecomer one with a
-// free chair, or a further one; "" if tables are still being made, or while the player plays elsewhere. said is to
-// what else the player comes.
-func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening, said []store.Coming) (string, error) {
+// free chair, or a further one; "" if tables are still being made, or while the player plays elsewhere.
+func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening) (string, error) {
 	if c.Table > 0 {
 		return v.tableID(e, c.Begins, c.Table-1), nil
 	}
@@ -451,7 +450,7 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening,
 		}
 		return id, err
 	}
-	if plays, err := v.plays(ctx, c.Player, said); err != nil || plays {
+	if plays, err := v.plays(ctx, c.Player); err != nil || plays {
 		return "", err
 	}
 	ties, err := v.Store.Ties(ctx, c.Player)

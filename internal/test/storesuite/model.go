@@ -280,6 +280,7 @@ func (m *machine) look(r *rapid.T) {
 		"summaries":   func(s Store) (any, error) { return s.Summaries(m.ctx, []string{"none", id, after}) },
 		"muted":       func(s Store) (any, error) { return s.Muted(m.ctx, who) },
 		"attached":    func(s Store) (any, error) { return s.Attached(m.ctx, who) },
+		"blocks":      func(s Store) (any, error) { return s.Blocks(m.ctx, []string{who, "ann", "bob", "none"}) },
 		"known":       func(s Store) (any, error) { return s.Known(m.ctx, []string{who, "bob", who}) },
 		"player":      func(s Store) (any, error) { return s.Player(m.ctx, who) },
 		"players":     func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },

@@ -41,6 +41,7 @@ type Store interface {
 	store.GroupStore
 	InLogsSince(ctx context.Context, player string) (int64, error)
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+	Blocks(ctx context.Context, players []string) ([][2]string, error)
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error

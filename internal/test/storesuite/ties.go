@@ -39,6 +39,9 @@ func testTies(t *testing.T, s Store) {
 		tie("bob", store.Follow, "ann"), tie("dan", store.Mute, "ann"), tie("eve", store.Block, "ann")})
 	equal(t, "friends", [2]bool{all.Friends("ann", "bob"), all.Friends("ann", "dan")}, [2]bool{true, false})
 	equal(t, "apart", [2]bool{all.Apart("ann", "eve"), all.Apart("ann", "bob")}, [2]bool{true, false})
+	among := must.Get(s.Blocks(ctx, []string{"ann", "bob", "none", "eve"}))(t)
+	equal(t, "blocks", among, [][2]string{{"eve", "ann"}})
+	equal(t, "blocks among none", must.Get(s.Blocks(ctx, nil))(t), nil)
 	known := must.Get(s.Known(ctx, []string{"dan", "none", "ann"}))(t)
 	equal(t, "known", []string{known[0].ID, known[1].ID}, []string{"ann", "dan"})
 
