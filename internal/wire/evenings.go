@@ -40,7 +40,8 @@ type EveningShown struct {
 type Coming struct {
 	// Coming says that you come the next time.
 	Coming bool `json:"coming"`
-	// Here says that you are there: send it every 20 seconds from ten minutes before the hour, as long as you wait.
+	// Here says that you, who have said that you come, are there: send it every 20 seconds from ten minutes before the
+	// hour, as long as you wait.
 	// Five minutes before the hour tables are made of those who are there. Until ten minutes after it, latecomers
 	// get a table, too.
 	Here bool `json:"here,omitempty"`

@@ -38,20 +38,20 @@ func (d *session) describeEvening(e *wire.EveningShown) string {
 // on, the caller waits for a table, and plays.
 func (d *session) come(e *wire.EveningShown) error {
 	soon := time.Now().UnixMilli() >= e.Begins-lobby.Here
-	for told := false; ; told = true {
-		var now wire.EveningShown
-		err := d.call(func(ctx context.Context) error {
-			return d.client.Post(ctx, "/api/evenings/"+url.PathEscape(e.ID), wire.Coming{Coming: soon || !e.Mine, Here: soon}, &now)
-		})
+	now, err := d.comes(e, wire.Coming{Coming: soon || !e.Mine})
+	if !soon || err != nil {
+		return err
+	}
+	d.say("ssh.evening.wait")
+	for {
+		now, err = d.comes(e, wire.Coming{Coming: true, Here: true})
 		switch {
 		case err != nil:
 			return err
 		case now.Table != "":
 			return d.play(now.Table)
-		case !soon || now.Begins != e.Begins:
+		case !now.Mine || now.Begins != e.Begins:
 			return nil
-		case !told:
-			d.say("ssh.evening.wait")
 		}
 		select {
 		case <-d.ctx.Done():
@@ -59,4 +59,11 @@ func (d *session) come(e *wire.EveningShown) error {
 		case <-time.After(lookAgain):
 		}
 	}
+}
+
+func (d *session) comes(e *wire.EveningShown, word wire.Coming) (now wire.EveningShown, err error) {
+	err = d.call(func(ctx context.Context) error {
+		return d.client.Post(ctx, "/api/evenings/"+url.PathEscape(e.ID), word, &now)
+	})
+	return now, err
 }

@@ -1,7 +1,6 @@
 package lobby
 
 import (
-	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
@@ -192,8 +191,8 @@ func settings(e *store.Evening) (table.Settings, error) {
 	return table.Settings{Variant: e.Variant, Games: e.Games, Clock: clock, Public: e.Group == "", Audience: e.Group, Eager: true}, err
 }
 
-// Come records that a player comes to the present or next occurrence, or does not; and, with here, that the player is
-// there, when that is asked for, and nowhere else. From when tables are made on, it leads a player who is there to a
+// Come records that a player comes to the present or next occurrence, or does not; and, with here, that a player who comes
+// is there, when that is asked for, and nowhere else. From when tables are made on, it leads a player who is there to a
 // table; "" while there is none yet.
 func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, comes, here bool) (tbl string, err error) {
 	begins, err := v.Begins(e)
@@ -210,19 +209,24 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	}
 	c := store.Coming{Evening: e.ID, Begins: begins, Player: p.ID}
 	at := slices.IndexFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == begins })
-	if at >= 0 {
-		c = said[at]
-	} else if _, n, err := v.Store.Coming(ctx, e.ID, begins, 1); err != nil {
-		return "", err
-	} else if comes && n >= mostComing {
-		return "", table.Refuse(table.NotNow, "evening-full", "n", mostComing)
-	}
 	here = here && comes
+	switch {
+	case at >= 0:
+		c = said[at]
+	case here:
+		return "", nil // the player does not come after all, as another client has said
+	case comes:
+		if _, n, err := v.Store.Coming(ctx, e.ID, begins, 1); err != nil {
+			return "", err
+		} else if n >= mostComing {
+			return "", table.Refuse(table.NotNow, "evening-full", "n", mostComing)
+		}
+	}
 	switch {
 	case !comes:
 		c.Said, c.Here = 0, 0
 	case here:
-		c.Said, c.Here = cmp.Or(c.Said, now), now
+		c.Here = now
 	case at >= 0:
 		return "", nil // as said before
 	default:
@@ -397,17 +401,12 @@ func (v *Evenings) plays(ctx context.Context, player string) (bool, error) {
 
 // open opens a table for players, the first of whom is the host. Its error is a refusal only if the table cannot be.
 func (v *Evenings) open(ctx context.Context, e *store.Evening, begins int64, n int, players ...string) error {
-	s, err := settings(e)
-	if err != nil {
-		return err
-	}
-	id := v.tableID(e, begins, n)
-	_, err = v.Tables.Open(ctx, v.Now(), id, players[0], table.Opened{Settings: s})
+	err := v.make(ctx, e, begins, n, players[0])
 	for _, p := range players {
 		if err != nil {
 			return err
 		}
-		if err = v.sit(ctx, id, p); table.Refused(err) { // a player who is gone, or sits already
+		if err = v.sit(ctx, v.tableID(e, begins, n), p, nil); table.Refused(err) { // a player who is gone, or sits already
 			err = nil
 		}
 		if err == nil {
@@ -417,32 +416,73 @@ func (v *Evenings) open(ctx context.Context, e *store.Evening, begins int64, n i
 	return err
 }
 
+func (v *Evenings) make(ctx context.Context, e *store.Evening, begins int64, n int, host string) error {
+	s, err := settings(e)
+	if err == nil {
+		_, err = v.Tables.Open(ctx, v.Now(), v.tableID(e, begins, n), host, table.Opened{Settings: s})
+	}
+	return err
+}
+
 // sitting is the id of the command by which a player gets a chair at an evening's table. It is done once, so that
 // a player who leaves stays away.
 const sitting = "evening/sit"
 
-func (v *Evenings) sit(ctx context.Context, id, player string) error {
+func (v *Evenings) sit(ctx context.Context, id, player string, may func(*table.State) error) error {
 	p, err := v.Store.Player(ctx, player)
 	if errors.Is(err, store.ErrNone) {
 		return nil
 	}
 	if err == nil {
-		_, err = v.Tables.Do(ctx, v.Now(), id, &table.Command{Do: table.Sit, ID: sitting, Player: player, Name: p.Name, Seat: -1, Hand: -1})
+		_, err = v.Tables.Do(ctx, v.Now(), id, &table.Command{Do: table.Sit, ID: sitting, Player: player, Name: p.Name, Seat: -1, Hand: -1, May: may})
 	}
 	return err
+}
+
+// chair gives a player a chair at the table that was given to the player, and makes the table if there is none. It
+// reports whether the player has a chair, or had one.
+func (v *Evenings) chair(ctx context.Context, c *store.Coming, e *store.Evening) (has bool, err error) {
+	id := v.tableID(e, c.Begins, c.Table-1)
+	err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
+		_, sat := s.Applied(c.Player, sitting)
+		has = sat || s.SeatOf(c.Player) != rules.Nobody || s.Match > 0 && s.Met(c.Player) // a table forgets old commands
+	})
+	if errors.Is(err, store.ErrNone) {
+		err = v.make(ctx, e, c.Begins, c.Table-1, c.Player)
+	}
+	var ties store.Ties
+	if err == nil && !has {
+		ties, err = v.Store.Ties(ctx, c.Player)
+	}
+	if err == nil && !has {
+		err = v.sit(ctx, id, c.Player, func(s *table.State) error {
+			if s.Any(func(other string) bool { return ties.Apart(c.Player, other) }) {
+				return ErrApart
+			}
+			return nil
+		})
+		has = err == nil
+	}
+	if table.Refused(err) {
+		err = nil
+	}
+	return has, err
 }
 
 // place returns the table of a player who is there: the one that the player was given, or for a latecomer one with a
 // free chair, or a further one; "" if tables are still being made, or while the player plays elsewhere.
 func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening) (string, error) {
-	if c.Table > 0 {
-		return v.tableID(e, c.Begins, c.Table-1), nil
+	if c.Table > 0 { // a server may have died before the player got the chair
+		if has, err := v.chair(ctx, c, e); has || err != nil {
+			return v.tableID(e, c.Begins, c.Table-1), err
+		}
 	}
 	plans, err := v.Store.Plans(ctx, e.ID, 1)
 	if err != nil || len(plans) == 0 || plans[0].Begins != c.Begins {
 		return "", err
 	}
-	if n := slices.IndexFunc(plans[0].Tables, func(at []string) bool { return slices.Contains(at, c.Player) }); n >= 0 {
+	n := slices.IndexFunc(plans[0].Tables, func(at []string) bool { return slices.Contains(at, c.Player) })
+	if n >= 0 && c.Table == 0 {
 		id := v.tableID(e, c.Begins, n) // opened by an earlier program, or given back
 		_, err := v.Store.Summary(ctx, id)
 		if errors.Is(err, store.ErrNone) {
@@ -453,6 +493,12 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 	if plays, err := v.plays(ctx, c.Player); err != nil || plays {
 		return "", err
 	}
+	return v.find(ctx, c, e, len(plans[0].Tables))
+}
+
+// find gives a latecomer a chair at a table that waits for its hour, or at a further one. planned is how many there are
+// in the plan.
+func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, planned int) (string, error) {
 	ties, err := v.Store.Ties(ctx, c.Player)
 	if err != nil {
 		return "", err
@@ -463,7 +509,7 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 		t, err := v.Store.Summary(ctx, id)
 		further := errors.Is(err, store.ErrNone)
 		switch {
-		case further && n < len(plans[0].Tables):
+		case further && n < planned:
 			continue // it is still being opened, or cannot be
 		case err != nil && !further:
 			return "", err
@@ -475,12 +521,7 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 			return "", err
 		}
 		c.Table = n + 1
-		if further {
-			err = v.open(ctx, e, c.Begins, n, c.Player)
-		} else {
-			err = v.sit(ctx, id, c.Player)
-		}
-		if !table.Refused(err) {
+		if has, err := v.chair(ctx, c, e); has || err != nil {
 			return id, err
 		}
 	}

@@ -115,13 +115,16 @@ func (s *site) node() *node {
 // come lets a player say that they come, or that they are there; as a client does, again until it is answered.
 func (s *site) come(player string, comes, here bool) string {
 	s.t.Helper()
+	if here && s.now < s.at+Late { // which clients say only after the other
+		s.come(player, comes, false)
+	}
 	for range 3 {
 		tbl, err := s.node().v.Come(s.t.Context(), store.Player{ID: player, Name: player}, &s.e, comes, here)
 		if errors.Is(err, errDead) {
 			continue
 		}
 		must.Do(s.t, err)
-		if was := s.leads[player]; was != "" && tbl != was && s.now < s.at+Late {
+		if was := s.leads[player]; here && was != "" && tbl != was && s.now < s.at+Late {
 			s.t.Fatalf("%s is led to %q and then to %q", player, was, tbl)
 		}
 		if tbl != "" {
@@ -501,6 +504,61 @@ func TestEveningsTwo(t *testing.T) {
 	}
 }
 
+// TestEveningLatecomer: a table to which a latecomer is led has a chair of theirs, also if a server dies meanwhile, or
+// another player is quicker.
+func TestEveningLatecomer(t *testing.T) {
+	led := func(t *testing.T, players int, before func(s *site, id string)) (s *site, at int) {
+		t.Helper()
+		all := []string{"ann", "bob", "cid", "dan"}
+		s = newSite(t, append(all, "eve", "fay")...)
+		must.Do(t, s.kept.Tie(t.Context(), store.Tie{Player: "fay", Other: "eve", Kind: store.Block}))
+		s.now = s.at - Here
+		s.until(-60_000, all[:players]...)
+		before(s, s.nodes[0].v.tableID(&s.e, s.at, 0))
+		lead := s.come("eve", true, true)
+		return s, slices.IndexFunc(s.tables(), func(st *table.State) bool { return st.ID == lead && st.SeatOf("eve") != rules.Nobody })
+	}
+	for players := 2; players <= 3; players++ { // a chair is free, or none
+		died := true
+		for kill := 1; died; kill++ {
+			s, at := led(t, players, func(s *site, _ string) { s.nodes[0].left = kill })
+			if died = s.nodes[0].dead; at != players-2 {
+				t.Errorf("%d sit, killed at write %d: eve is led to %q, table %d", players, kill, s.leads["eve"], at)
+			}
+		}
+	}
+	for players, quicker := range map[int]string{2: "dan", 1: "fay"} { // who takes the last chair, or must sit apart
+		_, at := led(t, players, func(s *site, id string) {
+			v := s.nodes[0].v
+			v.Tables = earlier{v.Tables, func(c *table.Command) {
+				v.Tables = s.nodes[0].hall
+				must.Get(v.Tables.Do(t.Context(), s.now, id, &table.Command{Do: table.Sit, Player: quicker, Name: quicker, Seat: -1, Hand: -1}))(t)
+			}}
+		})
+		if at != 1 {
+			t.Errorf("%s was quicker: eve sits at table %d", quicker, at)
+		}
+	}
+}
+
+// TestEveningWithdrawn: a word that a player is there, as from another browser, does not undo that the player does not come.
+func TestEveningWithdrawn(t *testing.T) {
+	s := newSite(t, "ann", "bob")
+	s.now = s.at - Here
+	s.come("ann", true, true)
+	s.come("ann", false, false)
+	for _, s.now = range []int64{s.at - Here + 20_000, s.at - Seats + 20_000} {
+		if tbl := must.Get(s.nodes[0].v.Come(t.Context(), store.Player{ID: "ann"}, &s.e, true, true))(t); tbl != "" {
+			t.Errorf("she is led to %q", tbl)
+		}
+		s.come("bob", true, true)
+		must.Do(t, s.nodes[0].v.Tick(t.Context()))
+	}
+	if all, n := must.Get2(s.kept.Coming(t.Context(), "e", s.at, 9))(t); n != 1 || all[0].Player != "bob" {
+		t.Errorf("%+v come", all)
+	}
+}
+
 // TestEveningBanned: a player who is banned after saying to be there gets no chair.
 func TestEveningBanned(t *testing.T) {
 	s := newSite(t, "ann", "bob")
@@ -605,6 +663,17 @@ func (a after) Do(ctx context.Context, now int64, id string, c *table.Command) (
 	r, err := a.Tables.Do(ctx, now, id, c)
 	a.then(c)
 	return r, err
+}
+
+// earlier are tables at which something is done before a command.
+type earlier struct {
+	Tables
+	first func(c *table.Command)
+}
+
+func (a earlier) Do(ctx context.Context, now int64, id string, c *table.Command) (live.Reply, error) {
+	a.first(c)
+	return a.Tables.Do(ctx, now, id, c)
 }
 
 // TestEveningCheck: evenings that make no sense are refused.

@@ -293,9 +293,9 @@
  * whether you come to an evening
  * @typedef {object} Coming
  * @property {boolean} coming you come the next time
- * @property {boolean} [here] you are there: send it every 20 seconds from ten minutes before the hour, as long as you
- *   wait. Five minutes before the hour tables are made of those who are there. Until ten minutes after it, latecomers
- *   get a table, too
+ * @property {boolean} [here] you, who have said that you come, are there: send it every 20 seconds from ten minutes
+ *   before the hour, as long as you wait. Five minutes before the hour tables are made of those who are there. Until
+ *   ten minutes after it, latecomers get a table, too
  */
 
 /**
