@@ -118,10 +118,11 @@ func (s *State) NextDeadline() int64 {
 func (s *State) hasHouseRules() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
 
 func (s *State) share() *journal.Result {
-	end := &s.now.End
+	end, whole := &s.now.End, s.Match > s.Settings.Brought
 	r := &journal.Result{
 		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.hasHouseRules(),
-		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game), Rated: s.Settings.Rated() && s.Match > s.Settings.Brought, Group: s.Settings.group(),
+		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game), Group: s.Settings.group(),
+		Rated: whole && s.Settings.Rated(), Ladder: whole && s.Settings.group() != "" && s.Settings.unaided(),
 	}
 	won := s.winners()
 	for i := range s.Chairs {

@@ -247,8 +247,12 @@ func (s *Settings) Once() bool { return s.Day != "" || s.From != nil }
 
 // Rated reports whether matches with these settings count for ratings, if at least two people play: by published
 // rules, with a clock, without hints, and with acts taken back only if all agree.
-func (s *Settings) Rated() bool {
-	return len(s.House) == 0 && s.Seed == "" && !s.Once() && s.Clock != (Clock{}) && s.Hints != Yes && s.Undo != UndoFree
+func (s *Settings) Rated() bool { return s.unaided() && s.Clock != (Clock{}) }
+
+// unaided reports whether matches with these settings count on a group's ladder: as in [Settings.Rated], but also without
+// a clock.
+func (s *Settings) unaided() bool {
+	return len(s.House) == 0 && s.Seed == "" && !s.Once() && s.Hints != Yes && s.Undo != UndoFree
 }
 
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }

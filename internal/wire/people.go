@@ -401,6 +401,8 @@ type Result struct {
 	Group string `json:"group,omitempty"`
 	// Rated says that the table's settings let the match count for ratings; it does if two people played.
 	Rated bool `json:"rated,omitempty"`
+	// Ladder says that they let the match count on the group's ladder.
+	Ladder bool `json:"ladder,omitempty"`
 	// Chairs are the outcome for each chair.
 	Chairs []journal.Share `json:"chairs"`
 }

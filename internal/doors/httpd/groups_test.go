@@ -222,6 +222,30 @@ func TestGroupSecrets(t *testing.T) {
 	}
 }
 
+// TestGroupLadder: a match at a group's table counts on its ladder without a clock, but not with hints, or where acts are
+// taken back as one likes.
+func TestGroupLadder(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	g := ann.makes("1", "Friday")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	for _, c := range []struct {
+		settings map[string]any
+		want     bool
+	}{{map[string]any{"audience": g.ID}, true}, {map[string]any{"audience": g.ID, "hints": "yes"}, false}, {map[string]any{"audience": g.ID, "undo": "free"}, false}, {map[string]any{}, false}} {
+		c.settings["variant"] = "duel"
+		tbl := ann.open(map[string]any{"settings": c.settings, "sit": true})
+		bob.do(tbl, table.Sit).want(http.StatusOK)
+		ann.do(tbl, table.Ready).want(http.StatusOK)
+		bob.do(tbl, table.Ready).want(http.StatusOK)
+		bob.do(tbl, table.Stand).want(http.StatusOK)
+		ann.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
+		if r := must.Get(s.store.Result(t.Context(), tbl, 1))(t); r.Ladder != c.want || r.Rated {
+			t.Errorf("%v: it counts: %v", c.settings, r.Ladder)
+		}
+	}
+}
+
 // TestGroupHistory: members see the group's matches and ladder; players who have left have no name there, and aliases
 // count as the player they became.
 func TestGroupHistory(t *testing.T) {
@@ -237,7 +261,7 @@ func TestGroupHistory(t *testing.T) {
 		e := &journal.Entry{Seq: 1, Body: []byte("x")}
 		e.Hash = journal.Link(journal.Hash{}, e)
 		must.Do(t, s.store.Append(t.Context(), id, e, &journal.Projection{Summary: journal.Summary{ID: id, Seq: 1, Head: e.Hash}, Result: &journal.Result{
-			Table: id, Match: 1, Deals: 9, Ended: int64(i + 1), Variant: "standard", Group: []string{g.ID, "other", g.ID}[i], Chairs: []journal.Share{
+			Table: id, Match: 1, Deals: 9, Ended: int64(i + 1), Variant: "standard", Group: []string{g.ID, "other", g.ID}[i], Ladder: true, Chairs: []journal.Share{
 				{Player: ann.ID, Name: "Ann", Points: 90, Won: true}, {Player: bob.ID, Name: "Bob"}, {Player: cat.ID, Name: "Cat", Points: 50}}}}))
 	}
 	fold := func() {

@@ -50,7 +50,7 @@ func results() (all []journal.Result) {
 		if hands == 0 {
 			hands = 3
 		}
-		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0, Group: []string{"", "g"}[n%2]}
+		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0, Group: []string{"", "g"}[n%2], Ladder: n%2 == 1}
 		for seat, who := range r.Perm(8)[:hands] {
 			s := journal.Share{Player: fmt.Sprint("p", who), Points: r.Int32N(200), Left: r.IntN(9) == 0}
 			if seat > 1 && r.IntN(3) == 0 {
@@ -126,7 +126,7 @@ func TestRatings(t *testing.T) {
 func TestProjected(t *testing.T) {
 	for _, p := range Projections().Results {
 		for _, r := range results() {
-			if r.Rated, r.Group = false, ""; store.Projected(&r) {
+			if r.Rated, r.Group, r.Ladder = false, "", false; store.Projected(&r) {
 				t.Fatal("a result of no group that does not count is read")
 			}
 			p.Fold(&r, func(list, key string) *journal.Row {

@@ -2,7 +2,6 @@ package rating
 
 import (
 	"encoding/json"
-	"slices"
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
@@ -17,7 +16,7 @@ type Standing struct {
 	Rating
 	Matches int      `json:"matches"`
 	Last    int64    `json:"last"`          // when the last one ended, in milliseconds since 1970 UTC
-	Met     []string `json:"met,omitempty"` // the players of the last matches, the newest last
+	Met     []string `json:"met,omitempty"` // the players of the last [Recent] matches or more, the newest last
 }
 
 // Parse reads the value of a row.
@@ -48,7 +47,7 @@ func LadderOf(group, class string) string { return group + "/" + class }
 // FoldLadder rates a match of a group among the matches of the group alone. It counts as in [Fold], but also without a
 // clock.
 func FoldLadder(r *journal.Result, row func(list, key string) *journal.Row) {
-	if r.Group != "" && !r.House && !slices.ContainsFunc(r.Chairs, func(c journal.Share) bool { return c.Brought }) {
+	if r.Ladder {
 		fold(r, LadderOf(r.Group, ""), row)
 	}
 }
@@ -100,7 +99,7 @@ func fold(r *journal.Result, prefix string, row func(list, key string) *journal.
 	for i, c := range at {
 		if c.Player != "" && (!r.Cut || c.Left) {
 			was[i].Rating = field[i].Rating
-			keep(rows[i], &was[i], &p, at, c.Player, r.Ended)
+			keep(rows[i], &was[i], &p, at, i, r)
 		}
 	}
 }
@@ -160,20 +159,19 @@ func count(ids []string, id string) (n int) {
 	return n
 }
 
-// keep stores a player's standing after a match.
-func keep(r *journal.Row, s *Standing, p *Parameters, at []*journal.Share, player string, ended int64) {
-	met := 0
+// keep stores a player's standing after a match. Chairs of computer players leave room to remember players of earlier
+// matches.
+func keep(row *journal.Row, s *Standing, p *Parameters, at []*journal.Share, me int, r *journal.Result) {
 	for _, c := range at {
-		if c.Player != "" && c.Player != player {
+		if c.Player != "" && c.Player != at[me].Player {
 			s.Met = append(s.Met, c.Player)
-			met++
 		}
 	}
-	s.Met = s.Met[max(0, len(s.Met)-Recent*met):]
-	s.Matches, s.Last = s.Matches+1, ended
-	r.Rank = 0
+	s.Met = s.Met[max(0, len(s.Met)-Recent*(len(r.Chairs)-1)):]
+	s.Matches, s.Last = s.Matches+1, r.Ended
+	row.Rank = 0
 	if p.Sure(s.Rating) {
-		r.Rank = max(1, int64(s.Mean*1000))
+		row.Rank = max(1, int64(s.Mean*1000))
 	}
-	r.Value, _ = json.Marshal(s) // numbers and text have no error
+	row.Value, _ = json.Marshal(s) // numbers and text have no error
 }

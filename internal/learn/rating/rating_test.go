@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
@@ -217,9 +218,9 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// TestLadder: a match of a group counts on its ladder with or without a clock, and elsewhere only with one.
+// TestLadder: a match of a group counts on its ladder if its settings let it, and elsewhere if they let it there.
 func TestLadder(t *testing.T) {
-	r := journal.Result{Variant: "standard", Group: "g", Deals: 9, Chairs: []journal.Share{
+	r := journal.Result{Variant: "standard", Group: "g", Ladder: true, Deals: 9, Chairs: []journal.Share{
 		{Player: "ann", Points: 90, Won: true}, {Player: "bob", Points: 50}, {Bot: "club", Edition: 3, Points: 70},
 	}}
 	rows := func(change func(r *journal.Result)) (lists string) {
@@ -243,9 +244,7 @@ func TestLadder(t *testing.T) {
 	}{
 		"no clock":   {func(*journal.Result) {}, "g/3"},
 		"a clock":    {func(r *journal.Result) { r.Rated = true }, "3 g/3"},
-		"no group":   {func(r *journal.Result) { r.Group = "" }, ""},
-		"the house":  {func(r *journal.Result) { r.House = true }, ""},
-		"brought":    {func(r *journal.Result) { r.Chairs[1].Brought = true }, ""},
+		"hints":      {func(r *journal.Result) { r.Ladder = false }, ""},
 		"one person": {func(r *journal.Result) { r.Chairs[1].Player = "" }, ""},
 	} {
 		if got := rows(c.change); got != c.want {
@@ -276,6 +275,30 @@ func TestTwoChairs(t *testing.T) {
 	}
 }
 
+// TestMet: opponents of the last 24 matches are remembered, also after a match with fewer of them.
+func TestMet(t *testing.T) {
+	l := ledger{}
+	play := func(players ...string) {
+		r := journal.Result{Variant: "standard", Rated: true, Deals: 9}
+		for i, p := range players {
+			r.Chairs = append(r.Chairs, journal.Share{Player: p, Points: int32(90 - i)})
+			if p == "" {
+				r.Chairs[i].Bot, r.Chairs[i].Edition = "club", 3
+			}
+		}
+		Fold(&r, l.row)
+	}
+	for range Recent {
+		play("ann", "bob", "cleo")
+	}
+	play("ann", "dan", "")
+	play("ann", "ann", "eve") // who was a guest there
+	s := must.Get(Parse(l.row("3", "ann")))(t)
+	if len(s.Met) != 2*Recent || count(s.Met, "bob") < Recent-1 || count(s.Met, "dan") != 1 || s.Met[2*Recent-1] != "eve" {
+		t.Errorf("%d are remembered: %v", len(s.Met), s.Met)
+	}
+}
+
 // TestRanks: a list has those who are known well enough, in the order of their means.
 func TestRanks(t *testing.T) {
 	l := ledger{}
@@ -290,7 +313,7 @@ func TestRanks(t *testing.T) {
 	}
 	ann, bob := l.row("3", "ann"), l.row("3", "bob")
 	s, err := Parse(ann)
-	if err != nil || ann.Rank <= bob.Rank || bob.Rank == 0 || s.Matches != 60 || s.Last != 59 || len(s.Met) != Recent || s.Met[Recent-1] != "dan" {
+	if err != nil || ann.Rank <= bob.Rank || bob.Rank == 0 || s.Matches != 60 || s.Last != 59 || len(s.Met) != 2*Recent || s.Met[2*Recent-1] != "dan" {
 		t.Errorf("%+v, %v, %+v", s, err, bob)
 	}
 }

@@ -96,6 +96,7 @@ type Result struct {
 	Games   int
 	Group   string `json:",omitempty"` // the id of the group for which the table was; "" if it was for none
 	Rated   bool   `json:",omitempty"` // the table's settings let it count for ratings, if people played
+	Ladder  bool   `json:",omitempty"` // they let it count on the group's ladder
 	Chairs  []Share
 }
 

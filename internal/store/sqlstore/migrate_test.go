@@ -496,3 +496,27 @@ func TestMigrationFiles(t *testing.T) {
 		}
 	}
 }
+
+// TestLadderMigrated: earlier matches of a group count on its ladder, except those by rules of the house, and all
+// ratings are made again.
+func TestLadderMigrated(t *testing.T) {
+	before, folder := fstest.MapFS{}, t.TempDir()
+	for _, m := range must.Get(sqliteDialect().migrations(files))(t)[:19] {
+		before[fmt.Sprintf("migrations/%04d-%s.sql", m.number, m.name)] = &fstest.MapFile{Data: []byte(m.text)}
+	}
+	d := must.Get(openSQLite(t.Context(), folder, before))(t)
+	must.Do(t, d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
+		return execAll(ctx, tx, []string{`INSERT INTO results (tbl, match, variant, house, began, ended, cut, deals, games, rated, grp, chairs)
+			VALUES ('t', 1, 'v', 0, 1, 1, 0, 9, 1, 0, 'g', '[{"player": "ann"}]'), ('t', 2, 'v', 1, 1, 2, 0, 9, 1, 0, 'g', '[]'), ('t', 3, 'v', 0, 1, 3, 0, 9, 1, 1, '', '[]')`})
+	}))
+	must.Do(t, d.Close())
+	d, _ = openTest(t, folder)
+	for match, want := range map[int]bool{1: true, 2: false, 3: false} {
+		if r := must.Get(d.Result(t.Context(), "t", match))(t); r.Ladder != want {
+			t.Errorf("match %d counts: %v", match, r.Ladder)
+		}
+	}
+	if n := must.Get(d.Fold(t.Context(), []store.ResultProjection{played()}, math.MaxInt64, 9))(t); n != 3 {
+		t.Errorf("%d results are folded anew", n)
+	}
+}

@@ -11,7 +11,7 @@ import (
 )
 
 // resultColumns are the columns that scanResult reads, of results, named r.
-const resultColumns = `r.tbl, r.match, r.variant, r.house, r.began, r.ended, r.cut, r.deals, r.games, r.rated, r.grp, r.chairs`
+const resultColumns = `r.tbl, r.match, r.variant, r.house, r.began, r.ended, r.cut, r.deals, r.games, r.rated, r.grp, r.ladder, r.chairs`
 
 // history returns the statements that store a result and mark it as not yet folded into further
 // projections.
@@ -20,9 +20,9 @@ func history(r *journal.Result) ([]statement, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := []statement{{`INSERT INTO results (tbl, match, variant, house, began, ended, cut, deals, games, rated, grp, chairs)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-		[]any{r.Table, r.Match, r.Variant, number(r.House), r.Began, r.Ended, number(r.Cut), r.Deals, r.Games, number(r.Rated), r.Group, string(chairs)}},
+	all := []statement{{`INSERT INTO results (tbl, match, variant, house, began, ended, cut, deals, games, rated, grp, ladder, chairs)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+		[]any{r.Table, r.Match, r.Variant, number(r.House), r.Began, r.Ended, number(r.Cut), r.Deals, r.Games, number(r.Rated), r.Group, number(r.Ladder), string(chairs)}},
 		{`INSERT INTO pending (ended, tbl, match) VALUES ($1, $2, $3)`, []any{r.Ended, r.Table, r.Match}}}
 	for seat := range r.Chairs {
 		if s := &r.Chairs[seat]; s.Player != "" {
@@ -36,7 +36,7 @@ func history(r *journal.Result) ([]statement, error) {
 
 func scanResult(rows *sql.Rows, r *journal.Result) error {
 	var chairs []byte
-	err := rows.Scan(&r.Table, &r.Match, &r.Variant, &r.House, &r.Began, &r.Ended, &r.Cut, &r.Deals, &r.Games, &r.Rated, &r.Group, &chairs)
+	err := rows.Scan(&r.Table, &r.Match, &r.Variant, &r.House, &r.Began, &r.Ended, &r.Cut, &r.Deals, &r.Games, &r.Rated, &r.Group, &r.Ladder, &chairs)
 	if err != nil {
 		return err
 	}

@@ -131,7 +131,7 @@ func (m *machine) vary(r *rapid.T, s *journal.Summary) {
 
 func (m *machine) result(r *rapid.T, id string, match int) *journal.Result {
 	res := &journal.Result{Table: id, Match: match, Variant: variants.Draw(r, "variant"), Ended: moments.Draw(r, "ended"),
-		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals"), Rated: small.Draw(r, "rated") == 0, Group: rapid.SampledFrom([]string{"", "g"}).Draw(r, "group")}
+		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals"), Rated: small.Draw(r, "rated") == 0, Group: rapid.SampledFrom([]string{"", "g"}).Draw(r, "group"), Ladder: small.Draw(r, "ladder") == 0}
 	for range small.Draw(r, "chairs") {
 		res.Chairs = append(res.Chairs, journal.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2), Away: max(0, small.Draw(r, "away")-2),
 			Undone: max(0, small.Draw(r, "undone")-2), Points: rapid.Int32().Draw(r, "points"), Won: rapid.Bool().Draw(r, "won"), Made: small.Draw(r, "made")})

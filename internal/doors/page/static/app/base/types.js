@@ -1459,6 +1459,7 @@
  * @property {number} games the number of games finished
  * @property {string} [group] the id of the group for which the table was, likewise only for players of the match
  * @property {true} [rated] the table's settings let the match count for ratings; it does if two people played
+ * @property {true} [ladder] they let the match count on the group's ladder
  * @property {Share[]} chairs the outcome for each chair
  * @property {string} record the record, as docs/record.md describes
  */
@@ -1795,6 +1796,7 @@
  * @property {number} games the number of games finished
  * @property {string} [group] the id of the group for which the table was, likewise only for players of the match
  * @property {true} [rated] the table's settings let the match count for ratings; it does if two people played
+ * @property {true} [ladder] they let the match count on the group's ladder
  * @property {Share[]} chairs the outcome for each chair
  */
 
