@@ -97,17 +97,18 @@ func TestOperate(t *testing.T) {
 		op.fits("tables")
 		op.accessible("tables")
 		op.shows("tables")
-		group := look[string](ann, `(await (await fetch("/api/groups", {method: "POST", headers: {"Content-Type": "application/json"},
-			body: JSON.stringify({id: "circle", name: "Thursdays"})})).json()).id`)
+		circle := "Circle " + op.way.language
+		group := look[string](ann, fmt.Sprintf(`(await (await fetch("/api/groups", {method: "POST", headers: {"Content-Type": "application/json"},
+			body: JSON.stringify({id: "circle", name: %s})})).json()).id`, quote(circle)))
 		op.click(op.say("page.operate.groups"))
-		op.click("Thursdays")
+		op.click(circle)
 		op.sees(ann.name)
 		op.fits("groups")
 		op.accessible("groups")
 		op.shows("groups")
 		op.fill(op.say("page.operate.reason.kept"), "advertising")
 		op.clickOn(".found .acts button")
-		op.until("the group is gone", `!document.querySelector("main").textContent.includes("Thursdays")`)
+		op.until("the group is gone", `!document.querySelector("main").textContent.includes(`+quote(circle)+`)`)
 		op.click(op.say("page.operate.log"))
 		op.sees(group)
 		op.sees("insults")

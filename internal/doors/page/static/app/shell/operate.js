@@ -233,7 +233,9 @@ function Circle({ id, ondone }) {
 	const { value, wrong } = useAsked(() => hall.operatorGroup({ group: id }), id);
 	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
 	return html`<p class="soft small">${id} · ${moment(value.since)}</p>
-		<ul class="plain">${value.members.map((m) => html`<li key=${m.id}>${m.tag}<${Role} of=${m.role} /></li>`)}</ul>
+		<ul>${value.members.map(
+			(m) => html`<li key=${m.id}>${m.name}<span class="soft">·${m.tag}</span><${Role} of=${m.role} /></li>`,
+		)}</ul>
 		<${Acts} whom=${id} acts=${["end-group"]} ondone=${ondone} />`;
 }
 
