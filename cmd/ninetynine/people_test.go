@@ -114,7 +114,7 @@ func TestPeople(t *testing.T) {
 		if running {
 			c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
 			must.Do(t, c.Guest(t.Context(), "Robert"))
-			must.Do(t, c.Post(t.Context(), "/api/me/merge", wire.GoingOn{Code: strings.TrimPrefix(link.Fragment, "code=")}, nil))
+			must.Do(t, c.Post(t.Context(), "/api/session", wire.GoingOn{Code: strings.TrimPrefix(link.Fragment, "code="), Along: true}, nil))
 			robert = c.Player
 			if got := does(exitDone, "people", "show", ids[2]); !strings.Contains(got, "was also "+robert) {
 				t.Errorf("shown: %s", got)

@@ -113,12 +113,6 @@ func people() []Operation {
 			Refused: []int{StatusConflict},
 		},
 		{
-			ID: "merge", Method: post, Path: "/api/me/merge", Who: Player,
-			Summary: "Become one with another player, whose key you have: your matches, tables and sessions become that player's. This cannot be undone",
-			Body:    of[GoingOn](), Answers: ok[Me]("You are that player now, with the same session."),
-			Refused: []int{StatusNotFound, StatusConflict},
-		},
-		{
 			ID: "ties", Method: get, Path: "/api/me/ties", Who: Player, Summary: "The players whom you follow, mute or block, and those whom you have met",
 			Answers: ok[Ties]("All of them."),
 		},
@@ -157,7 +151,7 @@ func keys() []Operation {
 		{
 			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Continue as a player, with a code that another device has given, with recovery words or with a passkey",
 			Body:    of[GoingOn](),
-			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},
+			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own, or with the same one if you came along.", of[Guest](), cookie}},
 			Refused: []int{StatusNotFound, StatusConflict},
 		},
 		{
@@ -402,7 +396,7 @@ func groups() []Operation {
 			Body: of[GroupCode](), Answers: ok[GroupShown]("The group."), Refused: []int{StatusConflict},
 		},
 		{
-			ID: "changeMember", Method: post, Path: at + "/members/{player}", Who: Player, Summary: "Leave a group, remove a member, or give a member a role",
+			ID: "changeMember", Method: post, Path: at + "/members/{player}", Who: Player, Summary: "Leave a group, remove a member, which makes a new code, or give a member a role",
 			Body: of[Appointment](), Answers: ok[Groups]("Your groups."), Refused: []int{StatusConflict},
 		},
 		{

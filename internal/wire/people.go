@@ -238,6 +238,9 @@ type GoingOn struct {
 	Words string `json:"words,omitempty"`
 	// Passkey is a passkey's answer to a challenge.
 	Passkey *PasskeyProof `json:"passkey,omitempty"`
+	// Along makes you one with the player: your matches, tables and sessions become that player's, this session among
+	// them. That cannot be undone.
+	Along bool `json:"along,omitempty"`
 	// Token says that the caller is a program and wants a token instead of a cookie.
 	Token bool `json:"token,omitempty"`
 }

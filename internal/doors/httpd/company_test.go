@@ -299,6 +299,10 @@ func TestMuteEverywhere(t *testing.T) {
 	for _, do := range []table.Kind{wire.Follow, table.Mute, wire.Block} {
 		ann.do(first, do, "text", "pnobody", "on", true).refused(http.StatusNotFound, "none")
 		ann.do(first, do, "text", "pnobody").refused(http.StatusNotFound, "none")
+		ann.do("none", do, "text", eve.ID, "on", true).refused(http.StatusNotFound, "none")
+		if p := ann.ties()["Eve"]; p.Follow || p.Mute || p.Block {
+			t.Errorf("%s at no table ties %+v", do, p)
+		}
 	}
 }
 
@@ -313,7 +317,7 @@ func TestMuteAfterMerge(t *testing.T) {
 	for guest, into := range map[*guest]*guest{bob: bobby, ann: anna} {
 		var code wire.Code
 		s.post(into.Token, "/api/session/code", nil).want(http.StatusCreated).into(&code)
-		s.post(guest.Token, "/api/me/merge", map[string]any{"code": code.Code}).want(http.StatusOK)
+		s.post(guest.Token, "/api/session", map[string]any{"code": code.Code, "along": true}).want(http.StatusCreated)
 	}
 	bobby.do(tbl, table.Chat, "text", "as Bobby").want(http.StatusOK)
 	anna.tie(eve, store.Mute, true)

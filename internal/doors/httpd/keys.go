@@ -49,21 +49,39 @@ func (s *Server) handOver(c *call) error {
 	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: key.Until.UnixMilli()})
 }
 
-// resumeSession begins a session of the player whose key the caller has. It refuses a device of another player
-// who sits at a table or has played, and could never return there.
-func (s *Server) resumeSession(c *call) error {
-	in, err := s.readGoingOn(c)
+// goOn begins a session of the player whose key the caller has, or makes the caller one with that player. It refuses
+// a device of another player who does not come along and sits at a table or has played, and could never return there.
+// It costs as much as a new player. A code that leads nowhere is not used up.
+func (s *Server) goOn(c *call) error {
+	var in wire.GoingOn
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
+		return err
+	}
+	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
+		return err
+	}
+	p, err := s.prove(c, &in)
+	other := c.Player.ID != "" && c.Player.ID != p.ID
+	if err == nil && other && !in.Along {
+		err = s.mayLeave(c)
+	}
+	var code store.Key
+	if err == nil && in.Passkey == nil && in.Words == "" { // of several callers at once, one has it
+		code, err = s.Store.TakeKey(c.r.Context(), store.IDOf(store.Link, in.Code))
+	}
+	if errors.Is(err, store.ErrNone) {
+		err = errUnproven
+	}
 	if err != nil {
 		return err
 	}
-	p, err := s.prove(c, in)
-	if err == nil && c.Player.ID != "" && c.Player.ID != p.ID {
-		err = s.mayLeave(c)
-	}
-	if err == nil {
-		err = s.spendCode(c, in)
-	}
-	if err != nil {
+	if other && in.Along {
+		if err = s.merge(c, &p); table.Refused(err) && code.Player != "" {
+			err = cmp.Or(s.Store.AddKey(context.WithoutCancel(c.r.Context()), code), err)
+		}
 		return err
 	}
 	token, err := s.newSession(c, p.ID)
@@ -85,19 +103,7 @@ func (s *Server) mayLeave(c *call) error {
 	return err
 }
 
-// readGoingOn reads the key that a caller has, and counts the try: it costs as much as a new player.
-func (s *Server) readGoingOn(c *call) (*wire.GoingOn, error) {
-	in := new(wire.GoingOn)
-	if err := c.Read(s.Limits.Body, in); err != nil {
-		return nil, err
-	}
-	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
-		return nil, err
-	}
-	return in, s.spend(&c.Call, api.Keeping, 1)
-}
-
-// prove returns the player whose key the caller has. A code is not spent by it: see spendCode.
+// prove returns the player whose key the caller has. A code is not used up by it.
 func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 	ctx, now := c.r.Context(), s.Now()
 	var key store.Key
@@ -119,18 +125,6 @@ func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 		return p, err
 	}
 	return s.Store.Player(ctx, key.Player)
-}
-
-// spendCode ends the code, if that is the key: of several callers at once, one has it.
-func (s *Server) spendCode(c *call, in *wire.GoingOn) error {
-	if in.Passkey != nil || in.Words != "" {
-		return nil
-	}
-	_, err := s.Store.TakeKey(c.r.Context(), store.IDOf(store.Link, in.Code))
-	if errors.Is(err, store.ErrNone) {
-		return errUnproven
-	}
-	return err
 }
 
 // newSession begins a session of the player, and returns its token. A local caller's new session replaces

@@ -164,7 +164,7 @@ func TestBanOfAlias(t *testing.T) {
 	ann, home := s.guest("Ann"), s.guest("Homer")
 	chats := func(g *guest) *exchange { return g.do(g.duel(), table.Chat, "text", "hello") }
 	op(wire.ActSilence, ann.ID)
-	s.post(ann.Token, "/api/me/merge", map[string]any{"code": link(home.ID)}).want(http.StatusOK)
+	s.post(ann.Token, "/api/session", map[string]any{"code": link(home.ID), "along": true}).want(http.StatusCreated)
 	s.clock.Add(followEvery.Milliseconds())
 	chats(home).refusedFor("silence-player") // it is not laundered
 	op(wire.ActLift, home.ID)
@@ -300,7 +300,7 @@ func TestActsOnIdentity(t *testing.T) {
 	if day := s.clock.Load() + (24 * time.Hour).Milliseconds(); !ok || given.Until != day {
 		t.Errorf("the link is %+v", given)
 	}
-	s.post(ann.Token, "/api/me/merge", map[string]any{"code": code}).want(http.StatusOK)
+	s.post(ann.Token, "/api/session", map[string]any{"code": code, "along": true}).want(http.StatusCreated)
 	s.post("", "/api/session", map[string]any{"code": code}).want(http.StatusNotFound)
 	link("none").want(http.StatusNotFound)
 

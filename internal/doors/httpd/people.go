@@ -10,20 +10,8 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// merge makes the caller one with the player whose key the caller has. The caller's session goes on as that
-// player's.
-func (s *Server) merge(c *call) error {
-	in, err := s.readGoingOn(c)
-	if err != nil {
-		return err
-	}
-	p, err := s.prove(c, in)
-	if err == nil {
-		err = s.spendCode(c, in)
-	}
-	if err != nil {
-		return err
-	}
+// merge makes the caller one with another player. The caller's session goes on as that player's.
+func (s *Server) merge(c *call, p *store.Player) error {
 	if err := s.People.Merge(c.r.Context(), c.Player.ID, p.ID); err != nil {
 		return err
 	}
@@ -34,7 +22,7 @@ func (s *Server) merge(c *call) error {
 	if err := s.retied(c.r.Context(), p.ID); err != nil {
 		s.Log.Warn("streams do not follow a merge yet", "err", Logged(err)) // they do when they are checked next
 	}
-	return c.answer(http.StatusOK, wire.Me{ID: p.ID, Name: p.Name})
+	return c.answer(http.StatusCreated, wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}})
 }
 
 // retied has streams follow a merge: those of the player, and of others who mute the player.

@@ -21,8 +21,9 @@ func TestMergeAndErase(t *testing.T) {
 	home, guest := s.guest("Homer"), s.guest("Guestine")
 	tbl := guest.open(map[string]any{"id": "t", "settings": map[string]any{"variant": "duel", "deals": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true})
 	guest.do(tbl, "chat", "text", "guest words").want(http.StatusOK)
+	other := ""
 	for range 3 {
-		guest.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+		other = guest.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
 	}
 	code := func() string {
 		var out wire.Code
@@ -30,12 +31,14 @@ func TestMergeAndErase(t *testing.T) {
 		return out.Code
 	}
 	merge := func(token, code string) *exchange {
-		return s.post(token, "/api/me/merge", map[string]any{"code": code})
+		return s.post(token, "/api/session", map[string]any{"code": code, "along": true})
 	}
 	merge(guest.Token, "nonsense").want(http.StatusNotFound)
-	merge("", code()).want(http.StatusUnauthorized)
 	used := code()
-	merge(guest.Token, used).want(http.StatusOK)
+	home.do(other, "sit").want(http.StatusOK)
+	merge(guest.Token, used).refused(http.StatusConflict, "not-now") // both sit there; the code is not used up
+	home.do(other, "stand").want(http.StatusOK)
+	merge(guest.Token, used).want(http.StatusCreated)
 	merge(guest.Token, used).want(http.StatusNotFound)
 	var me wire.Me
 	if s.get(guest.Token, "/api/me").want(http.StatusOK).into(&me); me.ID != home.ID || me.Name != "Homer" {
@@ -75,9 +78,9 @@ func TestMergeAndErase(t *testing.T) {
 	if s.get("", "/api/players/"+home.ID).want(http.StatusOK).into(&shown); shown.Name == "Homer" {
 		t.Errorf("the profile is %+v", shown)
 	}
-	other := s.guest("Otto")
+	stranger := s.guest("Otto")
 	for _, path := range []string{"/api/tables/" + tbl, "/api/players/" + home.ID + "/matches"} {
-		if x := s.get(other.Token, path); strings.Contains(string(x.body), "Homer") || strings.Contains(string(x.body), "Guestine") || strings.Contains(string(x.body), "guest words") {
+		if x := s.get(stranger.Token, path); strings.Contains(string(x.body), "Homer") || strings.Contains(string(x.body), "Guestine") || strings.Contains(string(x.body), "guest words") {
 			t.Errorf("%s: %s", path, x.body)
 		}
 	}
@@ -108,7 +111,7 @@ func TestHistoryOfAlias(t *testing.T) {
 	was := ask()
 	var code wire.Code
 	s.send(home.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
-	s.post(guest.Token, "/api/me/merge", map[string]any{"code": code.Code}).want(http.StatusOK)
+	s.post(guest.Token, "/api/session", map[string]any{"code": code.Code, "along": true}).want(http.StatusCreated)
 	s.srv.api.HandleNews(store.News{})
 	if is := ask(); was.All.Deals != 2 || !reflect.DeepEqual(is, was) {
 		t.Errorf("before %+v\nafter  %+v", was, is)

@@ -93,7 +93,7 @@ func TestPushMoves(t *testing.T) {
 	anna, guest := s.guest("Anna"), s.guest("Guest")
 	b := service.Browser()
 	guest.push(b, true, true)
-	s.post(guest.Token, "/api/me/merge", map[string]any{"code": anna.code()}).want(http.StatusOK)
+	s.post(guest.Token, "/api/session", map[string]any{"code": anna.code(), "along": true}).want(http.StatusCreated)
 	if got := anna.kinds(); !slices.Contains(got, store.Push) || guest.pushed().Endpoint != b.Endpoint {
 		t.Errorf("merged: %q", got)
 	}

@@ -33,9 +33,8 @@ func handlers() map[string]handler {
 		"openapi":  (*Server).document,
 		"guest":    (*Server).guest,
 		"rename":   changing("rename"),
-		"goOn":     (*Server).resumeSession,
+		"goOn":     (*Server).goOn,
 		"leave":    (*Server).leave,
-		"merge":    (*Server).merge,
 		"erase":    (*Server).erase,
 		"handOver": (*Server).handOver,
 

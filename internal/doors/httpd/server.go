@@ -74,6 +74,7 @@ type Server struct {
 	guard      *guard
 	streams    *streams
 	recalled   *lru.Cache[store.KeyID, recalled]
+	forgets    atomic.Uint64 // how often sessions were dropped from recalled
 	outage     outage
 	unnamed    sync.Once    // to warn once about a proxy that uses a foreign host
 	words      *quota.Queue // for each check of recovery words

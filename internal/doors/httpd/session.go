@@ -24,6 +24,8 @@ const (
 	recallMost = 20_000
 )
 
+var errNoSession = api.Refuse(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
+
 // A recalled key is one in the cache.
 type recalled struct {
 	key    store.Key
@@ -98,7 +100,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		if borne && who < wire.Player {
 			return nil // the bearer's session has not begun yet
 		}
-		return api.Refuse(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
+		return errNoSession
 	}
 	if err != nil {
 		return err
@@ -135,6 +137,7 @@ func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (recall
 	if x, ok := s.recalled.Get(id); ok && now.Before(x.until) {
 		return x, nil
 	}
+	before := s.forgets.Load()
 	key, p, err := s.Store.Key(ctx, id)
 	if err == nil && key.Kind != store.Device && key.Kind != store.SSH {
 		err = store.ErrNone // other kinds begin a session, and are none
@@ -144,11 +147,15 @@ func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (recall
 	}
 	x := recalled{key, p, string(s.derive("tables", p.ID)), now.Add(recallFor)}
 	s.recalled.Add(id, x)
+	if s.forgets.Load() != before { // it may have ended after it was read
+		s.recalled.Remove(id)
+	}
 	return x, nil
 }
 
 // forget drops a player's sessions from the cache.
 func (s *Server) forget(player string) {
+	s.forgets.Add(1)
 	for _, k := range s.recalled.Keys() {
 		if x, _ := s.recalled.Peek(k); x.player.ID == player {
 			s.recalled.Remove(k)

@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -27,7 +26,7 @@ type streams struct {
 	byPlayer map[string]map[*stream]struct{}
 	byKey    map[store.KeyID]map[*stream]struct{}
 	rooms    sync.Pool  // of buffers for writing
-	muting   sync.Mutex // held while a player's streams learn whom the player mutes
+	muting   sync.Mutex // held while streams learn whom their player mutes, so that the newest list is the last to be set
 	running  sync.WaitGroup
 }
 
@@ -36,7 +35,6 @@ type stream struct {
 	player  string        // id; "" for a caller without a session
 	key     store.KeyID   // of the session
 	watcher *live.Watcher // nil until the stream begins
-	muted   *[]string     // whom the player mutes, if that has changed before
 	from    string        // address
 	end     context.CancelFunc
 	leave   func() // gives its place back
@@ -133,15 +131,23 @@ func (ss *streams) move(t *stream, player string) {
 	}
 }
 
-// watch notes the watcher of a stream, or whom its player mutes from now on, and returns both as far as they are known.
-func (ss *streams) watch(t *stream, w *live.Watcher, muted *[]string) {
+// watchers returns the watchers of a player's streams that have begun.
+func (ss *streams) watchers(player string) (all []*live.Watcher) {
 	ss.mu.Lock()
-	t.watcher, t.muted = cmp.Or(w, t.watcher), cmp.Or(muted, t.muted)
-	w, muted = t.watcher, t.muted
-	ss.mu.Unlock()
-	if w != nil && muted != nil {
-		w.Mute(*muted)
+	defer ss.mu.Unlock()
+	for t := range ss.byPlayer[player] {
+		if t.watcher != nil {
+			all = append(all, t.watcher)
+		}
 	}
+	return all
+}
+
+// begun notes the watcher of a stream.
+func (ss *streams) begun(t *stream, w *live.Watcher) {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	t.watcher = w
 }
 
 // end ends the streams that were opened with a key.
@@ -238,12 +244,18 @@ func (s *Server) begin(c *call, t *stream, id string, after uint64) (*live.Watch
 	if err == nil {
 		w, err = s.Hall.Watch(c.r.Context(), s.millis(), id, c.Player.ID, after, muted...)
 	}
+	if err == nil {
+		s.streams.begun(t, w)
+		if s.recheck(c.r.Context(), t) { // it ended before the stream had its place
+			w.Close()
+			err = errNoSession
+		}
+	}
 	if err != nil {
 		s.streams.remove(t)
 		s.streams.running.Done()
 		return nil, err
 	}
-	s.streams.watch(t, w, nil)
 	return w, nil
 }
 
@@ -299,10 +311,7 @@ func (s *Server) recheck(ctx context.Context, t *stream) (ended bool) {
 	known, err := s.key(ctx, t.key, s.Now())
 	if err == nil {
 		s.streams.move(t, known.player.ID)
-		var muted []string
-		if muted, err = s.Store.Muted(ctx, known.player.ID); err == nil {
-			s.streams.watch(t, nil, &muted)
-		}
+		err = s.mute(ctx, known.player.ID)
 	}
 	return errors.Is(err, store.ErrNone)
 }
@@ -317,16 +326,16 @@ func (s *Server) tied(ctx context.Context, player string) error {
 
 // mute leaves the words of those whom a player mutes out of the player's streams here.
 func (s *Server) mute(ctx context.Context, player string) error {
-	s.streams.muting.Lock() // so that the newest list is the last to be set
+	s.streams.muting.Lock()
 	defer s.streams.muting.Unlock()
-	all := s.streams.of(player)
+	all := s.streams.watchers(player)
 	if len(all) == 0 {
 		return nil
 	}
 	muted, err := s.Store.Muted(ctx, player)
-	for _, t := range all {
+	for _, w := range all {
 		if err == nil {
-			s.streams.watch(t, nil, &muted)
+			w.Mute(muted)
 		}
 	}
 	return err

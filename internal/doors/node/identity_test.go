@@ -72,7 +72,7 @@ func (w *crowd) pair(ctx context.Context, n int) {
 	if err != nil {
 		return
 	}
-	_ = alias.Post(ctx, "/api/me/merge", wire.GoingOn{Code: code}, nil) // the answer may be lost
+	_ = alias.Post(ctx, "/api/session", wire.GoingOn{Code: code, Along: true}, nil) // the answer may be lost
 	if _, err := alias.Me(ctx); err != nil || alias.Player != root.Player {
 		return
 	}

@@ -467,7 +467,9 @@ func TestMergedAndErased(t *testing.T) {
 	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
 	defer browser.HTTP.CloseIdleConnections()
 	must.Do(t, browser.GoOn(t.Context(), code(found.People[0].ID)))
-	must.Do(t, browser.Post(t.Context(), "/api/me/merge", code(home.Player), nil))
+	key := code(home.Player)
+	key.Along = true
+	must.Do(t, browser.Post(t.Context(), "/api/session", key, nil))
 	k.types("1 2 3\n")
 	k.wait("> ")
 	k.types("quit\n")

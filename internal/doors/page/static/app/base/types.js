@@ -658,6 +658,8 @@
  * @property {string} [code] the code that POST /api/session/code gave the other device, or that an operator gave
  * @property {string} [words] the recovery words, in any case, with any spaces
  * @property {PasskeyProof} [passkey] a passkey's answer to a challenge
+ * @property {boolean} [along] makes you one with the player: your matches, tables and sessions become that player's,
+ *   this session among them. That cannot be undone
  * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
  */
 

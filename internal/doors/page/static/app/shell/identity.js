@@ -64,9 +64,9 @@ const addPasskey = ({ id, name, keys }) =>
 		announce(t("page.you.passkey.made"));
 	});
 
-/** Continues as another player. @param {GoingOn} key @param {boolean} along what was played here comes along */
-async function goOn(key, along) {
-	const player = await (along ? hall.merge(key) : hall.goOn(key));
+/** Continues as another player. @param {GoingOn} key */
+async function goOn(key) {
+	const player = await hall.goOn(key);
 	setPlayer(player);
 	announce(t("page.you.back.done", { name: player.name }));
 }
@@ -83,7 +83,8 @@ const signIn = (along) =>
 				id: encoded(rawId), client: encoded(clientDataJSON), authenticator: encoded(authenticatorData),
 				signature: encoded(signature), user: encoded(userHandle),
 			},
-		}, along);
+			along,
+		});
 	});
 
 /** The ways back: a passkey, recovery words or a link. */
@@ -101,7 +102,7 @@ function Back() {
 		const code = /(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(typed)?.[1];
 		setWrong("");
 		void once(async () => {
-			await goOn(code ? { code } : { words: typed }, merges);
+			await goOn({ ...(code ? { code } : { words: typed }), along: merges });
 			setTyped("");
 			if (offer) go(offer.to);
 		});

@@ -150,13 +150,6 @@ export const data = /* @__PURE__ */ operation("GET", "me/data");
 export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true });
 
 /**
- * Become one with another player, whose key you have: your matches, tables and sessions become that player's. This
- *   cannot be undone.
- * @type {Operation<GoingOn, Me>}
- */
-export const merge = /* @__PURE__ */ operation("POST", "me/merge", { json: true });
-
-/**
  * The players whom you follow, mute or block, and those whom you have met.
  * @type {Operation<{}, Ties>}
  */
@@ -456,7 +449,7 @@ export const groupDoor = /* @__PURE__ */ operation("POST", "groups/{group}/door"
 export const joinGroup = /* @__PURE__ */ operation("POST", "groups/{group}/members", { json: true, once: true });
 
 /**
- * Leave a group, remove a member, or give a member a role.
+ * Leave a group, remove a member, which makes a new code, or give a member a role.
  * @type {Operation<{group: string, player: string} & Appointment, Groups>}
  */
 export const changeMember = /* @__PURE__ */ operation("POST", "groups/{group}/members/{player}", { json: true });
