@@ -75,6 +75,9 @@ func TestGroups(t *testing.T) {
 	dan.joins(g.ID, g.Code).refused(http.StatusNotFound, "none")
 	bob.appoints(g.ID, cat, store.RoleOrganiser).refused(http.StatusForbidden, "forbidden")
 	bob.appoints(g.ID, ann, "").refused(http.StatusForbidden, "forbidden")
+	if code := ann.group(g.ID).Code; code != renewed.Code {
+		t.Errorf("after a removal that was refused, the code is %s, not %s", code, renewed.Code)
+	}
 	ann.appoints(g.ID, ann, "").refused(http.StatusConflict, "not-now")
 	ann.appoints(g.ID, dan, store.RoleOwner).refused(http.StatusNotFound, "none")
 	ann.appoints(g.ID, cat, store.RoleOwner).want(http.StatusOK)

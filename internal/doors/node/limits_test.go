@@ -55,3 +55,13 @@ func TestLimitsSet(t *testing.T) {
 		}
 	}
 }
+
+// TestNoLimits: without limits, no rate has its default.
+func TestNoLimits(t *testing.T) {
+	all := reflect.ValueOf(NoLimits())
+	for i := range all.NumField() {
+		if rate, is := all.Field(i).Interface().(httpd.Rate); is && rate != httpd.Unlimited() {
+			t.Errorf("%s: %+v", all.Type().Field(i).Name, rate)
+		}
+	}
+}

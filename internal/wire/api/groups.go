@@ -285,6 +285,11 @@ func (s *Service) joinGroup(ctx context.Context, c *Call, in *wire.GroupCode) er
 func (s *Service) changeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
 	err := s.Store.ChangeMembers(ctx, group, joins, change)
 	s.shown.Remove(group)
+	return s.refuseMembers(err)
+}
+
+// refuseMembers returns a refusal in place of the error of a change of members.
+func (s *Service) refuseMembers(err error) error {
 	switch {
 	case errors.Is(err, store.ErrMany):
 		return table.Refuse(table.NotNow, "group-most", "n", s.bounds.Groups.Members)
@@ -338,13 +343,16 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 	if err := s.spend(c, Command); err != nil {
 		return err
 	}
-	if !leaves && in.Role == "" { // a removed player knows the code; if the removal is then refused, a new one does no harm
-		err := s.organiser(ctx, c)
+	if !leaves && in.Role == "" { // a removed player knows the code
+		members, err := s.Store.Members(ctx, c.Path("group"))
+		if err == nil {
+			_, err = change(members)
+		}
 		if err == nil {
 			err = s.Store.RenameGroup(ctx, c.Path("group"), "", newCode())
 		}
 		if err != nil {
-			return err
+			return s.refuseMembers(err)
 		}
 	}
 	if err := s.changeMembers(ctx, c.Path("group"), "", change); err != nil {

@@ -149,9 +149,6 @@ func (s *Service) tie(ctx context.Context, c *Call, in *wire.Tying) error {
 
 // tieAt makes or ends a tie from a table, as a command. It also ends what tables kept in earlier versions.
 func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
-	if _, err := s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.TieKind(in.Do), On: in.On}); err != nil {
-		return err
-	}
 	out := wire.Reply{}
 	muted := false
 	err := s.visit(ctx, c, func(t *table.State) {
@@ -159,6 +156,9 @@ func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
 		muted = seat != rules.Nobody && slices.Contains(t.Chairs[seat].Muted, in.Text)
 		out.Seq = t.Seq
 	})
+	if err == nil {
+		_, err = s.setTie(ctx, c, &wire.Tying{Player: in.Text, Tie: store.TieKind(in.Do), On: in.On})
+	}
 	if err == nil && muted && in.Do == table.Mute && !in.On {
 		out, err = s.sendCommand(ctx, c, c.Path("table"), &table.Command{Do: in.Do, ID: in.ID, Seat: -1, Hand: -1, Text: in.Text})
 	}
