@@ -1439,7 +1439,7 @@ import{$ as fn,$b as kl,$c as ea,A as Wi,Aa as Hs,Ab as al,Ac as _l,Ad as $c,B a
 			<${_n} whom=${r.player??""} table=${e} acts=${["remove"]} ondone=${t} />`)}`}function tb(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Gl({find:e}),e,n);return i`<${Zr} label=${o("page.groups.name")} onfind=${t} />
 		<${Yr} asked=${a} all=${a.value?.groups} say=${r=>r.name}
 			within=${r=>i`<${nb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function nb({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Vl({group:e}),e);return n?i`<p class="soft small">${e} · ${Wn(n.since)}</p>
-		<ul class="plain">${n.members.map(a=>i`<li key=${a.id}>${a.tag}<${Os} of=${a.role} /></li>`)}</ul>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Os} of=${a.role} /></li>`)}</ul>
 		<${_n} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function sb(){let[e,t]=y(0),n=M(()=>xn({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Wo({act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${eo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${ee(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${he(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
