@@ -164,17 +164,21 @@ func TestInvited(t *testing.T) {
 	}
 }
 
-// TestBlock: a blocked player gets no chair where the other sits or is the host, and is not told why; company is never
+// TestBlock: a blocked player gets no chair where the other sits or is the host, and is answered as at a full table; company is never
 // found with the other, on either side.
 func TestBlock(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
 	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
 	ann.tie(bob, store.Block, true)
+	cat, dan := s.guest("Cat"), s.guest("Dan")
+	full := cat.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	dan.do(full, table.Sit).want(http.StatusOK)
+	want := bob.do(full, table.Sit).refused(http.StatusConflict, "taken").body
 	closed := func(x *exchange) {
 		t.Helper()
-		if x.refused(http.StatusConflict, "taken"); !bytes.Contains(x.body, []byte(`"no-seat-for-you"`)) {
-			t.Errorf("refused as %s", x.body)
+		if x.refused(http.StatusConflict, "taken"); !bytes.Equal(x.body, want) {
+			t.Errorf("refused as %s, not as %s", x.body, want)
 		}
 	}
 	hosted := ann.open(map[string]any{"settings": map[string]any{"variant": "standard", "public": true}})
@@ -196,7 +200,7 @@ func TestBlock(t *testing.T) {
 	if a, b, e := play(ann), play(bob), play(eve); a.Table == b.Table || e.Table != b.Table && e.Table != a.Table {
 		t.Errorf("company: %v %v %v", a, b, e)
 	}
-	dana, cat, dan := s.guest("Dana"), s.guest("Cat"), s.guest("Dan")
+	dana := s.guest("Dana")
 	open := dana.open(map[string]any{"settings": map[string]any{"variant": "four", "public": true}, "sit": true})
 	ann.do(open, table.Sit).want(http.StatusOK)
 	var at wire.Seated

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"reflect"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/learn/rating"
@@ -64,6 +65,10 @@ func TestRatings(t *testing.T) {
 		return len(list.Players) > 0
 	}
 	all[0].Fold = func(_ *journal.Result, row func(list, key string) *journal.Row) { // as if she had played much
+		for n := range 1000 { // who were better, long ago
+			idle := row("2", fmt.Sprint("idle", n))
+			idle.Rank, idle.Value = 1700, []byte(`{"mean":1700,"deviation":50,"matches":30,"last":1}`)
+		}
 		at := row("2", bea.ID)
 		at.Rank, at.Value = 1600, fmt.Appendf(nil, `{"mean":1600,"deviation":50,"matches":30,"last":%d}`, s.clock.Load())
 	}
@@ -77,6 +82,10 @@ func TestRatings(t *testing.T) {
 		if me.RatingHidden != hidden || len(own.Ratings) != 1 || listed() == hidden || (len(ratings(bea)) == 0) != hidden {
 			t.Errorf("hidden: %v: the player is %+v, with %+v; the list %+v", hidden, me, own, list)
 		}
+	}
+	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: bea.ID, At: time.UnixMilli(s.clock.Load())}))
+	if listed() {
+		t.Errorf("an erased player is listed: %+v", list.Players)
 	}
 }
 

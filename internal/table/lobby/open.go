@@ -307,8 +307,8 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	return Seated{}, nil
 }
 
-// ErrApart refuses a chair where one of two players blocks the other. It does not say so.
-var ErrApart = table.Refuse(table.Taken, "no-seat-for-you")
+// ErrApart refuses a chair where one of two players blocks the other, as a full table does.
+var ErrApart = table.Refuse(table.Taken, "no-seat-free")
 
 // suits reports whether [Lobby.Play] may lead to a table.
 func (o *Opening) suits(t *journal.Summary) bool {

@@ -212,7 +212,8 @@ func (s *Service) newEvening(ctx context.Context, e *store.Evening, group string
 	}
 	e.Group = group
 	e.ID = s.Evenings.IDOf(e)
-	if len(had) >= most {
+	again := slices.ContainsFunc(had, func(other store.Evening) bool { return other.ID == e.ID })
+	if len(had) >= most && !again {
 		return table.Refuse(table.NotNow, "evenings-most", "n", most)
 	}
 	return s.Evenings.Check(e)

@@ -18,9 +18,11 @@ import (
 	"ninetynine/rules"
 )
 
-// Limits of leaderboards: how many players have a place, and how long after their last rated match.
+// Limits of leaderboards: how many players have a place, among how many with the best ratings, and how long after their
+// last rated match.
 const (
 	mostPlaces = 100
+	mostRows   = 10_000
 	placeFor   = 183 * 24 * time.Hour
 )
 
@@ -118,32 +120,44 @@ func (s *Service) ratings(ctx context.Context, c *Call) error {
 			out.Levels = append(out.Levels, wire.RatedLevel{Level: level, Mean: int(math.Round(mean))})
 		}
 	}
-	rows, err := s.Store.Ranked(ctx, rating.Projection, class, 2*mostPlaces) // some have not played for long
-	if err != nil {
-		return err
+	for most := 2 * mostPlaces; ; most *= 4 { // some have not played for long
+		rows, err := s.Store.Ranked(ctx, rating.Projection, class, most)
+		if err != nil {
+			return err
+		}
+		if out.Players, err = s.places(ctx, class, rows); err != nil {
+			return err
+		}
+		if len(out.Players) == mostPlaces || len(rows) < most || most >= mostRows {
+			return c.answer(out)
+		}
 	}
+}
+
+// places returns the players of a leaderboard: of those in the rows, the ones who are known well enough, have played
+// lately, and neither hide their rating nor are gone.
+func (s *Service) places(ctx context.Context, class string, rows []journal.Row) ([]wire.Rated, error) {
+	all := []wire.Rated{}
+	var ids []string
 	for i := range rows {
 		r, at, err := standing(class, &rows[i])
 		if err != nil {
-			return err
+			return nil, err
 		}
-		if !r.Sure || len(out.Players) == mostPlaces {
-			break
+		if r.Sure && at.Last >= s.Now().Add(-placeFor).UnixMilli() {
+			all, ids = append(all, wire.Rated{Me: wire.Me{ID: rows[i].Key}, Rating: r}), append(ids, rows[i].Key)
 		}
-		if at.Last < s.Now().Add(-placeFor).UnixMilli() {
-			continue
-		}
-		p, err := s.Store.Player(ctx, rows[i].Key)
-		if errors.Is(err, store.ErrNone) {
-			continue // gone since
-		}
-		if err != nil {
-			return err
-		}
-		if p.Unrated {
-			continue
-		}
-		out.Players = append(out.Players, wire.Rated{Me: wire.Me{ID: p.ID, Name: p.Name}, Rating: r})
 	}
-	return c.answer(out)
+	players, err := s.Store.Known(ctx, ids)
+	names := map[string]string{}
+	for i := range players {
+		if p := &players[i]; !p.Unrated {
+			names[p.ID] = p.Name // "" if the player was erased
+		}
+	}
+	all = slices.DeleteFunc(all, func(r wire.Rated) bool { return names[r.ID] == "" })
+	for i := range all {
+		all[i].Name = names[all[i].ID]
+	}
+	return all[:min(len(all), mostPlaces)], err
 }
