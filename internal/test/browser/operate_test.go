@@ -62,7 +62,7 @@ func TestOperate(t *testing.T) {
 		if until := look[int64](op, `(await (await fetch("/api/operator/audit")).json()).entries[0].until ?? 0`); time.UnixMilli(until).UTC().Format(time.DateOnly) != day {
 			t.Errorf("the silence ends %d, not on %s", until, day)
 		}
-		op.click(op.say("page.operate.people"))
+		op.clickOn(".picks label:nth-of-type(2)") // the main bar has a link of the same name
 		op.until("players are listed", `document.querySelector(".found > li button")`)
 		look[bool](op, fmt.Sprintf(`[...document.querySelectorAll(".found > li button")].find((e) => e.textContent.startsWith(%s)).click() ?? true`, quote(eve.name)))
 		op.until("the silence is shown", `document.querySelector("main .found .entries")?.textContent.includes("insults")`)

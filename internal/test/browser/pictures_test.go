@@ -112,6 +112,7 @@ func (a *album) screens() {
 	for _, s := range []struct{ path, caption string }{
 		{"/", "lobby"}, {"/rules", "rules"}, {"/rules/standard", "rules of a variant"}, {"/learn", "course"},
 		{"/learn/first", "first lesson"}, {"/records", "no games yet"}, {"/settings", "settings"}, {"/nowhere", "nowhere"},
+		{"/people", "nobody met"}, {"/you", "who you are"}, {"/ratings", "ratings"}, {"/privacy", "privacy"},
 		{"/t/nosuchtable", "no such table"},
 		{"/bids?hand=AD+KD+QD+AC+10C+8C+6C+7H+6H+10S+8S+6S&trump=D&totals=80,40,60", "bid table"},
 	} {
