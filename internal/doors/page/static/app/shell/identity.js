@@ -273,7 +273,7 @@ export function Who() {
 		<h1>${t("page.you")}</h1>
 		${led ? html`<${Back} />` : null}
 		${id && all
-			? html`<p>${t("page.you.are", { name: all.name })} <span class="soft">·${all.tag}</span>${" "}
+			? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
 					<a href="/settings">${t("page.you.rename")}</a></p>
 				<${Known} all=${all} again=${() => setN(n + 1)} />
 				<${Rating} />
