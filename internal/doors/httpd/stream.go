@@ -209,7 +209,7 @@ func (s *Server) events(c *call) error {
 	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
 	h.Set("Content-Type", kindOf(t.lines))
 	if taken := takeOver(note, c.r, &s.streams.rooms); taken != nil {
-		logged := s.noteAnswer(note, c.r)
+		logged, request := s.noteAnswer(note, c.r), note.id // of the answer, which keeps the buffers of net/http
 		note.taken, t.out = true, taken
 		go taken.watch(end)
 		go func() {
@@ -218,7 +218,7 @@ func (s *Server) events(c *call) error {
 			defer taken.close()
 			defer func() {
 				if p := recover(); p != nil {
-					s.panicked("a stream", note.id, p)
+					s.panicked("a stream", request, p)
 				}
 			}()
 			defer context.AfterFunc(ctx, taken.hurry)()

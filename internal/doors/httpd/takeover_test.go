@@ -7,6 +7,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -50,6 +51,33 @@ func TestTakeOver(t *testing.T) {
 	must.Do(t, one.Close())
 	for s.srv.streams.count() > 1 {
 		g.do(tbl, "chat", "text", "anybody there?") // each takes a moment
+	}
+}
+
+// TestLeanStream: an open stream keeps nothing of its request, whose buffers are several times as large.
+func TestLeanStream(t *testing.T) {
+	s := newSite(t, nil)
+	g := s.guest("Anna")
+	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	inner, freed := s.http.Config.Handler, make(chan struct{})
+	s.http.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		runtime.AddCleanup(r, func(freed chan struct{}) { close(freed) }, freed)
+		inner.ServeHTTP(w, r)
+	})
+	f := s.watch(g.Token, tbl, 0)
+	f.next()
+	for end := time.Now().Add(30 * time.Second); ; {
+		runtime.GC()
+		select {
+		case <-freed:
+			g.do(tbl, "chat", "text", "still there?")
+			f.until("the stream goes on", func(m *message) bool { return strings.Contains(string(m.text), "still there?") })
+			return
+		case <-time.After(time.Millisecond):
+			if time.Now().After(end) {
+				t.Fatal("the stream keeps its request")
+			}
+		}
 	}
 }
 
