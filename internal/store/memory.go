@@ -572,10 +572,12 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 	})
 }
 
-// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a device, the keys that have ended by
-// themselves, the pads last changed before that day, what players said about evenings that are a day ago, the plans
-// of these but the newest of each, and older players who have nothing left: no key, no chair and no result. These leave
-// their groups, and an owner without a key is followed: see [Forgetting]. It returns how many keys and players.
+// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
+// device, the keys that have ended by themselves, the pads last changed before that day, what players said about
+// evenings that are a day ago, the plans of these but the newest of each, complaints made before that day and answered,
+// and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
+// with them. These leave their groups, and an owner without a key is followed: see [Forgetting]. It returns how many
+// keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		old := func(k *Key) bool { return k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() }
@@ -584,18 +586,19 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			device[k.Player] = device[k.Player] || cmp.Or(k.Kind, Device) == Device && !old(&k)
 		}
 		has, keyed := map[string]bool{}, map[string]bool{}
+		note := func(id string) {
+			root, _ := m.root(id)
+			has[id], has[root] = true, true
+		}
 		for _, t := range m.tables.all {
 			for _, c := range t.Chairs {
-				has[c.Player] = true
+				note(c.Player)
 			}
 		}
 		for _, r := range m.results.all {
 			for _, s := range r.Chairs {
-				has[s.Player] = true
+				note(s.Player)
 			}
-		}
-		for _, p := range m.players.all {
-			has[p.AliasOf] = true
 		}
 		keys = m.keys.removeAll(d, func(k Key) bool {
 			gone := k.Ended(now) || old(&k) && (slices.Contains(purged, cmp.Or(k.Kind, Device)) || k.Kind == Push && !device[k.Player])
@@ -612,7 +615,10 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < min(past, newest[p.Evening]) })
 		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
 		lost := func(p Player) bool { return !keyed[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
-		gone := func(p Player) bool { return lost(p) && !has[p.ID] }
+		gone := func(p Player) bool {
+			root, known := m.players.get(p.Root())
+			return !has[p.ID] && (!known || lost(root) && !has[root.ID])
+		}
 		m.forgetMembers(d, lost, gone)
 		players = m.players.removeAll(d, gone)
 		m.ties.removeAll(d, func(t Tie) bool {

@@ -31,17 +31,31 @@ type AuditEntry struct {
 // Withheld stands where an operator's reason stood that is about an erased player.
 const Withheld = "—"
 
-// Forget returns the entry without a reason that is about a player who was erased, or that has the player's name with
-// its tag, and reports whether there was one. A name alone may be any word, chosen for that, and stays.
-func (e AuditEntry) Forget(p *Player) (AuditEntry, bool) {
-	about := e.Whom == p.ID && e.Act != ActErase
-	named := p.Name != "" && strings.Contains(strings.ToLower(e.Reason), strings.ToLower(p.Tagged()))
-	if e.Reason == Withheld || !about && !named {
+// Forget returns the entry without a reason that is about a player who was erased, or that has the player's tag after a
+// name, which may be an earlier one, and reports whether there was one. A name alone may be any word, chosen for that, and
+// stays.
+func (e AuditEntry) Forget(player string) (AuditEntry, bool) {
+	about := e.Whom == player && e.Act != ActErase
+	if e.Reason == Withheld || !about && !names(e.Reason, player) {
 		return e, false
 	}
 	e.Reason = Withheld
 	return e, true
 }
+
+// names reports whether a text has the tag of a player, as in Ann·k3x9.
+func names(text, player string) bool {
+	tag := strings.ToLower("·" + Tag(player))
+	for rest, more := strings.ToLower(text), tag != "·"; more; {
+		if _, rest, more = strings.Cut(rest, tag); more && strings.IndexFunc(rest, isTag) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// isTag reports whether a letter can be one of a tag.
+func isTag(r rune) bool { return r >= 'a' && r <= 'z' || r >= '0' && r <= '9' }
 
 // ActErase is the act of an operator that erases a player. Its reason stays, unless it has the name with its tag.
 const ActErase = "erase"

@@ -200,10 +200,8 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 		}
 		e.At = e.At.UTC().Truncate(time.Millisecond)
 		m.erased.set(d, e, e.Player)
-		p, _ := m.players.get(e.Player)
-		p.ID = e.Player
 		for _, entry := range m.audit.all {
-			if rest, changed := entry.Forget(&p); changed {
+			if rest, changed := entry.Forget(e.Player); changed {
 				m.audit.set(d, rest, strconv.FormatUint(rest.N, 10))
 			}
 		}
@@ -213,7 +211,7 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 				m.complaints.set(d, c, strconv.FormatUint(c.ID, 10))
 			}
 		}
-		if p.Name != "" {
+		if p, _ := m.players.get(e.Player); p.Name != "" {
 			p.Name = ""
 			m.players.set(d, p, p.ID)
 		}

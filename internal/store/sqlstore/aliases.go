@@ -155,18 +155,13 @@ func (d *DB) InLogsSince(ctx context.Context, player string) (since int64, err e
 
 // reasonsWithout returns statements that withhold operators' reasons that are about a player.
 func reasonsWithout(ctx context.Context, tx transaction, player string) (all []statement, err error) {
-	p := store.Player{ID: player}
-	err = tx.QueryRowContext(ctx, `SELECT COALESCE((SELECT name FROM players WHERE id = $1), '')`, player).Scan(&p.Name)
-	if err != nil {
-		return nil, err
-	}
 	rows, err := tx.QueryContext(ctx, `SELECT `+auditColumns+` FROM audit WHERE whom = $1 OR reason LIKE '%·%'`, player)
 	if err != nil {
 		return nil, err
 	}
 	entries, err := scanAll(rows, scanAudit)
 	for i := range entries {
-		if e, changed := entries[i].Forget(&p); changed {
+		if e, changed := entries[i].Forget(player); changed {
 			all = append(all, statement{`UPDATE audit SET reason = $2 WHERE n = $1`, []any{int64(e.N), e.Reason}})
 		}
 	}

@@ -206,53 +206,45 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
 // device, the keys that have ended by themselves, the pads last changed before that day, what players said about
-// evenings that are a day ago, the plans of these but the newest of each, and older players who have nothing left: no
-// key, no chair and no result. These leave their groups, and an owner without a key is followed: see
-// [store.Forgetting]. It returns how many keys and players. It deletes few at a time, so that other calls can write in
-// between; if it fails, earlier deletions remain.
+// evenings that are a day ago, the plans of these but the newest of each, complaints made before that day and answered,
+// and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
+// with them. These leave their groups, and an owner without a key is followed: see [store.Forgetting]. It returns how many
+// keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
-	at := unused.UnixMilli()
-	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh') AND seen < $1 LIMIT $2)`, at)
-	if err == nil {
-		var ended int
-		ended, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE until > 0 AND until <= $1 LIMIT $2)`, now.UnixMilli())
-		keys += ended
-	}
-	if err == nil {
-		var told int
-		told, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE kind = 'push' AND seen < $1
-			AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND o.kind = 'device') LIMIT $2)`, at)
-		keys += told
-	}
-	if err == nil {
-		_, err = d.purge(ctx, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at)
-	}
-	if err == nil {
-		_, err = d.purge(ctx, `DELETE FROM complaints WHERE id IN (SELECT id FROM complaints WHERE outcome <> '' AND at < $1 LIMIT $2)`, at)
-	}
-	for _, past := range []string{
-		`DELETE FROM coming WHERE begins < $1`,
-		`DELETE FROM plans WHERE begins < $1 AND EXISTS (SELECT 1 FROM plans n WHERE n.evening = plans.evening AND n.begins > plans.begins)`,
+	at, past, uncounted := unused.UnixMilli(), now.AddDate(0, 0, -1).UnixMilli(), 0
+	for _, old := range []struct {
+		count  *int
+		query  string
+		before int64
+	}{
+		{&keys, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE kind IN ('device', 'ssh') AND seen < $1 LIMIT $2)`, at},
+		{&keys, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE until > 0 AND until <= $1 LIMIT $2)`, now.UnixMilli()},
+		{&keys, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE kind = 'push' AND seen < $1
+			AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND o.kind = 'device') LIMIT $2)`, at},
+		{&uncounted, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at},
+		{&uncounted, `DELETE FROM complaints WHERE id IN (SELECT id FROM complaints WHERE outcome <> '' AND at < $1 LIMIT $2)`, at},
+		{&uncounted, `DELETE FROM coming WHERE (evening, begins, player) IN (SELECT evening, begins, player FROM coming WHERE begins < $1 LIMIT $2)`, past},
+		{&uncounted, `DELETE FROM plans WHERE (evening, begins) IN (SELECT evening, begins FROM plans p WHERE begins < $1
+			AND EXISTS (SELECT 1 FROM plans n WHERE n.evening = p.evening AND n.begins > p.begins) LIMIT $2)`, past},
 	} {
-		if err == nil {
-			_, err = d.exec(ctx, "purging", nil, past, now.AddDate(0, 0, -1).UnixMilli())
+		n, err := d.purge(ctx, old.query, old.before)
+		if *old.count += n; err != nil {
+			return keys, 0, err
 		}
 	}
-	if err == nil {
-		err = d.forgetMembers(ctx, at)
-	}
-	if err == nil {
+	if err = d.forgetMembers(ctx, at); err == nil {
 		players, err = d.purgePlayers(ctx, at)
 	}
 	return keys, players, err
 }
 
-// bare are the conditions under which a player p has nothing but keys and groups, and keyless those of one made before
-// a time who has no key.
+// bare are the conditions under which a player p and its aliases have nothing but keys and groups, and keyless those of
+// one made before a time who has no key, and is no alias.
 const (
-	bare = `NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = p.id AND a.alias_of <> '') AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = p.id)
-		AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = p.id)`
-	keyless = `p.created < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = p.id)`
+	bare = `NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = p.id) AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = p.id)
+		AND NOT EXISTS (SELECT 1 FROM players a JOIN seats s ON s.player = a.id WHERE a.alias_of = p.id AND a.alias_of <> '')
+		AND NOT EXISTS (SELECT 1 FROM players a JOIN result_seats s ON s.player = a.id WHERE a.alias_of = p.id AND a.alias_of <> '')`
+	keyless = `p.created < $1 AND p.alias_of = '' AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = p.id)`
 )
 
 // forgetMembers changes groups of players without a key: see [store.Forgetting].
@@ -290,12 +282,15 @@ func (d *DB) forgetMembers(ctx context.Context, at int64) error {
 	return err
 }
 
-// purgePlayers deletes players made before a time who have nothing left.
+// purgePlayers deletes players made before a time who have nothing left, and then their aliases.
 func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error) {
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
-		if err != nil || len(ids) == 0 {
+		if err != nil {
 			return players, err
+		}
+		if len(ids) == 0 {
+			break
 		}
 		last := ids[len(ids)-1]
 		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players AS p WHERE id > $2 AND id <= $3 AND `+keyless+` AND `+bare+`
@@ -306,15 +301,19 @@ func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error
 		}
 		after = last
 	}
+	n, err := d.exec(ctx, "purging", nil, `DELETE FROM players AS p WHERE alias_of <> '' AND `+bare+`
+		AND NOT EXISTS (SELECT 1 FROM players o WHERE o.id = p.alias_of)`)
+	return players + n, err
 }
 
-// PurgeGuests deletes players who have never taken a seat or joined a group, with their keys, if none of these was used since a day.
-// Players with a key of another kind, such as a passkey, stay. It returns how many keys and players.
+// PurgeGuests deletes the keys of guests, if none of these was used since a day: of players without a chair, a result, a
+// group, an alias or a key of another kind, such as a passkey. Then it deletes all players made before that day who have
+// nothing left, as [DB.Purge] does. It returns how many keys and players. It deletes few at a time, too.
 func (d *DB) PurgeGuests(ctx context.Context, unused time.Time) (keys, players int, err error) {
 	keys, err = d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions k WHERE k.kind IN ('device', 'ssh', 'push') AND k.seen < $1
 		AND NOT EXISTS (SELECT 1 FROM sessions o WHERE o.player = k.player AND (o.seen >= $1 OR o.kind NOT IN ('device', 'ssh', 'push')))
 		AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = k.player)
-		AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = k.player)
+		AND NOT EXISTS (SELECT 1 FROM players a WHERE a.alias_of = k.player AND a.alias_of <> '')
 		AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = k.player)
 		AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = k.player) LIMIT $2)`, unused.UnixMilli())
 	if err == nil {

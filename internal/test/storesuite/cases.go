@@ -475,6 +475,35 @@ func testPurge(t *testing.T, s Store) {
 	equal(t, "a reader's keys", len(must.Get(s.Keys(ctx, "reads"))(t)), 2)
 }
 
+// testPurgeAliases: an alias stays as long as its player, who stays as long as an alias has a chair or a match.
+func testPurgeAliases(t *testing.T, s Store) {
+	ctx, long := t.Context(), time.UnixMilli(5).UTC()
+	now := long.AddDate(9, 0, 0)
+	for i, id := range []string{"home", "away", "gone", "alike", "sat", "root"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: long}))
+		if must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{byte(i)}, Kind: store.Device, Player: id, Seen: long})); id == "home" {
+			must.Do(t, s.UseKey(ctx, store.Key{ID: store.KeyID{byte(i)}, Kind: store.Device, Seen: now}))
+		}
+	}
+	must.Get(s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: "away", Reason: "shouts"}))(t)
+	put(t, s, journal.Summary{ID: "t"}, 1, func(p *journal.Projection) {
+		p.Result = &journal.Result{Table: "t", Match: 1, Chairs: []journal.Share{{Player: "sat"}}}
+	})
+	for _, both := range [][2]string{{"away", "home"}, {"alike", "gone"}, {"sat", "root"}} {
+		must.Do(t, s.Merge(ctx, both[0], both[1], long))
+	}
+	for _, want := range []int{2, 0} { // gone and alike
+		_, players, err := s.Purge(ctx, now.AddDate(-1, 0, 0), now)
+		equal(t, "purged", must.Get(players, err)(t), want)
+	}
+	for id, want := range map[string][]string{"home": {"away"}, "gone": nil, "root": {"sat"}} {
+		equal(t, "aliases", must.Get(s.Aliases(ctx, id))(t), want)
+	}
+	_, err := s.Player(ctx, "root")
+	must.Do(t, err)
+	equal(t, "under a ban", len(must.Get(s.AuditedAliases(ctx))(t)), 1)
+}
+
 func testProject(t *testing.T, s Store) {
 	ctx := t.Context()
 	wantError(t, "no table", s.Project(ctx, "t", &store.Folded{Summary: journal.Summary{ID: "t"}}), store.ErrNone)

@@ -96,6 +96,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Keys", testKeys},
 		{"KeysEnd", testKeysEnd},
 		{"Purge", testPurge},
+		{"PurgeAliases", testPurgeAliases},
 		{"Ties", testTies},
 		{"Merge", testMerge},
 		{"Erase", testErase},
