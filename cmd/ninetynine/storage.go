@@ -176,7 +176,11 @@ func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name strin
 }
 
 func archived(n archive.Counts) string {
-	return report.Counted(n.Players, "player") + ", " + tablesOf(n)
+	text := report.Counted(n.Players, "player") + ", " + tablesOf(n)
+	if n.Acts > 0 {
+		text += ", " + report.Counted(n.Acts, "act") + " of operators"
+	}
+	return text
 }
 
 func tablesOf(n archive.Counts) string {
@@ -230,6 +234,9 @@ func importFrom(ctx context.Context, env *environment, c *node.Config, name stri
 	fmt.Fprintf(env.stderr, "imported %s", archived(n))
 	if n.Known > 0 {
 		fmt.Fprintf(env.stderr, "; %s players and tables were there already, and stay as they are", report.Grouped(int64(n.Known)))
+	}
+	if n.ActsLeft > 0 {
+		fmt.Fprintf(env.stderr, "; %s of operators left out, as the audit log there has others", report.Counted(n.ActsLeft, "act"))
 	}
 	fmt.Fprintln(env.stderr)
 	return nil

@@ -39,6 +39,7 @@ type Source interface {
 	Members(ctx context.Context, group string) ([]store.Member, error)
 	Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error)
 	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
+	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
 }
 
 // A Target is a store to import into.
@@ -48,17 +49,21 @@ type Target interface {
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// A Company is a Target that also stores what players have to do with each other; others leave it out.
+// A Company is a Target that also stores what players have to do with each other, and what operators did; others leave it
+// out.
 type Company interface {
 	Tie(ctx context.Context, t store.Tie) error
 	AddGroup(ctx context.Context, g store.Group, members []store.Member) error
 	Evening(ctx context.Context, id string) (store.Evening, error)
 	KeepEvening(ctx context.Context, e store.Evening) error
 	Come(ctx context.Context, c store.Coming) error
+	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
+	AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error)
 }
 
-// A line is one line of an archive: its head, a player, a tie of a player, a group, an evening, a player's word to come to
-// one, or an entry of a table. The entries of a table are together and in order.
+// A line is one line of an archive: its head, a player, the erasure of a player of whom nothing else is left, a tie of a
+// player, a group, an evening, a player's word to come to one, an entry of the audit log, or an entry of a table. The
+// entries of each log are together and in order.
 type line struct {
 	Archive int    `json:"ninetynine-archive,omitempty"`
 	Made    string `json:"made,omitempty"`
@@ -82,6 +87,8 @@ type line struct {
 	Due     int64          `json:"due,omitempty"`
 	Comes   *store.Coming  `json:"comes,omitempty"`
 
+	Audit *store.AuditEntry `json:"audit,omitempty"`
+
 	Table string          `json:"table,omitempty"`
 	Seq   uint64          `json:"seq,omitempty"`
 	At    int64           `json:"at,omitempty"`
@@ -98,6 +105,8 @@ type Counts struct {
 	Results                  int // folded by a rebuild
 	Known                    int // players and tables that existed before an import
 	KnownTables              int // the tables among them
+	Acts                     int // of operators
+	ActsLeft                 int // those left out of an import, because the audit log there is another
 }
 
 // add counts the log of a table.
@@ -114,9 +123,10 @@ func (n *Counts) add(log []journal.Entry) {
 // page is how many ids are read at a time.
 const page = 500
 
-// Export writes everything but sessions, so that the archive lets no reader act as a player. A table that
-// changes meanwhile is in it as it was at some moment. progress, which may be nil, is called for each
-// table.
+// Export writes players, what they have to do with each other, evenings, the audit log and the logs of all tables. It
+// leaves out all keys, so that the archive lets no reader act as a player, the server's secrets, score pads, complaints,
+// and who sits with whom at evenings. A table that changes meanwhile is in it as it was at some moment. progress, which
+// may be nil, is called for each table.
 func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progress func(Counts)) (Counts, error) {
 	var n Counts
 	out := bufio.NewWriterSize(w, 256<<10)
@@ -135,16 +145,25 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	}
 	err = each(ctx, from.Players, func(p store.Player) (string, error) {
 		n.Players++
+		defer delete(erased, p.ID)
 		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Unrated: p.Unrated, Erased: erased[p.ID]}
 		if p.AliasOf != "" {
 			l.Merged = p.Merged.UnixMilli()
 		}
 		return p.ID, enc.Encode(l)
 	})
-	if err != nil {
-		return n, err
+	for _, e := range erasures {
+		if at, rest := erased[e.Player]; rest && err == nil {
+			err = enc.Encode(line{Player: e.Player, Erased: at})
+		}
 	}
-	if err := exportCompany(ctx, from, enc); err != nil {
+	if err == nil {
+		err = exportCompany(ctx, from, enc)
+	}
+	if err == nil {
+		n.Acts, err = exportAudit(ctx, from, enc)
+	}
+	if err != nil {
 		return n, err
 	}
 	err = each(ctx, from.Tables, func(id string) (string, error) {
@@ -221,6 +240,23 @@ func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
 		}
 		return p.ID, err
 	})
+}
+
+// exportAudit writes the audit log, without the numbers of complaints, and returns how many entries it has.
+func exportAudit(ctx context.Context, from Source, enc *json.Encoder) (n int, err error) {
+	for {
+		entries, err := from.AuditAfter(ctx, uint64(n), page)
+		if err != nil || len(entries) == 0 {
+			return n, err
+		}
+		for i := range entries {
+			entries[i].Complaint = 0
+			if err := enc.Encode(line{Audit: &entries[i]}); err != nil {
+				return n, err
+			}
+		}
+		n += len(entries)
+	}
 }
 
 // each calls do, which returns the id, for all that a store lists in the order of their ids.
@@ -322,7 +358,7 @@ const maxLine = 4 << 20
 
 // Import reads an archive into a store. It folds every table first, so that it refuses a log that was
 // changed, and imports each table completely or not at all. Existing players and tables stay as they are, so
-// an interrupted import can be repeated.
+// an interrupted import can be repeated. So does an audit log, unless the one in the archive begins with it and goes on.
 //
 // If as is the id of a player, the archive must be that of one person: it becomes that player's, whoever it
 // was. The logs are then chained again.
@@ -375,16 +411,24 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		return err
 	case l.Page != nil:
 		return nil
-	case l.Tie != "" || l.Group != "" || l.Evening != nil || l.Comes != nil:
+	case l.Tie != "" || l.Group != "" || l.Evening != nil || l.Comes != nil || l.Audit != nil:
 		to, ok := in.to.(Company)
 		if in.as != "" || !ok {
 			return nil
+		}
+		if l.Audit != nil {
+			return in.audit(ctx, to, l.Audit)
 		}
 		err := l.keep(ctx, to)
 		if errors.Is(err, store.ErrNone) || errors.Is(err, store.ErrTaken) { // erased since; there is such a group
 			err = nil
 		}
 		return err
+	case l.Player != "" && l.Created == 0 && l.Erased != 0: // nothing else is left
+		if in.as != "" {
+			return nil
+		}
+		return in.to.Erase(ctx, store.Erasure{Player: l.Player, At: time.UnixMilli(l.Erased)})
 	case l.Player != "" && in.as != "" && in.was != "":
 		return errors.New("this is the archive of several players, as a server has them; a browser keeps those of one")
 	case l.Player != "" && in.as != "":
@@ -420,6 +464,27 @@ func (l *line) keep(ctx context.Context, to Company) error {
 	if errors.Is(err, store.ErrNone) {
 		l.Evening.Due = l.Due
 		err = to.KeepEvening(ctx, *l.Evening)
+	}
+	return err
+}
+
+// audit appends an act of an operator to the audit log there, if that has all acts before it and no other.
+func (in *importer) audit(ctx context.Context, to Company, e *store.AuditEntry) error {
+	there, err := to.AuditAfter(ctx, e.N-1, 1)
+	if err != nil {
+		return err
+	}
+	for _, t := range there {
+		if t.At == e.At && t.Operator == e.Operator && t.Act == e.Act && t.Whom == e.Whom && in.n.ActsLeft == 0 {
+			return nil
+		}
+	}
+	if len(there) > 0 || in.n.ActsLeft > 0 {
+		in.n.ActsLeft++
+		return nil
+	}
+	if _, err = to.AppendAudit(ctx, *e); err == nil {
+		in.n.Acts++
 	}
 	return err
 }

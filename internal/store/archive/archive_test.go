@@ -49,6 +49,12 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 		must.Do(t, st.KeepEvening(t.Context(), e))
 		must.Do(t, st.Come(t.Context(), store.Coming{Evening: e.ID, Begins: 9, Player: "anna", Said: 1, Here: 2}))
 	}
+	must.Do(t, st.Erase(t.Context(), store.Erasure{Player: "gone", At: created}))
+	must.Get(st.AddComplaint(t.Context(), store.Complaint{By: "anna", Whom: "bo", Text: "shouts"}, store.ComplaintBounds{Player: 1, Source: 1, All: 1}))(t)
+	for i, e := range []store.AuditEntry{{Act: "ban", Whom: "bo", Until: 7, Complaint: 1}, {Act: "ban", Whom: "192.0.2.0/24"}, {Act: "appoint", Whom: "anna"}} {
+		e.At, e.Operator, e.Reason = int64(i), "console", "shouts"
+		must.Get(st.AppendAudit(t.Context(), e))(t)
+	}
 	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
 		s := table.New(id, new(hall.VariantCache))
 		keep := func(e *table.Event) {
@@ -135,6 +141,12 @@ func everything(t *testing.T, st *store.Memory) []any {
 	add(st.Evening(t.Context(), "e"))
 	add(st.Evenings(t.Context(), "", 9))
 	add(st.ComesTo(t.Context(), "anna", 0, 9))
+	add(st.Erasures(t.Context()))
+	audit, err := st.AuditAfter(t.Context(), 0, 9)
+	for i := range audit {
+		audit[i].Complaint = 0
+	}
+	add(audit, err)
 	add(st.Results(t.Context(), "anna", "", store.Cursor{}, 10))
 	return all
 }
@@ -153,6 +165,30 @@ func TestThereAndBack(t *testing.T) {
 	if export(t, to) != text {
 		t.Error("exported again it reads differently")
 	}
+}
+
+// TestAuditLog: an audit log goes on with the acts that an archive has beyond it, and no other log is mixed with it.
+func TestAuditLog(t *testing.T) {
+	from, to, other := store.NewMemory(), store.NewMemory(), store.NewMemory()
+	fill(t, from)
+	text := export(t, from)
+	act := func(st *store.Memory, whom string) {
+		must.Get(st.AppendAudit(t.Context(), store.AuditEntry{At: 9, Operator: "console", Act: "lift", Whom: whom, Reason: "sorry"}))(t)
+	}
+	takes := func(st *store.Memory, text string, acts, left, want int) {
+		t.Helper()
+		n := must.Get(Import(t.Context(), st, store.Projections{New: tables}, strings.NewReader(text), ""))(t)
+		if all := must.Get(st.AuditAfter(t.Context(), 0, 9))(t); len(all) != want || n.Acts != acts || n.ActsLeft != left {
+			t.Errorf("it took %d acts and left %d; the log is %+v", n.Acts, n.ActsLeft, all)
+		}
+	}
+	takes(to, text, 3, 0, 3)
+	act(from, "bo")
+	later := export(t, from)
+	takes(to, later, 1, 0, 4)
+	takes(to, text, 0, 0, 4)
+	act(other, "bo")
+	takes(other, later, 0, 4, 1)
 }
 
 // TestRebuild rebuilds projections that were spoilt.

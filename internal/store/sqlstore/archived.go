@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/binary"
@@ -19,21 +20,29 @@ const archiveMost = 200
 // Archive compresses the logs, but for the last entry, of tables whose last match has ended, or that were
 // deserted, and at which nothing has happened since a time, in milliseconds since 1970. All calls read them as
 // before, and play may go on there. It returns how many tables and entries. Each table is a transaction of its own; if
-// it fails, earlier ones stay archived. forget, if it is not nil, returns what remains of an entry, with the same hash.
+// it fails, earlier ones stay archived. A table whose log is damaged stays as it is; the error says of how many that is
+// so, and names the first. forget, if it is not nil, returns what remains of an entry, with the same hash.
 func (d *DB) Archive(ctx context.Context, before int64, forget func(journal.Entry) (journal.Entry, error)) (tables, entries int, err error) {
+	var damaged int
+	var first error
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM tables WHERE id > $1 AND moved < $2 AND due = 0 AND status IN ($3, $4)
 			AND EXISTS (SELECT 1 FROM events WHERE tbl = tables.id AND events.seq < tables.seq) ORDER BY id LIMIT $5`,
 			after, before, string(journal.Finished), string(journal.Deserted), archiveMost)
-		if err != nil || len(ids) == 0 {
+		if err != nil || len(ids) == 0 && damaged == 0 {
 			return tables, entries, err
+		}
+		if len(ids) == 0 {
+			return tables, entries, fmt.Errorf("%d logs could not be archived; the first: %w", damaged, first)
 		}
 		for _, id := range ids {
 			n, err := d.archive(ctx, id, before, forget)
-			if err != nil {
+			switch {
+			case errors.Is(err, store.ErrDamaged):
+				damaged, first = damaged+1, cmp.Or(first, err)
+			case err != nil:
 				return tables, entries, err
-			}
-			if n > 0 {
+			case n > 0:
 				tables, entries = tables+1, entries+n
 			}
 		}
@@ -65,7 +74,7 @@ func (d *DB) archive(ctx context.Context, tbl string, before int64, forget func(
 		moved = len(es) - 1
 		es = append(old, es...)
 		if n := uint64(len(es)); es[n-1].Seq != seq || n != seq {
-			return fmt.Errorf("its log ends with entry %d of %d, and the lists say %d", es[n-1].Seq, n, seq)
+			return fmt.Errorf("%w: its log ends with entry %d of %d, and the lists say %d", store.ErrDamaged, es[n-1].Seq, n, seq)
 		}
 		for i := range es {
 			if forget != nil && err == nil {
@@ -73,7 +82,7 @@ func (d *DB) archive(ctx context.Context, tbl string, before int64, forget func(
 			}
 		}
 		if err != nil {
-			return err
+			return fmt.Errorf("%w: %w", store.ErrDamaged, err)
 		}
 		end := &es[len(es)-1]
 		es = es[:len(es)-1]
@@ -171,7 +180,7 @@ func packLog(es []journal.Entry) []byte {
 	return z.EncodeAll(b, nil)
 }
 
-var errUnpacked = errors.New("an archived log is damaged: restore a backup")
+var errUnpacked = fmt.Errorf("%w: an archived log cannot be read: restore a backup", store.ErrDamaged)
 
 // unpackLog undoes packLog.
 func unpackLog(packed []byte) ([]journal.Entry, error) {

@@ -181,6 +181,20 @@ func TestArchiveRestored(t *testing.T) {
 	}
 }
 
+// TestArchiveDamaged: tables after one whose log is damaged are archived, and the error names that one.
+func TestArchiveDamaged(t *testing.T) {
+	onBoth(t, func(t *testing.T, d *DB) {
+		for _, id := range []string{"a", "b", "c"} {
+			play(t, d, play(t, d, journal.Summary{ID: id}, 1, journal.InPlay), 2, journal.Finished)
+		}
+		must.Get(d.exec(t.Context(), "b", store.ErrNone, `UPDATE tables SET seq = seq + 1 WHERE id = 'b'`))(t)
+		tables, entries, err := d.Archive(t.Context(), 10, nil)
+		if tables != 2 || entries != 2 || err == nil || !strings.Contains(err.Error(), `1 logs could not be archived; the first: table "b"`) {
+			t.Errorf("%d tables, %d entries, %v", tables, entries, err)
+		}
+	})
+}
+
 // TestPackedLog: entries are unpacked as they were packed, also one whose hash does not follow from it, and
 // damaged ones are refused.
 func TestPackedLog(t *testing.T) {

@@ -261,7 +261,7 @@ func (d *DB) trouble(ctx context.Context, err error) error {
 // fill copies a hash, which must have the right length.
 func fill(h *journal.Hash, b []byte) error {
 	if len(b) != len(h) {
-		return fmt.Errorf("a hash of %d bytes in the database; one has %d", len(b), len(h))
+		return fmt.Errorf("%w: it has a hash of %d bytes; one has %d", store.ErrDamaged, len(b), len(h))
 	}
 	copy(h[:], b)
 	return nil

@@ -553,7 +553,7 @@ func (g *postgresEngine) explain(err error) error {
 // https://www.postgresql.org/docs/current/errcodes-appendix.html.
 func kindOf(err error) error {
 	e := &pgconn.PgError{}
-	if refusal(err) {
+	if refusal(err) || errors.Is(err, store.ErrDamaged) {
 		return nil
 	}
 	if !errors.As(err, &e) {
