@@ -245,9 +245,9 @@ func TestEraseEverywhere(t *testing.T) {
 // TestForgetChat: the chat goes when a log is archived, its last entry included; the match is as it was, and can be
 // played on.
 func TestForgetChat(t *testing.T) {
-	for name, where := range map[string]func() string{"SQLite": func() string { return "" }, "PostgreSQL": func() string { return storesuite.Postgres(t) }} {
+	for name, where := range map[string]func(t testing.TB) string{"SQLite": func(testing.TB) string { return "" }, "PostgreSQL": storesuite.Postgres} {
 		t.Run(name, func(t *testing.T) {
-			st, _ := contents.Open(t, where())
+			st, _ := contents.Open(t, where(t))
 			defer st.Close()
 			s, ctx := siteOn(t, st, "home", "other"), t.Context()
 			said := func() bool {
