@@ -24,10 +24,7 @@ func rootOf(ctx context.Context, tx transaction, id string) (string, error) {
 	return cmp.Or(of, id), err
 }
 
-// Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
-// of its keys; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
-// then, at most once in [store.RefoldEvery]. The error is [store.ErrNone] if there is no such
-// player, [store.ErrTaken] if the alias is one of a third, and [store.ErrTogether] if both sit at one table.
+// Merge is [store.Memory.Merge].
 func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) error {
 	return d.write(ctx, fmt.Sprintf("players %q and %q", alias, player), func(ctx context.Context, tx transaction) error {
 		root, err := rootOf(ctx, tx, player)
@@ -87,8 +84,7 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 	})
 }
 
-// Split makes an alias a player like others again; its keys stay with the other. The error is [store.ErrNone] if
-// it is no alias.
+// Split is [store.Memory.Split].
 func (d *DB) Split(ctx context.Context, alias string) error {
 	return d.write(ctx, fmt.Sprintf("alias %q", alias), func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
@@ -98,12 +94,12 @@ func (d *DB) Split(ctx context.Context, alias string) error {
 	})
 }
 
-// Aliases returns a player's aliases, in byte order.
+// Aliases is [store.Memory.Aliases].
 func (d *DB) Aliases(ctx context.Context, player string) ([]string, error) {
 	return d.strings(ctx, `SELECT id FROM players WHERE alias_of = $1 AND alias_of <> '' ORDER BY id`, player)
 }
 
-// Handovers returns tables at which an alias sits, or which it opened and which are not deserted.
+// Handovers is [store.Memory.Handovers].
 func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error) {
 	return collect(ctx, d, func(r *sql.Rows, h *store.Handover) error { return r.Scan(&h.Table, &h.Alias, &h.Player) },
 		`SELECT s.tbl AS tbl, p.id AS id, p.alias_of FROM players p JOIN seats s ON s.player = p.id WHERE p.alias_of <> ''
@@ -111,9 +107,7 @@ func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 		ORDER BY tbl, id LIMIT $1`, max(0, limit), string(journal.Deserted))
 }
 
-// Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
-// player and operators' reasons, and ends the player's keys, ties and memberships. The player need not exist: an archive may still
-// bring it.
+// Erase is [store.Memory.Erase].
 func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
 		return err
@@ -143,9 +137,7 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	})
 }
 
-// InLogsSince returns a time, in milliseconds since 1970: at each table whose log may have the player, something has
-// happened since. It is an hour before the player was made, and 0 for a player with a chair, a result or a table, which
-// may be older.
+// InLogsSince is [store.Memory.InLogsSince].
 func (d *DB) InLogsSince(ctx context.Context, player string) (since int64, err error) {
 	err = d.row(ctx, []any{&since}, `SELECT COALESCE((SELECT created - 3600000 FROM players WHERE id = $1
 		AND NOT EXISTS (SELECT 1 FROM seats WHERE player = $1) AND NOT EXISTS (SELECT 1 FROM result_seats WHERE player = $1)
@@ -168,7 +160,7 @@ func reasonsWithout(ctx context.Context, tx transaction, player string) (all []s
 	return all, err
 }
 
-// Erasures returns all erasures, in byte order of their players.
+// Erasures is [store.Memory.Erasures].
 func (d *DB) Erasures(ctx context.Context) ([]store.Erasure, error) {
 	return collect(ctx, d, func(r *sql.Rows, e *store.Erasure) error {
 		var at int64
@@ -178,9 +170,7 @@ func (d *DB) Erasures(ctx context.Context) ([]store.Erasure, error) {
 	}, `SELECT player, at, searched, done FROM erased ORDER BY player`)
 }
 
-// Withhold replaces entries of a table by what remains of them, and the names in its projections by those of the
-// log that it then has. The error is [store.ErrNone] if there is no such table, and [store.ErrStale] if the summary
-// does not belong to its last entry, or an entry has another hash.
+// Withhold is [store.Memory.Withhold].
 func (d *DB) Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if err := store.CheckWithheld(tbl, entries, f); err != nil {
 		return err

@@ -59,14 +59,12 @@ type engine interface {
 	close() error
 }
 
-// Tables returns the ids of tables after the given one, in byte order: those with a log, whether or not
-// there are projections of it.
+// Tables is [store.Memory.Tables], for tables with a log, whether or not there are projections of it.
 func (d *DB) Tables(ctx context.Context, after string, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT tbl FROM events WHERE seq = 1 AND tbl > $1 UNION SELECT tbl FROM archived WHERE tbl > $1 ORDER BY tbl LIMIT $2`, after, max(0, limit))
 }
 
-// TablesMoved is Tables for those, among the tables with projections, at which something has happened since a time, in
-// milliseconds since 1970.
+// TablesMoved is [store.Memory.TablesMoved], for tables with projections.
 func (d *DB) TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT id FROM tables WHERE id > $1 AND moved >= $2 ORDER BY id LIMIT $3`, after, since, max(0, limit))
 }

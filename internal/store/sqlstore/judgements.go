@@ -8,8 +8,7 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Judgements returns a judge's stored judgements of decisions in a deal of the match whose record has the
-// hash, by the number of acts before each in the deal.
+// Judgements is [store.Memory.Judgements].
 func (d *DB) Judgements(ctx context.Context, match journal.Hash, judge string, deal int) (map[int][]byte, error) {
 	values := map[int][]byte{}
 	_, err := collect(ctx, d, func(r *sql.Rows, step *int) error {
@@ -21,7 +20,7 @@ func (d *DB) Judgements(ctx context.Context, match journal.Hash, judge string, d
 	return values, err
 }
 
-// KeepJudgement stores a judgement, unless there is one already.
+// KeepJudgement is [store.Memory.KeepJudgement].
 func (d *DB) KeepJudgement(ctx context.Context, match journal.Hash, judge string, deal, step int, value []byte) error {
 	if err := store.CheckJudgement(judge, value); err != nil {
 		return err

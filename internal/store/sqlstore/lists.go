@@ -70,12 +70,12 @@ func scanSummary(r *sql.Rows, s *journal.Summary) error {
 	return errors.Join(fill(&s.Head, head), json.Unmarshal(chairs, &s.Chairs), json.Unmarshal(origin, &s.From))
 }
 
-// Summary returns the summary of a table, or [store.ErrNone].
+// Summary is [store.Memory.Summary].
 func (d *DB) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	return one(ctx, d, fmt.Sprintf("table %q", tbl), scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id = $1`, tbl)
 }
 
-// Summaries returns the summaries of those of the tables that exist, the latest activity first.
+// Summaries is [store.Memory.Summaries].
 func (d *DB) Summaries(ctx context.Context, ids []string) ([]journal.Summary, error) {
 	within, arg, err := d.engine.anyOf(ids)
 	if err != nil {
@@ -84,8 +84,7 @@ func (d *DB) Summaries(ctx context.Context, ids []string) ([]journal.Summary, er
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id `+within+` ORDER BY moved DESC, id DESC`, arg)
 }
 
-// Heads returns the numbers of the tables' newest entries, with one query, without tables that do not
-// exist.
+// Heads is [store.Memory.Heads], with one query.
 func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
 	query, arg, err := d.engine.heads(ids)
 	if err != nil {
@@ -109,9 +108,7 @@ const newest = `SELECT ` + summaryColumns + ` FROM tables WHERE public = 1 AND s
 const ranked = `SELECT ` + summaryColumns + ` FROM (` + newest + `LIMIT $4) AS newest
 	ORDER BY ROW_NUMBER() OVER (PARTITION BY host ORDER BY moved DESC, id DESC), moved DESC, id DESC LIMIT $2 OFFSET $3`
 
-// Public returns public tables with the status, the latest activity first, after skipping the first skip of
-// them. Tables waiting for players are limited to [store.Listed] and ordered differently: one of each
-// player who opened any, then a second of each, and so on.
+// Public is [store.Memory.Public].
 func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error) {
 	query, args := newest+`LIMIT $2 OFFSET $3`, []any{string(s), max(0, limit), max(0, skip)}
 	if s == journal.Gathering {
@@ -123,15 +120,13 @@ func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]j
 // own selects the ids of a player, the first argument, and its aliases.
 const own = `(SELECT CAST($1 AS TEXT) UNION ALL SELECT id FROM players WHERE alias_of = $1 AND alias_of <> '')`
 
-// Seated returns the tables where a player sits, or an alias of the player, the latest activity first, after skipping the first skip
-// of them.
+// Seated is [store.Memory.Seated].
 func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player IN `+own+`)
 		ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`, player, max(0, limit), max(0, skip))
 }
 
-// TablesFor returns tables for one of the audiences that wait for players or have a match in progress, the latest
-// activity first, after skipping the first skip of them.
+// TablesFor is [store.Memory.TablesFor].
 func (d *DB) TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error) {
 	within, arg, err := d.engine.anyOf(audiences)
 	if err != nil {
@@ -141,16 +136,14 @@ func (d *DB) TablesFor(ctx context.Context, audiences []string, skip, limit int)
 		ORDER BY moved DESC, id DESC LIMIT $4 OFFSET $5`, arg, string(journal.Gathering), string(journal.InPlay), max(0, limit), max(0, skip))
 }
 
-// Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
-// those of them waiting in the lobby.
+// Hosted is [store.Memory.Hosted].
 func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
 		WHERE host IN `+own+` AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))
 	return all, waiting, err
 }
 
-// Due returns the tables that have to act by themselves by the given time, in milliseconds since 1970 UTC;
-// the longest due first.
+// Due is [store.Memory.Due].
 func (d *DB) Due(ctx context.Context, at int64, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT id FROM tables WHERE due <> 0 AND due <= $1 ORDER BY due, id LIMIT $2`, at, max(0, limit))
 }

@@ -13,10 +13,9 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Append stores the next entry of a table, and its projection, in one transaction; entry 1 creates the
-// table. When it returns without an error, the entry is on the disk. The error is [store.ErrStale] if the
-// entry is not the next, and [store.ErrUnsure] if it may or may not have been stored. Once the entry is on
-// its way, the end of ctx does not stop it.
+// Append is [store.Memory.Append], in one transaction: when it returns without an error, the entry is on the disk. The
+// error is [store.ErrUnsure] if the entry may or may not have been stored. Once it is on its way, the end of ctx does
+// not stop it.
 func (d *DB) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
 	if err := store.Check(tbl, e, p); err != nil {
 		return err
@@ -82,8 +81,7 @@ func scanEntry(r *sql.Rows, e *journal.Entry) error {
 	return fill(&e.Hash, hash)
 }
 
-// Read returns the entries of a table after the given number, in order. The error is [store.ErrNone] if
-// there is no such table.
+// Read is [store.Memory.Read].
 func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error) {
 	if after > 1<<62 {
 		after = 1 << 62
@@ -104,8 +102,7 @@ func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]journal.Entr
 	return es, nil
 }
 
-// Import stores a whole table: its log, whose hashes must chain, and its projections. The error is
-// [store.ErrTaken] if there is a table with its id.
+// Import is [store.Memory.Import].
 func (d *DB) Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if err := store.CheckAll(tbl, entries, f); err != nil {
 		return err
@@ -147,9 +144,7 @@ func following(tbl string, f *store.Folded) ([]statement, error) {
 	return append(all, keepRows(f.Rows, tbl)...), nil
 }
 
-// Project replaces all projections of a table's log; afterwards projections of results are folded again.
-// The error is [store.ErrNone] if there is no such table, and [store.ErrStale] if the summary does not
-// belong to its last entry.
+// Project is [store.Memory.Project].
 func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 	if err := store.CheckFolded(tbl, f); err != nil {
 		return err

@@ -14,9 +14,7 @@ func scanAudit(r *sql.Rows, e *store.AuditEntry) error {
 	return r.Scan(&e.N, &e.At, &e.Operator, &e.Act, &e.Whom, &e.Table, &e.Until, &e.Reason, &e.Complaint)
 }
 
-// AppendAudit appends an act of an operator to the audit log, closes the complaint that it answers, and
-// returns the entry's number. The error is [store.ErrNone] if no such complaint about the same player is open, and
-// [store.ErrStale] if another process has appended meanwhile.
+// AppendAudit is [store.Memory.AppendAudit]. The error is [store.ErrStale] if another process has appended meanwhile.
 func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error) {
 	if err := store.CheckAudit(&e); err != nil {
 		return 0, err
@@ -38,19 +36,18 @@ func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err
 	return n, err
 }
 
-// AuditAfter returns the entries of the audit log after a number, the oldest first.
+// AuditAfter is [store.Memory.AuditAfter].
 func (d *DB) AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error) {
 	return collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE n > $1 ORDER BY n LIMIT $2`, int64(after), max(0, limit))
 }
 
-// Audit returns the entries of the audit log before a number, the newest first: those about a player, a
-// network or a table, also under a player's aliases, or all if whom is "". Before 0 comes the newest.
+// Audit is [store.Memory.Audit].
 func (d *DB) Audit(ctx context.Context, whom string, before uint64, limit int) ([]store.AuditEntry, error) {
 	return collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE ($1 = '' OR whom IN `+own+`) AND (CAST($2 AS BIGINT) = 0 OR n < $2)
 		ORDER BY n DESC LIMIT $3`, whom, int64(before), max(0, limit))
 }
 
-// AuditedAliases returns the aliases about which the audit log has entries.
+// AuditedAliases is [store.Memory.AuditedAliases].
 func (d *DB) AuditedAliases(ctx context.Context) ([]store.Player, error) {
 	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE alias_of <> ''
 		AND EXISTS (SELECT 1 FROM audit WHERE whom = players.id) ORDER BY id`)
@@ -71,8 +68,7 @@ func scanComplaint(r *sql.Rows, c *store.Complaint) error {
 const roomForComplaint = `DELETE FROM complaints WHERE (SELECT COUNT(*) FROM complaints WHERE outcome = '') >= CAST($1 AS BIGINT)
 	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' GROUP BY source ORDER BY COUNT(*) DESC, MIN(id) LIMIT 1)`
 
-// AddComplaint stores a complaint, and returns its number. The error is [store.ErrTaken] if the player or the
-// address has as many open ones as they may.
+// AddComplaint is [store.Memory.AddComplaint].
 func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.ComplaintBounds) (id uint64, err error) {
 	if err := store.CheckComplaint(&c); err != nil {
 		return 0, err
@@ -100,8 +96,7 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 	return id, err
 }
 
-// Complaints returns the complaints of a player and its aliases, the newest first; or, if by is "", the open ones, the oldest
-// first.
+// Complaints is [store.Memory.Complaints].
 func (d *DB) Complaints(ctx context.Context, by string, limit int) ([]store.Complaint, error) {
 	if by == "" {
 		return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE outcome = '' ORDER BY id LIMIT $1`, max(0, limit))

@@ -9,8 +9,7 @@ import (
 	"ninetynine/internal/store"
 )
 
-// KeepPad stores a score pad in place of its earlier version: of any record, or only of the record over;
-// then it returns [store.ErrStale] if another is stored.
+// KeepPad is [store.Memory.KeepPad].
 func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 	if err := store.CheckPad(&p); err != nil {
 		return err
@@ -24,7 +23,7 @@ func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 	return err
 }
 
-// Pad returns a score pad, or [store.ErrNone].
+// Pad is [store.Memory.Pad].
 func (d *DB) Pad(ctx context.Context, id string) (store.Pad, error) {
 	return one(ctx, d, fmt.Sprintf("pad %q", id), func(r *sql.Rows, p *store.Pad) error {
 		var changed int64
@@ -34,7 +33,7 @@ func (d *DB) Pad(ctx context.Context, id string) (store.Pad, error) {
 	}, `SELECT record, changed FROM pads WHERE id = $1`, id)
 }
 
-// DropPad deletes a score pad, if there is one.
+// DropPad is [store.Memory.DropPad].
 func (d *DB) DropPad(ctx context.Context, id string) error {
 	_, err := d.exec(ctx, fmt.Sprintf("pad %q", id), nil, `DELETE FROM pads WHERE id = $1`, id)
 	return err

@@ -12,7 +12,7 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// AddPlayer stores a new player, without the name if the player was erased. The error is [store.ErrTaken] if the id is taken.
+// AddPlayer is [store.Memory.AddPlayer].
 func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	if err := store.CheckPlayer(p.ID, p.Name); err != nil {
 		return err
@@ -23,7 +23,7 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	return err
 }
 
-// Rename changes a player's name. The error is [store.ErrNone] if there is no such player, or it was erased.
+// Rename is [store.Memory.Rename].
 func (d *DB) Rename(ctx context.Context, id, name string) error {
 	if err := store.CheckPlayer(id, name); err != nil {
 		return err
@@ -33,24 +33,20 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	return err
 }
 
-// Attached reports whether a player without a key would lose something: a chair, a match, a tie to another player, a
-// group, a passkey or recovery words.
+// Attached is [store.Memory.Attached].
 func (d *DB) Attached(ctx context.Context, player string) (is bool, err error) {
 	err = d.row(ctx, []any{&is}, `SELECT EXISTS (SELECT 1 FROM seats WHERE player IN `+own+`) OR EXISTS (SELECT 1 FROM result_seats WHERE player IN `+own+`)
 		OR EXISTS (SELECT 1 FROM ties WHERE player = $1) OR EXISTS (SELECT 1 FROM members WHERE player = $1) OR EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND kind IN ('passkey', 'words'))`, player)
 	return is, err
 }
 
-// HideRating sets whether a player's ratings are hidden from others. The error is [store.ErrNone] if there is no such
-// player.
+// HideRating is [store.Memory.HideRating].
 func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET unrated = $2 WHERE id = $1`, id, number(hide))
 	return err
 }
 
-// AddKey stores a new key. The error is [store.ErrTaken] if its id is taken, and [store.ErrNone] if there is
-// no such player, or it was erased. The key of an alias belongs to the player as whom it goes on. Recovery words end the
-// player's earlier ones.
+// AddKey is [store.Memory.AddKey].
 func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 	if err := store.CheckKey(&k); err != nil {
 		return err
@@ -132,7 +128,7 @@ func (s *keyScan) key(k *store.Key) error {
 	return fill((*journal.Hash)(&k.ID), s.id)
 }
 
-// Key returns a key and its player, or [store.ErrNone].
+// Key is [store.Memory.Key].
 func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Player, err error) {
 	var (
 		s keyScan
@@ -150,7 +146,7 @@ func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Play
 	return k, p, nil
 }
 
-// Keys returns a player's keys, the oldest first.
+// Keys is [store.Memory.Keys].
 func (d *DB) Keys(ctx context.Context, player string) ([]store.Key, error) {
 	return collect(ctx, d, func(r *sql.Rows, k *store.Key) error {
 		var s keyScan
@@ -161,8 +157,7 @@ func (d *DB) Keys(ctx context.Context, player string) ([]store.Key, error) {
 	}, `SELECT `+keyColumns+` FROM sessions WHERE player = $1 ORDER BY made, key`, player)
 }
 
-// UseKey records the day on which a key was used, unless a later day is recorded, and its kind, label and
-// data. The error is [store.ErrNone] if there is no such key.
+// UseKey is [store.Memory.UseKey].
 func (d *DB) UseKey(ctx context.Context, k store.Key) error {
 	if err := store.CheckKey(&k); err != nil {
 		return err
@@ -172,7 +167,7 @@ func (d *DB) UseKey(ctx context.Context, k store.Key) error {
 	return err
 }
 
-// TakeKey deletes a key and returns it, or [store.ErrNone]: of several callers at once, one gets it.
+// TakeKey is [store.Memory.TakeKey].
 func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err error) {
 	var s keyScan
 	err = d.write(ctx, "key", func(ctx context.Context, tx transaction) error {
@@ -192,7 +187,7 @@ func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err erro
 	return k, nil
 }
 
-// EndKeys deletes a player's keys of some kinds, except one and its push key. It returns how many.
+// EndKeys is [store.Memory.EndKeys].
 func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (n int, err error) {
 	push := store.PushOf(except)
 	for _, kind := range kinds {
@@ -204,12 +199,8 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 	return n, nil
 }
 
-// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
-// device, the keys that have ended by themselves, the pads last changed before that day, what players said about
-// evenings that are a day ago, the plans of these but the newest of each, complaints made before that day and answered,
-// and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
-// with them. These leave their groups, and an owner without a key is followed: see [store.Forgetting]. It returns how many
-// keys and players. It deletes few at a time, so that other calls can write in between; if it fails, earlier deletions remain.
+// Purge is [store.Memory.Purge]. It deletes few at a time, so that other calls can write in between; if it fails, earlier
+// deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at, past, uncounted := unused.UnixMilli(), now.AddDate(0, 0, -1).UnixMilli(), 0
 	for _, old := range []struct {
@@ -340,12 +331,12 @@ func scanPlayer(r *sql.Rows, p *store.Player) error {
 	return err
 }
 
-// Player returns a player, or [store.ErrNone].
+// Player is [store.Memory.Player].
 func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
 	return one(ctx, d, fmt.Sprintf("player %q", id), scanPlayer, `SELECT `+playerColumns+` FROM players WHERE id = $1`, id)
 }
 
-// Players returns the players after an id, in byte order of their ids.
+// Players is [store.Memory.Players].
 func (d *DB) Players(ctx context.Context, after string, limit int) ([]store.Player, error) {
 	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
 }

@@ -43,7 +43,7 @@ func scanResult(rows *sql.Rows, r *journal.Result) error {
 	return json.Unmarshal(chairs, &r.Chairs)
 }
 
-// Results returns the matches of a player and its aliases before a cursor, the newest first; of all variants if variant is "".
+// Results is [store.Memory.Results].
 func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error) {
 	where, args := `player IN `+own+` AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
 	if before != (store.Cursor{}) {
@@ -56,13 +56,13 @@ func (d *DB) Results(ctx context.Context, player, variant string, before store.C
 		ORDER BY r.ended DESC, r.tbl DESC, r.match DESC`, args...)
 }
 
-// Result returns how a match of a table ended, or [store.ErrNone] if it has not.
+// Result is [store.Memory.Result].
 func (d *DB) Result(ctx context.Context, tbl string, match int) (journal.Result, error) {
 	return one(ctx, d, fmt.Sprintf("match %d of table %q", match, tbl), scanResult,
 		`SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
 }
 
-// Tallies returns the sums of the matches of a player and its aliases, by variant.
+// Tallies is [store.Memory.Tallies].
 func (d *DB) Tallies(ctx context.Context, player string) ([]store.Tally, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tally) error {
 		return r.Scan(&t.Variant, &t.Matches, &t.Won, &t.Deals, &t.Made, &t.Points, &t.Assisted)

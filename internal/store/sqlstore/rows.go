@@ -35,22 +35,19 @@ func keepRows(rows []journal.Row, tbl string) (all []statement) {
 	return all
 }
 
-// Row returns a projection's row under a key of a list, or [store.ErrNone].
+// Row is [store.Memory.Row].
 func (d *DB) Row(ctx context.Context, projection, list, key string) (journal.Row, error) {
 	return one(ctx, d, fmt.Sprintf("%s of %q", projection, key), scanProjected, selectRow, projection, list, key)
 }
 
-// Ranked returns the rows of a projection's list, the highest rank first.
+// Ranked is [store.Memory.Ranked].
 func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error) {
 	return collect(ctx, d, scanProjected, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2
 		ORDER BY rank DESC, key DESC LIMIT $3`, projection, list, max(0, limit))
 }
 
-// Fold folds results of matches that had ended by the given time, in milliseconds since 1970 UTC, into
-// projections, up to the given number. It returns how many; 0 if nothing was left. If a result turns up
-// that belongs before one already folded, folding starts again from the first, so that the outcome depends
-// on the results alone. Until it has caught up, projections show what they did before. Any number of processes may
-// call it; one at a time folds.
+// Fold is [store.Memory.Fold]. Until it has caught up, projections show what they did before. Any number of processes
+// may call it; one at a time folds.
 func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (n int, err error) {
 	var due bool
 	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR aside = 1 OR anew = 2 AND due <= $1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)

@@ -9,8 +9,7 @@ import (
 	"ninetynine/internal/store"
 )
 
-// Tie stores a tie, unless there is one. The error is [store.ErrNone] if one of the players does not exist or was erased.
-// For an alias stands the player as whom it goes on.
+// Tie is [store.Memory.Tie].
 func (d *DB) Tie(ctx context.Context, t store.Tie) error {
 	if err := store.CheckTie(&t); err != nil {
 		return err
@@ -24,15 +23,14 @@ func (d *DB) Tie(ctx context.Context, t store.Tie) error {
 	return err
 }
 
-// Untie ends a tie, if there is one.
+// Untie is [store.Memory.Untie].
 func (d *DB) Untie(ctx context.Context, player, other string, kind store.TieKind) error {
 	_, err := d.exec(ctx, fmt.Sprintf("players %q and %q", player, other), nil,
 		`DELETE FROM ties WHERE player = $1 AND other = $2 AND kind = $3`, player, other, string(kind))
 	return err
 }
 
-// Ties returns a player's ties, those by which others mute or block the player, and those by which others follow whom the
-// player follows. They are in byte order of both players and the kind.
+// Ties is [store.Memory.Ties].
 func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tie) error {
 		var at int64
@@ -45,7 +43,7 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 		ORDER BY player, other, kind`, player)
 }
 
-// Blocks returns the pairs of players among some of whom the first blocks the second, in byte order.
+// Blocks is [store.Memory.Blocks].
 func (d *DB) Blocks(ctx context.Context, players []string) ([][2]string, error) {
 	within, arg, err := d.engine.anyOf(players)
 	if err != nil {
@@ -56,12 +54,9 @@ func (d *DB) Blocks(ctx context.Context, players []string) ([][2]string, error) 
 		`SELECT player, other FROM ties WHERE kind = 'block' AND other `+within+` AND player || '' `+within+` ORDER BY player, other`, arg)
 }
 
-// Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
+// Muted is [store.Memory.Muted].
 func (d *DB) Muted(ctx context.Context, player string) ([]string, error) {
 	if player == "" { // the many viewers without a session
-		return nil, nil
-	}
-	if player == "" {
 		return nil, nil
 	}
 	return d.strings(ctx, `SELECT other FROM ties WHERE player = $1 AND kind IN ('mute', 'block')
@@ -82,7 +77,7 @@ func moveTies(alias, player string) []statement {
 	}
 }
 
-// Known returns those of the players that exist, in byte order of their ids.
+// Known is [store.Memory.Known].
 func (d *DB) Known(ctx context.Context, ids []string) ([]store.Player, error) {
 	within, arg, err := d.engine.anyOf(ids)
 	if err != nil {

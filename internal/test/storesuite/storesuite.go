@@ -17,8 +17,8 @@ import (
 	"ninetynine/internal/table/lobby"
 )
 
-// Store has all methods of a store: those for its users, and those that only tests need. store.Memory and
-// sqlstore.DB document them.
+// Store has all methods of a store: those for its users, and those that only tests need. store.Memory
+// documents them.
 type Store interface {
 	live.Log
 	httpd.Store
