@@ -163,10 +163,7 @@ func reasonsWithout(ctx context.Context, tx transaction, player string) (all []s
 // Erasures is [store.Memory.Erasures].
 func (d *DB) Erasures(ctx context.Context) ([]store.Erasure, error) {
 	return collect(ctx, d, func(r *sql.Rows, e *store.Erasure) error {
-		var at int64
-		err := r.Scan(&e.Player, &at, &e.Searched, &e.Done)
-		e.At = time.UnixMilli(at).UTC()
-		return err
+		return r.Scan(&e.Player, moment{&e.At}, &e.Searched, &e.Done)
 	}, `SELECT player, at, searched, done FROM erased ORDER BY player`)
 }
 

@@ -256,11 +256,31 @@ func (d *DB) trouble(ctx context.Context, err error) error {
 	return d.engine.explain(err)
 }
 
-// fill copies a hash, which must have the right length.
-func fill(h *journal.Hash, b []byte) error {
-	if len(b) != len(h) {
-		return fmt.Errorf("%w: it has a hash of %d bytes; one has %d", store.ErrDamaged, len(b), len(h))
+// A moment reads a time, which the databases store in milliseconds since 1970 UTC; NULL is none.
+type moment struct{ *time.Time }
+
+// Scan sets the time.
+func (m moment) Scan(v any) error {
+	switch at := v.(type) {
+	case nil:
+		*m.Time = time.Time{}
+	case int64:
+		*m.Time = time.UnixMilli(at).UTC()
+	default:
+		return fmt.Errorf("%w: it has the time %v", store.ErrDamaged, v)
 	}
-	copy(h[:], b)
+	return nil
+}
+
+// A digest reads a hash.
+type digest [len(journal.Hash{})]byte
+
+// Scan sets the hash, whose length must be right.
+func (d *digest) Scan(v any) error {
+	b, _ := v.([]byte)
+	if len(b) != len(d) {
+		return fmt.Errorf("%w: it has a hash of %d bytes; one has %d", store.ErrDamaged, len(b), len(d))
+	}
+	copy(d[:], b)
 	return nil
 }

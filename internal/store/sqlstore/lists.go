@@ -62,12 +62,12 @@ func seats(s *journal.Summary) (all []statement) {
 }
 
 func scanSummary(r *sql.Rows, s *journal.Summary) error {
-	var head, chairs, origin []byte
-	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &origin, &s.Deal, &s.Host, &s.Audience)
+	var chairs, origin []byte
+	err := r.Scan(&s.ID, &s.Seq, (*digest)(&s.Head), &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &origin, &s.Deal, &s.Host, &s.Audience)
 	if err != nil {
 		return err
 	}
-	return errors.Join(fill(&s.Head, head), json.Unmarshal(chairs, &s.Chairs), json.Unmarshal(origin, &s.From))
+	return errors.Join(json.Unmarshal(chairs, &s.Chairs), json.Unmarshal(origin, &s.From))
 }
 
 // Summary is [store.Memory.Summary].

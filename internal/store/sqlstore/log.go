@@ -74,11 +74,7 @@ const (
 )
 
 func scanEntry(r *sql.Rows, e *journal.Entry) error {
-	var hash []byte
-	if err := r.Scan(&e.Seq, &e.At, &e.Body, &hash); err != nil {
-		return err
-	}
-	return fill(&e.Hash, hash)
+	return r.Scan(&e.Seq, &e.At, &e.Body, (*digest)(&e.Hash))
 }
 
 // Read is [store.Memory.Read].
@@ -177,15 +173,11 @@ func (d *DB) ends(ctx context.Context, tx transaction, tbl string, s *journal.Su
 	if err != nil && !errors.Is(err, sql.ErrNoRows) {
 		return err
 	}
-	var hash []byte
-	err = tx.QueryRowContext(ctx, `SELECT seq, hash FROM events WHERE tbl = $1 ORDER BY seq DESC LIMIT 1`, tbl).Scan(&seq, &hash)
+	var head journal.Hash
+	err = tx.QueryRowContext(ctx, `SELECT seq, hash FROM events WHERE tbl = $1 ORDER BY seq DESC LIMIT 1`, tbl).Scan(&seq, (*digest)(&head))
 	if errors.Is(err, sql.ErrNoRows) {
 		return store.ErrNone
 	} else if err != nil {
-		return err
-	}
-	var head journal.Hash
-	if err := fill(&head, hash); err != nil {
 		return err
 	}
 	if s.Seq != seq || s.Head != head {

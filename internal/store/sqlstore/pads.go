@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"time"
 
 	"ninetynine/internal/store"
 )
@@ -26,11 +25,8 @@ func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 // Pad is [store.Memory.Pad].
 func (d *DB) Pad(ctx context.Context, id string) (store.Pad, error) {
 	return one(ctx, d, fmt.Sprintf("pad %q", id), func(r *sql.Rows, p *store.Pad) error {
-		var changed int64
-		err := r.Scan(&p.Record, &changed)
-		p.ID, p.Changed = id, time.UnixMilli(changed)
-		return err
-	}, `SELECT record, changed FROM pads WHERE id = $1`, id)
+		return r.Scan(&p.ID, &p.Record, moment{&p.Changed})
+	}, `SELECT id, record, changed FROM pads WHERE id = $1`, id)
 }
 
 // DropPad is [store.Memory.DropPad].

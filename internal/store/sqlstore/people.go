@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/store/journal"
 )
 
 // AddPlayer is [store.Memory.AddPlayer].
@@ -18,7 +17,7 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 		return err
 	}
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", p.ID), store.ErrTaken,
-		`INSERT INTO players (`+playerColumns+`) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5, $6)
+		`INSERT INTO players (id, name, created, alias_of, merged, unrated) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5, $6)
 			ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli(), p.AliasOf, milliseconds(p.Merged), number(p.Unrated))
 	return err
 }
@@ -72,7 +71,7 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 
 // addKey returns the statement that stores a key, a push key in place of the device's earlier one.
 func addKey(k *store.Key) statement {
-	return statement{`INSERT INTO sessions (` + keyColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO UPDATE
+	return statement{`INSERT INTO sessions (key, player, kind, label, made, seen, until, data) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO UPDATE
 		SET label = excluded.label, made = excluded.made, seen = excluded.seen, until = excluded.until, data = excluded.data
 		WHERE excluded.kind = 'push' AND sessions.kind = 'push' AND sessions.player = excluded.player`,
 		[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}
@@ -86,75 +85,36 @@ func milliseconds(t time.Time) int64 {
 	return t.UnixMilli()
 }
 
-// playerColumns are the columns that a playerScan reads.
-const playerColumns = `id, name, created, alias_of, merged, unrated`
+// playerColumns are the columns that playerInto reads.
+const playerColumns = `id, name, created, alias_of, CASE WHEN alias_of <> '' THEN merged END, unrated`
 
-type playerScan struct{ created, merged int64 }
-
-func (s *playerScan) into(p *store.Player) []any {
-	return []any{&p.ID, &p.Name, &s.created, &p.AliasOf, &s.merged, &p.Unrated}
+func playerInto(p *store.Player) []any {
+	return []any{&p.ID, &p.Name, moment{&p.Created}, &p.AliasOf, moment{&p.Merged}, &p.Unrated}
 }
 
-func (s *playerScan) times(p *store.Player) {
-	p.Created = time.UnixMilli(s.created).UTC()
-	if p.AliasOf != "" {
-		p.Merged = time.UnixMilli(s.merged).UTC()
-	}
-}
+func scanPlayer(r *sql.Rows, p *store.Player) error { return r.Scan(playerInto(p)...) }
 
-const keyColumns = `key, player, kind, label, made, seen, until, data`
+// keyColumns are the columns that keyInto reads.
+const keyColumns = `key, player, kind, label, NULLIF(made, 0), seen, NULLIF(until, 0), CASE WHEN LENGTH(data) > 0 THEN data END`
 
-// keyScan reads the keyColumns of a key.
-type keyScan struct {
-	id                []byte
-	made, seen, until int64
-}
-
-func (s *keyScan) into(k *store.Key) []any {
-	return []any{&s.id, &k.Player, &k.Kind, &k.Label, &s.made, &s.seen, &s.until, &k.Data}
-}
-
-func (s *keyScan) key(k *store.Key) error {
-	k.Seen = time.UnixMilli(s.seen).UTC()
-	if s.made != 0 {
-		k.Made = time.UnixMilli(s.made).UTC()
-	}
-	if s.until != 0 {
-		k.Until = time.UnixMilli(s.until).UTC()
-	}
-	if len(k.Data) == 0 {
-		k.Data = nil
-	}
-	return fill((*journal.Hash)(&k.ID), s.id)
+func keyInto(k *store.Key) []any {
+	return []any{(*digest)(&k.ID), &k.Player, &k.Kind, &k.Label, moment{&k.Made}, moment{&k.Seen}, moment{&k.Until}, &k.Data}
 }
 
 // Key is [store.Memory.Key].
 func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Player, err error) {
-	var (
-		s keyScan
-		t playerScan
-	)
-	err = d.row(ctx, append(s.into(&k), t.into(&p)...), `SELECT `+keyColumns+`, `+playerColumns+`
+	err = d.row(ctx, append(keyInto(&k), playerInto(&p)...), `SELECT `+keyColumns+`, `+playerColumns+`
 		FROM sessions JOIN players p ON p.id = player WHERE key = $1`, id[:])
-	if err == nil {
-		err = s.key(&k)
-	}
 	if err != nil {
 		return store.Key{}, store.Player{}, fmt.Errorf("key: %w", err)
 	}
-	t.times(&p)
 	return k, p, nil
 }
 
 // Keys is [store.Memory.Keys].
 func (d *DB) Keys(ctx context.Context, player string) ([]store.Key, error) {
-	return collect(ctx, d, func(r *sql.Rows, k *store.Key) error {
-		var s keyScan
-		if err := r.Scan(s.into(k)...); err != nil {
-			return err
-		}
-		return s.key(k)
-	}, `SELECT `+keyColumns+` FROM sessions WHERE player = $1 ORDER BY made, key`, player)
+	return collect(ctx, d, func(r *sql.Rows, k *store.Key) error { return r.Scan(keyInto(k)...) },
+		`SELECT `+keyColumns+` FROM sessions WHERE player = $1 ORDER BY made, key`, player)
 }
 
 // UseKey is [store.Memory.UseKey].
@@ -169,18 +129,14 @@ func (d *DB) UseKey(ctx context.Context, k store.Key) error {
 
 // TakeKey is [store.Memory.TakeKey].
 func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err error) {
-	var s keyScan
 	err = d.write(ctx, "key", func(ctx context.Context, tx transaction) error {
-		k, s = store.Key{}, keyScan{}
-		err := tx.QueryRowContext(ctx, `DELETE FROM sessions WHERE key = $1 RETURNING `+keyColumns, id[:]).Scan(s.into(&k)...)
+		k = store.Key{}
+		err := tx.QueryRowContext(ctx, `DELETE FROM sessions WHERE key = $1 RETURNING `+keyColumns, id[:]).Scan(keyInto(&k)...)
 		if errors.Is(err, sql.ErrNoRows) {
 			return store.ErrNone
 		}
 		return err
 	})
-	if err == nil {
-		err = s.key(&k)
-	}
 	if err != nil {
 		return store.Key{}, err
 	}
@@ -322,13 +278,6 @@ func (d *DB) purge(ctx context.Context, query string, at int64) (all int, err er
 		n, err = d.exec(ctx, "purging", nil, query, at, purgeMost)
 	}
 	return all, err
-}
-
-func scanPlayer(r *sql.Rows, p *store.Player) error {
-	var s playerScan
-	err := r.Scan(s.into(p)...)
-	s.times(p)
-	return err
 }
 
 // Player is [store.Memory.Player].

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"time"
 
 	"ninetynine/internal/store"
 )
@@ -33,10 +32,7 @@ func (d *DB) Untie(ctx context.Context, player, other string, kind store.TieKind
 // Ties is [store.Memory.Ties].
 func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tie) error {
-		var at int64
-		err := r.Scan(&t.Player, &t.Other, &t.Kind, &at)
-		t.At = time.UnixMilli(at).UTC()
-		return err
+		return r.Scan(&t.Player, &t.Other, &t.Kind, moment{&t.At})
 	}, `SELECT player, other, kind, at FROM ties WHERE player = $1
 		UNION ALL SELECT player, other, kind, at FROM ties t WHERE other = $1 AND (kind <> 'follow'
 			OR EXISTS (SELECT 1 FROM ties o WHERE o.player = $1 AND o.other = t.player AND o.kind = 'follow'))
