@@ -94,11 +94,14 @@ function Groups() {
 /** How often the lobby looks for tables of friends, in milliseconds. */
 const refresh = 15_000;
 
+/** Whether the person has a chair at a table. @param {Summary} table */
+const sits = ({ chairs }) => chairs.some((c) => isMe(c.player));
+
 /** The tables of friends, and those to which the person is invited, for the lobby. */
 export function FriendsTables() {
 	const { turn } = useTurns(refresh);
 	const { value } = useAsked(() => hall.tables("friends", 1, "there"), turn, me.value?.id);
-	const foreign = value?.all.filter((table) => !table.chairs.some((c) => isMe(c.player)));
+	const foreign = value?.all.filter((table) => !sits(table));
 	return foreign?.length ? html`<${Tables} tables=${foreign} />` : null;
 }
 
@@ -112,9 +115,10 @@ export function Tables({ tables, title = t("page.people.tables") }) {
 		<ul class="held">${tables.map((table) => html`<li key=${table.id} class="row">
 			<span><b>${titleOf(table)}</b><br /><span class="soft small">${
 				[table.invited && t("page.home.invited"), ago(table.moved)].filter(Boolean).join(" · ")}</span></span>
-			${table.status === "gathering"
+			${table.status === "gathering" && !sits(table)
 				? html`<${Button} aria-busy=${busy} onclick=${() => once(() => sit(table.id))} say=${t("page.home.sit")} />`
-				: html`<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>`}
+				: html`<a class="button plain" href=${`/t/${table.id}`}>
+					${t(sits(table) ? "page.evenings.go" : "page.home.watch")}</a>`}
 		</li>`)}</ul></section>`;
 }
 

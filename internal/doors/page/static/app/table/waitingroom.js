@@ -42,6 +42,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 	const mine = seat === undefined ? undefined : table.chairs[seat];
 	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
 	const again = table.match > 0;
+	const link = settings.audience ? t("page.link.for", { audience: settings.audience }) : undefined;
 	const ratings = useRatings(table, settings.variant ?? "");
 	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table has
 	const calling = useRef(Promise.resolve(true));
@@ -82,7 +83,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 		${table.rated ? html`<p class="soft small">${t("page.rated")}</p>` : null}
 		${mine && settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
-		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
+		${(mine || host === me) && !table.locked ? html`<${Invitation} label=${link} />` : null}
 		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
 		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
 		${mine
