@@ -3,6 +3,7 @@ package sshd
 import (
 	"context"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -30,8 +31,12 @@ func (d *session) describeEvening(e *wire.EveningShown) string {
 	if e.Mine {
 		key = "ssh.evening.mine"
 	}
+	names := slices.Clone(e.Names)
+	if more := e.Coming - len(names); more > 0 {
+		names = append(names, d.book.Say("page.evenings.more", "n", more))
+	}
 	return d.book.Say(key, "at", time.UnixMilli(e.Begins).In(zone).Format("2006-01-02 15:04 ")+name, "variant", what,
-		"coming", d.book.Say("page.evenings.coming", "n", e.Coming, "names", phrase.Clean(strings.Join(e.Names, ", "), 200)))
+		"coming", d.book.Say("page.evenings.coming", "n", e.Coming, "names", phrase.Clean(strings.Join(names, ", "), 200)))
 }
 
 // come says that the caller comes to an evening or, once that has been said, does not. From ten minutes before the hour

@@ -44,6 +44,12 @@ func awaitEvening(t *testing.T, p *person) {
 	p.until("the evening is told of elsewhere", `document.querySelector(".awaited")`)
 	p.fits("an evening that is soon")
 	p.accessible("an evening that is soon")
+	p.loses()
+	look[bool](p, `document.dispatchEvent(new Event("visibilitychange"))`)
+	p.until("a player who is signed out is not awaited", `!document.querySelector(".awaited")`)
+	if id := p.is(); id != "" {
+		p.t.Errorf("%s came instead", id)
+	}
 	must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEndEvening, Whom: soon.Whom, Reason: "no more"}, nil))
 	begin(3 * time.Minute)
 	p.open("/")

@@ -1,17 +1,19 @@
 // Evenings: hours of each week at which the server makes tables of those who are there.
 
-import { html, signal, useEffect, useState } from "../base/html.js";
+import { effect, html, signal, useEffect, useState } from "../base/html.js";
 import { levels } from "../base/lists.js";
 import { saveFile } from "../base/output.js";
 import { date, list, t } from "../base/phrase.js";
 import { NameField, useName } from "../parts/chairs.js";
-import { Amount, Button, Line, Select, announce, changing, named, useAttempt, useTurns } from "../parts/components.js";
+import {
+	Amount, Button, Confirm, Line, Select, announce, changing, named, useAttempt, useTurns,
+} from "../parts/components.js";
 import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { out, without } from "../transport/route.js";
-import { me } from "../transport/session.js";
+import { me, meAt } from "../transport/session.js";
 /** @import { Evening, EveningShown } from "../base/types.js" */
 
 const minute = 60_000;
@@ -28,21 +30,39 @@ const mostListed = 12;
 /** The evenings as last told, and how far the server's clock is ahead. */
 const told = signal({ all: /** @type {EveningShown[]} */ ([]), ahead: 0 });
 
+/** The player to whom they were told. */
+let whose = meAt("there")?.id;
+
+// What one player is told, or comes to, does not count for the next in this browser.
+effect(() => {
+	if (whose === meAt("there")?.id) return;
+	whose = meAt("there")?.id;
+	const { all, ahead } = told.peek();
+	told.value = { all: all.filter((e) => !e.group).map(({ mine, ...e }) => e), ahead };
+});
+
 async function look() {
 	if (without.peek() || out.peek() || document.visibilityState === "hidden") return;
+	const asks = whose;
 	const { evenings, at } = await hall.evenings({}, { where: "there" });
-	told.value = { all: evenings, ahead: at - Date.now() };
+	if (asks === whose) told.value = { all: evenings, ahead: at - Date.now() };
 }
 
 /** Puts what the server now says of an evening in its place. @param {EveningShown} e */
 const keep = (e) =>
 	void (told.value = { ...told.value, all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
 
-/** @param {EveningShown} e @param {boolean} coming @param {boolean} [here] */
-async function come({ id }, coming, here = false) {
-	const now = await withSession(() => hall.come({ evening: id, coming, here }, { where: "there" }), "there");
+/** @param {EveningShown} e @param {boolean} coming */
+const come = async ({ id }, coming) =>
+	keep(await withSession(() => hall.come({ evening: id, coming }, { where: "there" }), "there"));
+
+/** Says that the player who comes is there, and returns the player's table. @param {EveningShown} e */
+async function wait({ id }) {
+	const asks = whose;
+	const now = await hall.come({ evening: id, coming: true, here: true }, { where: "there" });
+	if (asks !== whose) return undefined;
 	keep(now);
-	return now;
+	return now.table;
 }
 
 /**
@@ -77,20 +97,30 @@ function calendar({ id, begins, later, ...e }) {
 	saveFile(new Blob([lines.join("\r\n")], { type: "text/calendar" }), "ninety-nine.ics");
 }
 
+/** Who comes. @param {EveningShown} e */
+function coming({ coming: n, names }) {
+	const more = n > names.length ? [t("page.evenings.more", { n: n - names.length })] : [];
+	return t("page.evenings.coming", { n, names: list([...names, ...more]) });
+}
+
 /**
  * The evenings, in the lobby or of a group; nothing if there are none.
- * @param {{group?: string, organises?: boolean}} props organises: the person may end them
+ * @param {{group?: string, organises?: boolean}} props organises: the person may set them up and delete them
  */
-export function Evenings({ group, organises }) {
+export function Evenings({ group = "", organises = false }) {
 	useRepeated(look, seldom, [me.value?.id]);
 	const { busy, once } = useAttempt();
 	const name = useName();
 	const all = group ? told.value.all.filter((e) => e.group === group) : told.value.all.slice(0, mostListed);
-	if (all.length === 0) return null;
-	const end = (/** @type {EveningShown} */ e) => once(async () => {
-		await hall.endGroupEvening({ group: e.group ?? "", evening: e.id });
+	const [ends, setEnds] = useState("");
+	if (all.length === 0 && !organises) return null;
+	const end = () => once(async () => {
+		await hall.endGroupEvening({ group, evening: ends });
+		setEnds("");
 		await look();
 	});
+	/** @param {Evening} evening */
+	const begin = (evening) => hall.newGroupEvening({ ...evening, group });
 	const say = (/** @type {EveningShown} */ e) => once(async () => (e.mine || (await name.keep())) && come(e, !e.mine));
 	return html`<section class="evenings">
 		<h2>${t("page.evenings")}</h2>
@@ -100,18 +130,25 @@ export function Evenings({ group, organises }) {
 			${all.map((e) => html`<li key=${e.id}>
 				<b>${day(e.begins)}</b>
 				<span class="soft">${what(group ? { ...e, groupName: "" } : e)}</span>
-				<span>${t("page.evenings.coming", { n: e.coming, names: list(e.names) })}</span>
+				<span>${coming(e)}</span>
 				<span class="row">
 					<${Button} plain=${e.mine} aria-busy=${busy} onclick=${() => say(e)}
 						say=${t(e.mine ? "page.evenings.not" : "page.evenings.come")} />
 					<${Button} plain onclick=${() => calendar(e)} say=${t("page.evenings.calendar")} />
 					${organises
-						? html`<${Button} plain aria-busy=${busy} onclick=${() => end(e)} say=${t("page.operate.act.end-evening")} />`
+						? html`<${Button} plain onclick=${() => setEnds(e.id)} say=${t("page.operate.act.end-evening")} />`
 						: null}
 				</span>
 			</li>`)}
 		</ul>
 		${all.some((e) => e.mine) ? html`<${PushSwitch} what="tonight" />` : null}
+		${organises
+			? html`<details><summary>${t("page.group.evening")}</summary><${NewEvening} begin=${begin} /></details>`
+			: null}
+		${ends
+			? html`<${Confirm} title=${t("page.operate.act.end-evening")} text=${t("page.evenings.end.sure")} busy=${busy}
+				yes=${t("page.operate.act.end-evening")} onyes=${end} onclose=${() => setEnds("")} />`
+			: null}
 	</section>`;
 }
 
@@ -119,8 +156,12 @@ export function Evenings({ group, organises }) {
 const weekdays = () => [0, 1, 2, 3, 4, 5, 6].map((n) =>
 	[String(n), date(Date.UTC(2026, 10, 1 + n, 12), { weekday: "long", timeZone: "UTC" })]);
 
-/** The clocks among which groups choose. */
-const clocks = ["5m+5s", "10m+10s", "20m+20s", "2h"];
+/** The clocks among which groups choose: minutes for a match, and seconds for each move. */
+const clocks = [[5, 5], [10, 10], [20, 20], [120, 0]];
+
+/** The clocks in words. @returns {[string, string][]} */
+const clocksInWords = () => clocks.map(([minutes = 0, seconds = 0]) =>
+	[seconds ? `${minutes}m+${seconds}s` : `${minutes}m`, t("page.evenings.clock", { minutes, seconds })]);
 
 /**
  * A form for a new evening.
@@ -153,12 +194,12 @@ export function NewEvening({ begin, reasoned }) {
 		<${Line} type="time" label=${t("page.operate.hour")} value=${form.hour} required oninput=${change("hour")} />
 		${reasoned
 			? html`<${Line} label=${t("page.operate.zone")} value=${form.zone} required oninput=${change("zone")} />`
-			: null}
+			: html`<p class="soft small">${t("page.operate.zone")}: ${form.zone}</p>`}
 		<${Select} label=${t("page.create.variant")} value=${form.variant} options=${played} onchange=${change("variant")} />
 		<${Amount} label=${t("page.operate.games")} value=${form.games} min=${0} max=${100} onchange=${change("games")} />
 		${reasoned
 			? html`<${Line} label=${t("page.create.clock")} value=${form.clock} required oninput=${change("clock")} />`
-			: html`<${Select} label=${t("page.create.clock")} value=${form.clock} options=${clocks.map((c) => [c, c])}
+			: html`<${Select} label=${t("page.create.clock")} value=${form.clock} options=${clocksInWords()}
 				onchange=${change("clock")} />`}
 		<${Select} label=${t("page.operate.bots")} value=${form.bot} options=${named("page.level", ...levels)}
 			onchange=${change("bot")} />
@@ -176,16 +217,18 @@ const seen = new Set();
 /** Says that the person is there, and leads to the table, wherever in the page the person is. */
 export function Awaited() {
 	const [now, setNow] = useState(Date.now());
-	const [table, setTable] = useState("");
+	const [given, setGiven] = useState({ at: "", table: "" });
 	const next = told.value.all.find((e) => e.mine);
+	const occurrence = next ? `${next.id} ${next.begins}` : "";
+	const table = given.at === occurrence ? given.table : "";
 	const left = next ? next.begins - now - told.value.ahead : Infinity;
 	const here = left <= early && left > -late;
 	useRepeated(async () => {
 		setNow(Date.now());
 		if (!here) return me.peek() ? look() : undefined;
 		if (!next || document.visibilityState === "hidden") return;
-		const e = await come(next, true, true);
-		if (e.table && e.table !== table) setTable(e.table);
+		const led = await wait(next);
+		if (led && led !== table) setGiven({ at: occurrence, table: led });
 	}, here ? often / (left <= early / 2 && !table ? 4 : 1) : seldom, [here, next?.id, me.value?.id]);
 	const [at = "", id] = path.value;
 	if (at === "t" && id === table) seen.add(table);

@@ -16,10 +16,10 @@ import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { isMe, me, sessionKnown } from "../transport/session.js";
-import { Evenings, NewEvening } from "./evenings.js";
+import { Evenings } from "./evenings.js";
 import { Create } from "./newtable.js";
 import { Role, Tables } from "./people.js";
-/** @import { Evening, GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
+/** @import { GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
 
 /** How often a group is looked at again, in milliseconds. */
 const refresh = 60_000;
@@ -134,14 +134,11 @@ function Change({ id, name, onchange }) {
 			onchange();
 		});
 	};
-	/** @param {Evening} evening */
-	const begin = (evening) => hall.newGroupEvening({ ...evening, group: id });
-	return html`<details><summary>${t("page.group.evening")}</summary><${NewEvening} begin=${begin} /></details>
-		<details><summary>${t("page.group.rename")}</summary>
-			<form class="row" onsubmit=${rename}>
-				<${Line} label=${t("page.groups.name")} value=${typed} maxlength="40" required oninput=${setTyped} />
-				<button class="button" aria-busy=${busy}>${t("page.operate.act.rename")}</button>
-			</form></details>`;
+	return html`<details><summary>${t("page.group.rename")}</summary>
+		<form class="row" onsubmit=${rename}>
+			<${Line} label=${t("page.groups.name")} value=${typed} maxlength="40" required oninput=${setTyped} />
+			<button class="button" aria-busy=${busy}>${t("page.operate.act.rename")}</button>
+		</form></details>`;
 }
 
 /**
