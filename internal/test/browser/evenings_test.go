@@ -44,7 +44,7 @@ func awaitEvening(t *testing.T, p *person) {
 	p.until("the evening is told of elsewhere", `document.querySelector(".awaited")`)
 	p.fits("an evening that is soon")
 	p.accessible("an evening that is soon")
-	p.loses()
+	p.excuse(`is answered with 401`).loses()
 	look[bool](p, `document.dispatchEvent(new Event("visibilitychange"))`)
 	p.until("a player who is signed out is not awaited", `!document.querySelector(".awaited")`)
 	if id := p.is(); id != "" {
