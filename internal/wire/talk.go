@@ -40,6 +40,8 @@ type TalkAnswer struct {
 	Said []string `json:"said"`
 	// Do is a command for the table.
 	Do *Command `json:"do,omitempty"`
+	// Done are sentences to say once the table has done it.
+	Done []string `json:"done,omitempty"`
 	// Want is an action that only the client can do. quit: the person leaves. hint: ask the table for a
 	// hint, and send its advice as hint. report: ask for the report of the deal just over, and send it as
 	// report. next: go on to the next problem.

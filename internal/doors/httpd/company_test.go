@@ -282,6 +282,7 @@ func TestMuteEverywhere(t *testing.T) {
 			return m.Event.Do == string(table.Chat) && bytes.Contains(m.text, []byte(`"end"`))
 		})
 	}
+	ann.do(first, table.Mute, "text", bob.ID).refused(http.StatusConflict, "not-now") // it would do nothing
 	ann.tie(bob, store.Block, false)
 	spectator.until("all again", func(m *message) bool {
 		return m.Event.Do == string(table.Present) && bytes.Contains(m.text, []byte("before"))

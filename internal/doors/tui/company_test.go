@@ -2,6 +2,7 @@ package tui
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -370,20 +371,57 @@ func TestTalk(t *testing.T) {
 	}
 }
 
-// TestMute mutes and unmutes a player.
+// TestMute mutes, blocks and unblocks a player. While a block is in force, only it can end.
 func TestMute(t *testing.T) {
 	anna, berta := company(t, table.Settings{Variant: "standard"})
 	begin(anna, berta)
 	anna.rest()
 	anna.key("m", "6")
+	anna.rest()
+	anna.sees("2  Mute")
+	anna.key("2")
 	berta.rest()
 	berta.key("c", "h", "o", "enter", "esc")
 	anna.rest()
 	if len(anna.m.talk) != 0 {
 		t.Fatalf("she hears %+v", anna.m.talk)
 	}
-	anna.key("m")
-	anna.sees("6  unmute: Berta")
+	anna.key("m", "6")
+	anna.rest()
+	anna.sees("2  Unmute")
+	anna.key("3")
+	anna.rest()
+	anna.key("m", "6")
+	anna.rest()
+	if anna.sees("1  Unblock"); strings.Contains(anna.text(80, 24), "nmute") {
+		t.Error("unmuting would do nothing while she blocks")
+	}
+	anna.key("1")
+	anna.rest()
+	if anna.m.cfg.Line.(*seat).ties.Block {
+		t.Error("she still blocks")
+	}
+}
+
+// TestLongList: a list with more entries than the screen has rows scrolls, and one character chooses each entry.
+func TestLongList(t *testing.T) {
+	anna, berta := company(t, table.Settings{Variant: "standard"})
+	begin(anna, berta)
+	anna.rest()
+	chosen := -1
+	l := &list{title: "Entries"}
+	for i := range 20 {
+		l.items = append(l.items, runs(fmt.Sprint("entry ", i+1), func() tea.Cmd { chosen = i; return nil }))
+	}
+	anna.m.open(l)
+	anna.sees("1  entry 1")
+	for range 19 {
+		anna.key("down")
+	}
+	anna.sees("k  entry 20")
+	if anna.key("a"); chosen != 9 {
+		t.Errorf("the key of the tenth entry chooses entry %d", chosen+1)
+	}
 }
 
 // TestHostile draws names and talk that would upset a terminal: none of that reaches it.

@@ -157,6 +157,7 @@ func (d *desk) view(seat rules.Seat) (v match.View) {
 
 // A seat is a person's connection to the desk.
 type seat struct {
+	ties   wire.Tied // with the other player
 	d      *desk
 	id     string
 	name   string
@@ -284,10 +285,12 @@ func (s *seat) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 		}
 		return *n
 	}
-	if c.Do == table.Mute { // which no table keeps
-		s.d.muted = map[string][]string{s.id: {c.Text}}
-		if !c.On {
-			s.d.muted = nil
+	if c.Do == table.Mute || c.Do == wire.Follow || c.Do == wire.Block { // which no table keeps; of one other player here
+		s.ties.ID = c.Text
+		*map[table.Kind]*bool{table.Mute: &s.ties.Mute, wire.Follow: &s.ties.Follow, wire.Block: &s.ties.Block}[c.Do] = c.On
+		s.d.muted = nil
+		if s.ties.Mute || s.ties.Block {
+			s.d.muted = map[string][]string{s.id: {c.Text}}
 		}
 		return wire.Reply{Seq: s.d.s.Seq}, nil
 	}
@@ -349,6 +352,12 @@ func (s *seat) Report(context.Context, int, int) (*wire.Report, error) {
 		return nil, errors.New("no report")
 	}
 	return s.d.report, nil
+}
+
+func (s *seat) Ties(context.Context) ([]wire.Tied, error) {
+	s.d.mu.Lock()
+	defer s.d.mu.Unlock()
+	return []wire.Tied{s.ties}, nil
 }
 
 func (s *seat) Claimable(context.Context) (bool, error) {

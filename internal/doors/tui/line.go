@@ -25,6 +25,7 @@ type Line interface {
 	Scores(ctx context.Context) ([]wire.Score, error)
 	Report(ctx context.Context, match, deal int) (*wire.Report, error)
 	Levels(ctx context.Context) ([]string, error)
+	Ties(ctx context.Context) ([]wire.Tied, error)
 	Ratings(ctx context.Context, class string, players []string) (map[string]wire.Rating, error)
 }
 

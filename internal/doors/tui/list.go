@@ -21,7 +21,7 @@ type list struct {
 
 func (m *Model) open(l *list) {
 	if l.items = numberEntries(l.items); len(l.items) > 0 {
-		m.list, m.over, m.notice = l, listing, ""
+		m.list, m.over, m.notice, m.scroll = l, listing, "", 0
 	}
 }
 
@@ -44,10 +44,10 @@ func (m *Model) commandEntry(label string, c wire.Command) choice {
 	return runs(label, func() tea.Cmd { return m.sendCommand(&c) })
 }
 
-// numberEntries numbers the entries; the numbers are their keys.
+// numberEntries gives each entry its key: a number, or a letter after 9, since one character chooses.
 func numberEntries(cs []choice) []choice {
 	for i := range cs {
-		cs[i].Key = strconv.Itoa(i + 1)
+		cs[i].Key = strconv.FormatInt(int64(i+1), 36)
 	}
 	return cs
 }
@@ -110,21 +110,56 @@ func (m *Model) otherCommands() *list {
 	if !alone {
 		add(runs(m.Say("page.talk"), func() tea.Cmd { m.over = talking; return nil }))
 	}
-	for i := range t.Chairs { // to mute or unmute
-		c := &t.Chairs[i]
-		if mine == nil || c.Player == "" || c == mine {
-			continue
-		}
-		label, muted := m.Say("page.mute"), slices.Contains(m.Shown.Muted, c.Player)
-		if muted {
-			label = m.Say("page.unmute")
-		}
-		add(m.commandEntry(label+": "+m.Name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
-		for _, do := range []table.Kind{wire.Follow, wire.Block} {
-			add(m.commandEntry(m.Say("page.tie.do."+string(do))+": "+m.Name(rules.Seat(i)), wire.Command{Do: do, Text: c.Player, On: true}))
-		}
+	if mine != nil && slices.ContainsFunc(t.Chairs, func(c wire.Chair) bool { return c.Player != "" && c.Player != mine.Player }) {
+		add(runs(m.Say("more.ties"), m.askTies))
 	}
 	l.items = append(l.items, m.door()...)
+	return l
+}
+
+// askTies opens the list of the other players, once the server says whom the player follows, mutes and blocks.
+func (m *Model) askTies() tea.Cmd {
+	m.asking = true
+	return ask(m.ctx, m.cfg.Line.Ties, func(all []wire.Tied, err error) tea.Cmd {
+		m.asking = false
+		l := &list{title: m.Say("more.ties")}
+		for i, c := range m.Shown.Table.Chairs {
+			if c.Player == "" || rules.Seat(i) == m.Seat {
+				continue
+			}
+			of := wire.Tied{Me: wire.Me{ID: c.Player}}
+			if k := slices.IndexFunc(all, func(tied wire.Tied) bool { return tied.ID == c.Player }); k >= 0 {
+				of = all[k]
+			}
+			l.items = append(l.items, runs(m.Name(rules.Seat(i)), func() tea.Cmd { m.open(m.ties(m.Name(rules.Seat(i)), &of)); return nil }))
+		}
+		switch {
+		case err != nil:
+			m.notice = m.refused(wire.Follow, err)
+		case m.over == none && len(l.items) == 1:
+			return l.items[0].run()
+		case m.over == none:
+			m.open(l)
+		}
+		return nil
+	})
+}
+
+// ties lists what the player can do about another. A block mutes, too: while it is in force, only it can end.
+func (m *Model) ties(name string, of *wire.Tied) *list {
+	l := &list{title: name}
+	for _, tie := range []struct {
+		do table.Kind
+		is bool
+	}{{wire.Follow, of.Follow}, {table.Mute, of.Mute}, {wire.Block, of.Block}} {
+		how := "do."
+		if tie.is {
+			how = "undo."
+		}
+		if tie.do == wire.Block || !of.Block {
+			l.items = append(l.items, m.commandEntry(m.Say("page.tie."+how+string(tie.do)), wire.Command{Do: tie.do, Text: of.ID, On: !tie.is}))
+		}
+	}
 	return l
 }
 
@@ -156,8 +191,10 @@ func (m *Model) waitsLong(c *wire.Chair) bool {
 
 func (d *drawing) listed(r rect) {
 	d.heading(r, d.list.title)
-	for i, c := range d.list.items {
-		y := r.y + 2 + i
+	d.scroll = min(max(d.scroll, d.list.at+1-max(1, r.h-2)), d.list.at)
+	end := d.scrolled(r, len(d.list.items))
+	for i := d.scroll; i < end; i++ {
+		c, y := &d.list.items[i], r.y+2+i-d.scroll
 		k, about := d.page.entry(rect{r.x, y, r.w, 1}, i == d.list.at, command{do: pick, n: i})
 		x := d.page.text(r.x, y, c.Key+"  ", k.with(bold))
 		x = d.page.within(x, y, r.x+r.w-x, c.Label, k)

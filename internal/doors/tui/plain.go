@@ -42,6 +42,7 @@ type plain struct {
 	wide    int           // columns for breaking lines; 0: unbroken
 	since   bool          // something was printed after it
 	told    *wire.Command // the command shown as waiting for an answer
+	done    []string      // to be printed once the command is done
 	coached string        // what a guided person was told last
 }
 
@@ -202,6 +203,7 @@ func (p *plain) meanwhile(text string) {
 	case verb == "quit":
 		p.gone = true
 	case verb == "undo" && p.sent != nil:
+		p.done = nil
 		p.start(p.withdraw())
 	default:
 		if p.wrong != "" {
@@ -242,6 +244,7 @@ func (p *plain) obey(text string) {
 	case c.Do == table.Chat:
 		p.start(p.post(c))
 	default:
+		p.done = a.Done
 		p.start(p.Model.sendCommand(c))
 	}
 }
@@ -296,6 +299,12 @@ func (p *plain) take(a answer) {
 		}
 	}
 	p.printNotice()
+	if p.sent == nil {
+		if p.notice == "" {
+			p.printAll(p.done)
+		}
+		p.done = nil
+	}
 }
 
 // coach tells a guided person what has changed for them, and advises on the bid.

@@ -180,15 +180,29 @@ func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (p store.
 	if p = who[in.Player]; p.ID == "" {
 		return p, store.ErrNone
 	}
-	if !in.On {
-		err = s.Store.Untie(ctx, c.Player.ID, p.ID, in.Tie)
-	} else {
+	if in.On {
 		err = s.keepTie(ctx, c, p.ID, in.Tie)
+	} else {
+		err = s.endTie(ctx, c, p.ID, in.Tie)
 	}
 	if err == nil && s.Tied != nil {
 		err = s.Tied(ctx, c.Player.ID)
 	}
 	return p, err
+}
+
+// endTie ends a tie of the caller. It refuses to unmute a player whom the caller blocks: a block mutes, too.
+func (s *Service) endTie(ctx context.Context, c *Call, whom string, kind store.TieKind) error {
+	if kind == store.Mute {
+		ties, err := s.Store.Ties(ctx, c.Player.ID)
+		if err == nil && ties.Has(c.Player.ID, whom, store.Block) {
+			err = table.Refuse(table.NotNow, "tie-blocks")
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return s.Store.Untie(ctx, c.Player.ID, whom, kind)
 }
 
 // keepTie stores a tie of the caller, and ends the opposite one.

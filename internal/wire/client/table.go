@@ -208,6 +208,13 @@ func (t *Table) Report(ctx context.Context, match, deal int) (*wire.Report, erro
 	return answer, err
 }
 
+// Ties returns the players whom the player follows, mutes or blocks, and those whom the player has met.
+func (t *Table) Ties(ctx context.Context) ([]wire.Tied, error) {
+	var answer wire.Ties
+	err := t.client.Get(ctx, "/api/me/ties", &answer)
+	return answer.Players, err
+}
+
 // Levels returns the levels of bots for chairs, the weakest first.
 func (t *Table) Levels(ctx context.Context) ([]string, error) {
 	var answer wire.Levels

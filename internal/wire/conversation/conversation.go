@@ -80,6 +80,7 @@ func (o *offer) UnmarshalJSON(b []byte) error {
 type Answer struct {
 	Said    []string      // in order
 	Do      *wire.Command // for the table, without an id; may be nil
+	Done    []string      // to be said once the table has done Do
 	Request Request       // a task for the client
 }
 

@@ -135,14 +135,14 @@ func resume(lang, mind string) (*Conversation, error) {
 // wireAnswer returns an answer for the client, with the new memory.
 func (p *Conversation) wireAnswer(a Answer) (*wire.TalkAnswer, error) {
 	mind, err := json.Marshal(p.Memory)
-	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Want: string(a.Request), Again: p.warningTime(), Mind: string(mind)}, err
+	return &wire.TalkAnswer{Said: append([]string{}, a.Said...), Do: a.Do, Done: a.Done, Want: string(a.Request), Again: p.warningTime(), Mind: string(mind)}, err
 }
 
 // join appends another answer.
 func (a *Answer) join(b Answer) {
 	a.Said = append(a.Said, b.Said...)
 	if b.Do != nil {
-		a.Do = b.Do
+		a.Do, a.Done = b.Do, b.Done
 	}
 	if b.Request != "" {
 		a.Request = b.Request

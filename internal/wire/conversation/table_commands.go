@@ -149,8 +149,10 @@ func (p *Conversation) tie(about *wire.Command, name string) {
 		}
 		if phrase.Same(strings.ToLower(strings.TrimSpace(name)), strings.ToLower(shown)) {
 			c.Text = chair.Player
-			p.says("page.speech.tie."+string(c.Do), "on", phrase.Yes(c.On), "name", shown)
 			p.command(c)
+			if p.answer.Do != nil {
+				p.answer.Done = []string{p.Say("page.speech.tie."+string(c.Do), "on", phrase.Yes(c.On), "name", shown)}
+			}
 			return
 		}
 		names = append(names, shown)

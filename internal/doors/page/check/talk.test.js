@@ -104,6 +104,19 @@ test("the hall hears that the table has refused", async () => {
 	assert.deepEqual(heard.slice(-2).map((a) => a.refused), [true, false]);
 });
 
+test("what a command does is told once the table has done it", async () => {
+	answers.mute = { said: [], do: { id: "x", do: "mute", text: "p2", on: true }, done: ["muted"] };
+	await hear(message());
+	for (const refuse of [true, false]) {
+		assert.deepEqual(await type("mute"), []);
+		const call = table.port.act.calls.at(-1);
+		if (refuse) call.refuse(new Refused(409, "not-now", "not that"));
+		else call.answer({ seq });
+		await settle();
+		assert.equal(said.includes("muted"), !refuse);
+	}
+});
+
 test("what the hall wants of the page is done", async () => {
 	Object.assign(answers, { tip: { want: "hint" }, go: { said: [], do: { id: "x", do: "ready" } } });
 	await hear(message());

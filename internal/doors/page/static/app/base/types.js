@@ -2199,6 +2199,7 @@
  * @typedef {object} TalkAnswer
  * @property {string[]} said the sentences, in order
  * @property {Command} [do] a command for the table
+ * @property {string[]} [done] sentences to say once the table has done it
  * @property {"quit" | "hint" | "report" | "next"} [want] an action that only the client can do. quit: the person
  *   leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the deal just
  *   over, and send it as report. next: go on to the next problem

@@ -95,9 +95,10 @@ export function sayings(talk, { me, since }) {
 }
 
 /**
- * @param {{talk: Said[], me: string, muted: {id: string, name: string}[], onsay: (text: string) => Promise<unknown>,
- *   onmute: (player: string, on: boolean) => void, oncomplain?: ((said: Said) => void) | undefined}} props muted: whose
- *   words do not come; oncomplain: only at a server, for a player
+ * @param {{talk: Said[], me: string, muted: {id: string, name: string, blocked: boolean}[],
+ *   onsay: (text: string) => Promise<unknown>, onmute: (player: string, what: "mute" | "block", on: boolean) => void,
+ *   oncomplain?: ((said: Said) => void) | undefined}} props muted: whose words do not come; oncomplain: only at a
+ *   server, for a player
  */
 export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 	const [text, setText] = useState("");
@@ -120,7 +121,8 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 				(s) => html`<li key=${s.seq}>
 					<time class="soft small">${date(s.at, { timeStyle: "short" })}</time>${" "}
 					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
-					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} on onclick=${() => onmute(s.by, true)} />` : null}
+					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} onclick=${() => onmute(s.by, "mute", true)}
+						say=${t("page.mute")} />` : null}
 					${oncomplain && s.by && s.by !== me && latest.has(s)
 						? html`${" "}<button type="button" class="button plain small" onclick=${() => oncomplain(s)}>
 							${t("page.complain")}
@@ -129,7 +131,8 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 				</li>`,
 			)}
 			${muted.map((p) => html`<li key=${p.id}>
-				<a href=${`/people/${p.id}`}>${p.name}</a> <${Mute} onclick=${() => onmute(p.id, false)} />
+				<a href=${`/people/${p.id}`}>${p.name}</a> <${Mute} say=${t(p.blocked ? "page.unblock" : "page.unmute")}
+					onclick=${() => onmute(p.id, p.blocked ? "block" : "mute", false)} />
 			</li>`)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>
@@ -146,7 +149,7 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 	</section>`;
 }
 
-/** @param {{on?: boolean, onclick: () => void}} props */
-const Mute = ({ on, onclick }) => html`<button type="button" class="button plain small" onclick=${onclick}>
-	${t(on ? "page.mute" : "page.unmute")}
+/** @param {{say: string, onclick: () => void}} props */
+const Mute = ({ say, onclick }) => html`<button type="button" class="button plain small" onclick=${onclick}>
+	${say}
 </button>`;

@@ -11,7 +11,7 @@ import { ownHand, sameDeal, sorted, trumpSoFar, worthOf } from "../base/view.js"
 import { Advised } from "../parts/advice.js";
 import { Announced } from "../parts/celebration.js";
 import { namesOf } from "../parts/chairs.js";
-import { Bare, Button, Dialog, attempt, announce, trouble } from "../parts/components.js";
+import { Bare, Button, Dialog, attempt, announce, trouble, useAsked } from "../parts/components.js";
 import { Beside, advisedCards } from "../parts/hint.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
@@ -19,6 +19,7 @@ import { keeping } from "../parts/sheet.js";
 import { LastTrick, Tricks } from "../parts/tricks.js";
 import { come, isAt } from "../parts/way.js";
 import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, out } from "../transport/route.js";
 import { enter, me } from "../transport/session.js";
@@ -230,13 +231,17 @@ function Hint({ table, variant }) {
 
 /** @param {{table: OpenTable, message: Message}} props */
 function Said({ table, message }) {
-	/** @param {string} text @param {boolean} on */
-	const mute = (text, on) => table.act({ do: "mute", text, on });
+	const ids = message.muted ?? [];
+	const [acts, setActs] = useState(0);
+	const ties = useAsked(async () => (ids.length > 0 ? (await hall.ties()).players : []), ids.join(), acts).value ?? [];
+	/** @param {string} text @param {"mute" | "block"} what @param {boolean} on */
+	const mute = (text, what, on) => void table.act({ do: what, text, on }).then(() => setActs(acts + 1));
 	const [about, setAbout] = useState(/** @type {import("../base/types.js").Said | null} */ (null));
 	const talk = table.talk.value;
-	const muted = (message.muted ?? []).map((id) => {
+	const muted = ids.map((id) => {
 		const chair = message.table.chairs.find((c) => c.player === id);
-		return { id, name: chair?.name ?? t("page.watching") };
+		const blocked = ties.some((tied) => tied.id === id && tied.block);
+		return { id, name: chair?.name ?? t("page.watching"), blocked };
 	});
 	if (about) return html`<${Complain} table=${table.id} about=${about} talk=${talk} onclose=${() => setAbout(null)} />`;
 	return html`<${Talk} talk=${talk} me=${me.value?.id ?? ""} muted=${muted}

@@ -116,7 +116,7 @@ export class Talk {
 	async #obey(text) {
 		await this.#settle();
 		const answer = await this.#ask({ line: text.normalize("NFC") });
-		if (answer?.do) return this.#put(answer.do);
+		if (answer?.do) return this.#put(answer.do, answer.done);
 		switch (answer?.want) {
 			case "hint": {
 				const { advice } = await this.#table.port.hint();
@@ -137,8 +137,11 @@ export class Talk {
 		return on ? (view?.phase === "over" ? on.played : on.givenUp).href : "/";
 	}
 
-	/** Sends a command, and prints if it is refused or waits. @param {Command & {id?: string}} asked */
-	async #put({ id: _, ...command }) {
+	/**
+	 * Sends a command, and prints if it is refused or waits.
+	 * @param {Command & {id?: string}} asked @param {string[]} [done] to print once it is done
+	 */
+	async #put({ id: _, ...command }, done = []) {
 		if (command.do === "ask" && command.text === "undo" && this.#table.stopLate()) return;
 		if (!me.peek()) await enter(t("page.guest"));
 		if (command.do === "ready") return this.#did(await this.#table.ready());
@@ -146,6 +149,7 @@ export class Talk {
 		const outcome = answered.then(
 			(answer) => {
 				this.#did(answer);
+				if (answer) this.#print(done);
 				if (answer?.late) this.#print([t("page.unsent.late")]);
 			},
 			(e) => {
