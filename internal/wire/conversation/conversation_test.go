@@ -261,14 +261,14 @@ func TestOldMind(t *testing.T) {
 }
 
 // TestTyingByName follows, mutes and blocks a player at the table by name, or no longer, in every language; other
-// names are asked for.
+// names are asked for. What becomes of it is said once it is done.
 func TestTyingByName(t *testing.T) {
 	for _, lang := range phrase.Languages() {
 		p := person(t, lang, "standard")
 		p.Seat, p.Shown.Table.Chairs = 0, []wire.Chair{{Player: "pann", Name: "Ann"}, {Player: "pbob", Name: "Bob der Zweite"}, {Name: "Eve", Bot: "club"}}
 		for verb, want := range tying {
 			a := p.Execute(p.word(verb) + " bob Der zweite")
-			if a.Do == nil || a.Do.Do != want.Do || a.Do.On != want.On || a.Do.Text != "pbob" || len(a.Said) != 1 {
+			if a.Do == nil || a.Do.Do != want.Do || a.Do.On != want.On || a.Do.Text != "pbob" || len(a.Said) > 0 || len(a.Done) != 1 {
 				t.Errorf("%s: %s gives %+v", lang, verb, a)
 			}
 			for _, name := range []string{"", " Ann", " Eve"} {

@@ -359,17 +359,3 @@ func TestOlderLevels(t *testing.T) {
 		}
 	}
 }
-
-// TestTieTold: what becomes of a tie is said once the table has made it.
-func TestTieTold(t *testing.T) {
-	k := newTalker(t, "standard", "ties")
-	k.in.News = []json.RawMessage{[]byte(strings.ReplaceAll(string(k.in.Before), `"bot":"club","name":"Ada"`, `"player":"pbo","name":"Bo"`))}
-	k.ask()
-	a := k.types("unmute Bo")
-	if a.Do == nil || a.Do.Do != table.Mute || a.Do.On || a.Do.Text != "pbo" {
-		t.Errorf("it does %+v", a.Do)
-	}
-	if want := k.says("page.speech.tie.mute", "on", "no", "name", "Bo"); len(a.Said) > 0 || !slices.Equal(a.Done, []string{want}) {
-		t.Errorf("it says %q, and once that is done %q", a.Said, a.Done)
-	}
-}

@@ -25,10 +25,10 @@ Object.assign(globalThis, {
 	},
 });
 after(() => Object.assign(globalThis, { fetch, Worker }));
-const { mine, distinguish, titleOf } = await import("../static/app/table/tables.js");
+const { mine, distinguish, showMoved, showTurns, titleOf } = await import("../static/app/table/tables.js");
 const { speak } = await import("../static/app/base/phrase.js");
 const { out } = await import("../static/app/transport/route.js");
-const { setPlayer } = await import("../static/app/transport/session.js");
+const { sessionKnown, setPlayer } = await import("../static/app/transport/session.js");
 
 test("while the server answers, nobody waits for the tables here, and they may fail", async (t) => {
 	t.mock.method(console, "error", () => {});
@@ -74,4 +74,21 @@ test("tables that go by the same words are set apart", async (t) => {
 	const marks = distinguish(all);
 	assert.deepEqual(all.map(({ id }) => marks.get(id)), ["", "", "", "the other way it went on", "(2)", "", ""]);
 	assert.match(titleOf(table("h", 8, { day: "2026-11-23" })), /^Deal of the day: .*against Ada$/);
+});
+
+test("the badge counts the tables that wait, until the person has moved or signs out", (t) => {
+	const badges = [];
+	const was = Object.getOwnPropertyDescriptor(globalThis, "navigator") ?? { value: undefined, configurable: true };
+	const value = { setAppBadge: async (/** @type {number} */ n) => badges.push(n) };
+	Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+	t.after(() => Object.defineProperty(globalThis, "navigator", was));
+	setPlayer({ id: "p1", name: "Anna" });
+	const all = ["a", "b"].map((id) => ({ id, chairs: [{ player: "p1", turn: true }] }));
+	showTurns(all);
+	showMoved("a");
+	showMoved("c");
+	sessionKnown.value = true;
+	for (const at of /** @type {const} */ (["here", "there"])) setPlayer(null, at);
+	assert.deepEqual(badges, [2, 1, 1, 0]);
+	assert.equal(doc.title, "(2) Ninety-Nine");
 });

@@ -169,14 +169,38 @@ async function keepAll() {
 	if (!installing && !waiting) await tidy(); // of pages that were open at the switch
 }
 
+/** How long a page may take to say where it is, in milliseconds: a frozen one does not. */
+const patience = 300;
+
+/**
+ * The address that a page shows. In some browsers its url is the one at which it was loaded.
+ * @param {any} page @returns {Promise<string>}
+ */
+const addressAt = (page) => new Promise((told) => {
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = ({ data }) => told(data);
+	page.postMessage("where", [port2]);
+	setTimeout(() => {
+		told(page.url);
+		port1.close();
+	}, patience);
+});
+
+/** The pages that show an address. @param {string} address @param {(page: any) => boolean} [among] */
+async function pagesAt(address, among = () => true) {
+	const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+	const pages = all.filter(among);
+	const shown = await Promise.all(pages.map(addressAt));
+	return pages.filter((/** @type {any} */ _, /** @type {number} */ i) => shown[i]?.split(/[?#]/)[0] === address);
+}
+
 /** Shows a message of the server, unless the person looks at what it is about. @param {any} e */
 worker.onpush = (e) => e.waitUntil(tell(e.data.json()));
 
 /** @param {{text: string, path: string}} message */
 async function tell({ text, path }) {
 	const address = new URL(`./${path}`, root).href;
-	const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-	if (pages.some((/** @type {any} */ c) => c.visibilityState === "visible" && c.url.split(/[?#]/)[0] === address)) return;
+	if ((await pagesAt(address, (page) => page.visibilityState === "visible")).length > 0) return;
 	void worker.navigator.setAppBadge?.().catch(() => {});
 	await worker.registration.showNotification("Ninety-Nine", {
 		body: text, tag: address, renotify: true, data: address, icon: addressOf("icon-192.png"),
@@ -187,10 +211,8 @@ async function tell({ text, path }) {
 worker.onnotificationclick = (e) => {
 	e.notification.close();
 	void worker.navigator.clearAppBadge?.().catch(() => {});
-	e.waitUntil(worker.clients.matchAll({ type: "window" }).then((/** @type {any[]} */ pages) => {
-		const open = pages.find((c) => c.url.split(/[?#]/)[0] === e.notification.data);
-		return open ? open.focus() : worker.clients.openWindow(e.notification.data);
-	}));
+	const address = e.notification.data;
+	e.waitUntil(pagesAt(address).then(([open]) => open ? open.focus() : worker.clients.openWindow(address)));
 };
 
 /** The cache name of the document at an address; undefined if the page is not there. @param {URL} url */

@@ -35,6 +35,9 @@ export function begin(renewed) {
 		loadNext();
 		renewed();
 	});
+	serviceWorker.addEventListener("message", ({ data, ports: [port] }) => {
+		if (data === "where") port?.postMessage(location.href);
+	});
 	setTimeout(() => void register().catch((e) => console.info(String(e))), peace);
 }
 

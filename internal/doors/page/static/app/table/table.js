@@ -39,6 +39,7 @@ import { Hand, focusRank } from "./ownhand.js";
 import { Laying, Naming, Offering, asks, illegal } from "./question.js";
 import { heard, sound } from "./sound.js";
 import { Watching } from "./spectators.js";
+import { showMoved } from "./tables.js";
 import { Waiting } from "./waitingroom.js";
 /** @import { Message, Variant, View } from "../base/types.js" */
 /** @import { Full } from "../base/view.js" */
@@ -100,8 +101,10 @@ function At({ table }) {
 	const names = namesOf(message);
 	const { variant: played = "standard", rules: own, deals, games } = table.settled.value.settings;
 	const variant = variantOf(played, own);
-	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
+	const mayAct = Boolean(view?.options && table.current.value);
+	const title = `${mayAct ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]);
+	useEffect(() => void (mayAct || showMoved(table.id)), [mayAct]);
 	useEffect(() => void (isHere(table.id) || tellOutcome().catch(() => undefined)), [table]); // it can wait
 	useEffect(() => void (isHere(table.id) && stage === "playing" && askToKeep()), [stage === "playing"]);
 	useKeys(table, setPanel);

@@ -1,7 +1,7 @@
 // Tables in a list: their players, their state, and the person's unfinished ones.
 
 import { either } from "../base/build.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { effect, html, useEffect, useState } from "../base/html.js";
 import { language, list, t } from "../base/phrase.js";
 import { store, stored } from "../base/stored.js";
 import { nameOf } from "../parts/chairs.js";
@@ -10,7 +10,7 @@ import * as hall from "../transport/api.js";
 import { newID } from "../transport/http.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, without } from "../transport/route.js";
-import { isMe, meAt, askSessionAt } from "../transport/session.js";
+import { askSessionAt, isMe, me, meAt, sessionKnown } from "../transport/session.js";
 /** @import { Summary } from "../base/types.js" */
 /** @import { Sitter } from "./join.js" */
 
@@ -61,12 +61,30 @@ const peace = 1500;
 /** Whether a table waits for the person's act. @param {Summary} table */
 const myTurn = (table) => table.chairs.some((c) => c.turn && isMe(c.player));
 
+/** The tables that wait for the person, as far as they are known. @type {Set<string>} */
+let waiting = new Set();
+
+/** Shows on the icon of an installed page how many these are. */
+const showBadge = () => void globalThis.navigator?.setAppBadge?.(waiting.size).catch(() => {});
+
 /** Shows on the page's icon and in its title how many tables wait for the person. @param {Summary[]} tables */
 export function showTurns(tables) {
-	const n = tables.filter(myTurn).length;
-	document.title = `${n > 0 ? `(${n}) ` : ""}Ninety-Nine`;
-	void navigator.setAppBadge?.(n).catch(() => {}); // only an installed page has one
+	waiting = new Set(tables.filter(myTurn).map((table) => table.id));
+	document.title = `${waiting.size > 0 ? `(${waiting.size}) ` : ""}Ninety-Nine`;
+	showBadge();
 }
+
+/** Shows that a table does not wait for the person any more. @param {string} table */
+export function showMoved(table) {
+	waiting.delete(table);
+	showBadge();
+}
+
+effect(() => {
+	if (!sessionKnown.value || me.value) return;
+	waiting.clear();
+	showBadge();
+});
 
 /** The event that one of the person's tables is waiting for. @param {Summary} table */
 function standing(table) {
