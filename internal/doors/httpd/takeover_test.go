@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -60,8 +61,9 @@ func TestLeanStream(t *testing.T) {
 	g := s.guest("Anna")
 	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
 	inner, freed := s.http.Config.Handler, make(chan struct{})
+	free := sync.OnceFunc(func() { close(freed) }) // by the first request, and not by later ones
 	s.http.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		runtime.AddCleanup(r, func(freed chan struct{}) { close(freed) }, freed)
+		runtime.AddCleanup(r, func(free func()) { free() }, free)
 		inner.ServeHTTP(w, r)
 	})
 	f := s.watch(g.Token, tbl, 0)
