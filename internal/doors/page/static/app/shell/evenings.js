@@ -80,10 +80,18 @@ const hour = (at) => date(at, { hour: "numeric", minute: "2-digit" });
 /** The day and the hour, on the reader's clock. @param {number} at */
 const day = (at) => date(at, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
+/** A clock in words. @param {string} clock such as 10m+5s */
+function inWords(clock) {
+	const [, minutes, seconds = 0] = /^(\d+)m(?:\+(\d+)s)?$/.exec(clock) ?? [];
+	return minutes
+		? t("page.evenings.clock", { minutes: Number(minutes), seconds: Number(seconds) })
+		: t("page.home.clock", { clock });
+}
+
 /** What is played. @param {EveningShown} e */
 const what = ({ variant, games = 0, clock, groupName }) =>
-	[groupName, t(`variant.${variant}`), games > 0 && t("page.evenings.games", { n: games }),
-		t("page.home.clock", { clock })].filter(Boolean).join(" · ");
+	[groupName, t(`variant.${variant}`), games > 0 && t("page.evenings.games", { n: games }), inWords(clock)]
+		.filter(Boolean).join(" · ");
 
 /** The hours to come as a calendar. @param {EveningShown} e */
 function calendar({ id, begins, later, ...e }) {
@@ -157,11 +165,7 @@ const weekdays = () => [0, 1, 2, 3, 4, 5, 6].map((n) =>
 	[String(n), date(Date.UTC(2026, 10, 1 + n, 12), { weekday: "long", timeZone: "UTC" })]);
 
 /** The clocks among which groups choose: minutes for a match, and seconds for each move. */
-const clocks = [[5, 5], [10, 10], [20, 20], [120, 0]];
-
-/** The clocks in words. @returns {[string, string][]} */
-const clocksInWords = () => clocks.map(([minutes = 0, seconds = 0]) =>
-	[seconds ? `${minutes}m+${seconds}s` : `${minutes}m`, t("page.evenings.clock", { minutes, seconds })]);
+const clocks = ["5m+5s", "10m+10s", "20m+20s", "120m"];
 
 /**
  * A form for a new evening.
@@ -191,23 +195,24 @@ export function NewEvening({ begin, reasoned }) {
 	return html`<form class="acts" onsubmit=${send}>
 		<${Select} label=${t("page.operate.weekday")} value=${form.weekday} options=${weekdays()}
 			onchange=${change("weekday")} />
-		<${Line} type="time" label=${t("page.operate.hour")} value=${form.hour} required oninput=${change("hour")} />
+		<${Line} type="time" label=${`${t("page.operate.hour")}${reasoned ? "" : ` (${zone})`}`} value=${form.hour} required
+			oninput=${change("hour")} />
 		${reasoned
 			? html`<${Line} label=${t("page.operate.zone")} value=${form.zone} required oninput=${change("zone")} />`
-			: html`<p class="soft small">${t("page.operate.zone")}: ${form.zone}</p>`}
+			: null}
 		<${Select} label=${t("page.create.variant")} value=${form.variant} options=${played} onchange=${change("variant")} />
 		<${Amount} label=${t("page.operate.games")} value=${form.games} min=${0} max=${100} onchange=${change("games")} />
 		${reasoned
 			? html`<${Line} label=${t("page.create.clock")} value=${form.clock} required oninput=${change("clock")} />`
-			: html`<${Select} label=${t("page.create.clock")} value=${form.clock} options=${clocksInWords()}
-				onchange=${change("clock")} />`}
+			: html`<${Select} label=${t("page.create.clock")} value=${form.clock}
+				options=${clocks.map((clock) => [clock, inWords(clock)])} onchange=${change("clock")} />`}
 		<${Select} label=${t("page.operate.bots")} value=${form.bot} options=${named("page.level", ...levels)}
 			onchange=${change("bot")} />
 		${reasoned
 			? html`<${Line} label=${t("page.operate.reason.kept")} maxlength="200" required value=${form.reason}
 				oninput=${change("reason")} />`
 			: null}
-		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
+		<button class="button" aria-busy=${busy}>${t("page.operate.act.evening")}</button>
 	</form>`;
 }
 
