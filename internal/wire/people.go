@@ -106,14 +106,8 @@ type Keys struct {
 type Push struct {
 	// Key is the server's public key for PushManager.subscribe, in base64url; absent if the server tells nobody.
 	Key string `json:"key,omitempty"`
-	// Endpoint is that of the subscription in use; absent if there is none.
-	Endpoint string `json:"endpoint,omitempty"`
-	// Language is that of its messages; absent likewise.
-	Language string `json:"language,omitempty"`
-	// Turn says that the browser is told when a table for play by correspondence waits for you.
-	Turn bool `json:"turn,omitempty"`
-	// Tonight says that it is told ten minutes before an evening to which you said you come.
-	Tonight bool `json:"tonight,omitempty"`
+	// Pushing is the subscription in use, without its keys; all is absent if there is none.
+	Pushing
 }
 
 // A Pushing makes your browser be told of turns and evenings; without turn and tonight, no longer. A session has one
@@ -123,13 +117,13 @@ type Pushing struct {
 	Endpoint string `json:"endpoint,omitempty"`
 	// P256dh is its key p256dh, in base64url.
 	P256dh string `json:"p256dh,omitempty"`
-	// Auth is its key auth, in base64url.
+	// Auth is its key auth, in base64url: a secret that only we and the browser know.
 	Auth string `json:"auth,omitempty"`
 	// Language is that of the messages: en, de or sv.
 	Language string `json:"language,omitempty"`
-	// Turn is whether to tell of turns.
+	// Turn is whether to tell of turns at tables for play by correspondence.
 	Turn bool `json:"turn,omitempty"`
-	// Tonight is whether to tell of evenings.
+	// Tonight is whether to tell, ten minutes before, of evenings to which you said you come.
 	Tonight bool `json:"tonight,omitempty"`
 }
 

@@ -32,7 +32,8 @@ func (s *Server) pushState(c *call) error {
 	if err != nil {
 		return err
 	}
-	out.Endpoint, out.Language, out.Turn, out.Tonight = b.Endpoint, b.Language, b.Turn, b.Tonight
+	b.P256dh, b.Auth = "", ""
+	out.Pushing = wire.Pushing(b)
 	return c.answer(http.StatusOK, out)
 }
 
@@ -45,7 +46,8 @@ func (s *Server) setPush(c *call) error {
 	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
 		return err
 	}
-	b := push.Subscription{Endpoint: in.Endpoint, P256dh: in.P256dh, Auth: in.Auth, Language: phrase.Tag(in.Language), Turn: in.Turn, Tonight: in.Tonight}
+	b := push.Subscription(in)
+	b.Language = phrase.Tag(in.Language)
 	ctx, now, id := c.r.Context(), s.Now(), store.PushOf(c.key)
 	var err error
 	if in.Turn || in.Tonight {

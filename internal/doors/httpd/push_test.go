@@ -53,9 +53,15 @@ func TestPush(t *testing.T) {
 	if got := anna.pushed(); got != (wire.Push{Key: s.srv.Push.Public()}) {
 		t.Errorf("at first %+v", got)
 	}
-	want := wire.Push{Key: s.srv.Push.Public(), Endpoint: b.Endpoint, Language: "de", Turn: true}
+	want := wire.Push{Key: s.srv.Push.Public(), Pushing: wire.Pushing{Endpoint: b.Endpoint, Language: "de", Turn: true}}
 	if got := anna.push(b, true, false); got != want || anna.pushed() != want {
 		t.Errorf("then %+v", got)
+	}
+	old := fmt.Appendf(nil, `{"Endpoint":%q,"P256dh":%q,"Auth":%q,"Language":"de","Turn":true,"Tonight":false}`, b.Endpoint, b.P256dh, b.Auth)
+	id := store.PushOf(store.IDOf(store.Device, anna.Token))
+	must.Do(t, s.store.AddKey(t.Context(), store.Key{ID: id, Player: anna.ID, Kind: store.Push, Seen: s.srv.Now(), Data: old}))
+	if got := anna.pushed(); got != want {
+		t.Errorf("as earlier versions stored it: %+v", got)
 	}
 	anna.push(service.Browser(), true, true)
 	anna.push(b, false, true)

@@ -31,17 +31,11 @@ import (
 	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/wire"
 )
 
 // A Subscription is where a browser takes messages, and which. It is the data of a key of kind [store.Push].
-type Subscription struct {
-	Endpoint string // at the push service of the browser's maker
-	P256dh   string // the browser's public key, in base64url
-	Auth     string // a secret that only we and the browser know, in base64url
-	Language string
-	Turn     bool // whether to tell of the player's turns at tables for play by correspondence
-	Tonight  bool // whether to tell of evenings that begin
-}
+type Subscription wire.Pushing
 
 // Check returns an error if a subscription cannot be one. What its address leads to is checked when it is dialled.
 func (s *Subscription) Check() error {

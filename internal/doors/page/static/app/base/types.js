@@ -1625,10 +1625,12 @@
  * @typedef {object} Push
  * @property {string} [key] the server's public key for PushManager.subscribe, in base64url; absent if the server tells
  *   nobody
- * @property {string} [endpoint] that of the subscription in use; absent if there is none
- * @property {string} [language] that of its messages; absent likewise
- * @property {true} [turn] the browser is told when a table for play by correspondence waits for you
- * @property {true} [tonight] it is told ten minutes before an evening to which you said you come
+ * @property {string} [endpoint] PushSubscription.endpoint, an https address
+ * @property {string} [p256dh] its key p256dh, in base64url
+ * @property {string} [auth] its key auth, in base64url: a secret that only we and the browser know
+ * @property {string} [language] that of the messages: en, de or sv
+ * @property {true} [turn] whether to tell of turns at tables for play by correspondence
+ * @property {true} [tonight] whether to tell, ten minutes before, of evenings to which you said you come
  */
 
 /**
@@ -1637,10 +1639,10 @@
  * @typedef {object} Pushing
  * @property {string} [endpoint] PushSubscription.endpoint, an https address
  * @property {string} [p256dh] its key p256dh, in base64url
- * @property {string} [auth] its key auth, in base64url
+ * @property {string} [auth] its key auth, in base64url: a secret that only we and the browser know
  * @property {string} [language] that of the messages: en, de or sv
- * @property {boolean} [turn] whether to tell of turns
- * @property {boolean} [tonight] whether to tell of evenings
+ * @property {boolean} [turn] whether to tell of turns at tables for play by correspondence
+ * @property {boolean} [tonight] whether to tell, ten minutes before, of evenings to which you said you come
  */
 
 /**
