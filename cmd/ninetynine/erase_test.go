@@ -16,6 +16,17 @@ import (
 	"ninetynine/internal/test/must"
 )
 
+// TestPruneRefuses: no retention of no days is taken for a default.
+func TestPruneRefuses(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "data")
+	must.Do(t, must.Get(sqlstore.OpenSQLite(t.Context(), data))(t).Close())
+	var errs bytes.Buffer
+	args := []string{"prune", "--data", data, "--forget-after", "0", "--forget-guests", "0"}
+	if code := run(t.Context(), args, func(string) string { return "" }, strings.NewReader(""), &errs, &errs); code != exitUsage || !strings.Contains(errs.String(), "--forget-after") {
+		t.Errorf("exit %d: %s", code, &errs)
+	}
+}
+
 // TestErasedStaysErased: a backup and an export from before a player was erased bring the name back into no
 // database that knows of it.
 func TestErasedStaysErased(t *testing.T) {

@@ -149,26 +149,37 @@ func newPeopleShow(env *environment) *cobra.Command {
 	})
 }
 
-// playerNamed returns the id of the player with an id, or of the only one with a name or a name with its tag.
+// playerNamed returns the id of the player with an id; or else of the only one with a name, or a name with its tag; or
+// else of the only one with a part of the name.
 func playerNamed(ctx context.Context, c *client.Client, name string) (string, error) {
 	found, err := findPeople(ctx, c, name)
 	if err != nil {
 		return "", err
 	}
-	var exact []string
-	for i := range found.People {
-		switch p := &found.People[i]; {
+	part, exact := found.People, []wire.Person(nil)
+	for _, p := range part {
+		switch {
 		case p.ID == name:
 			return p.ID, nil
 		case strings.EqualFold(p.Name, name) || strings.EqualFold(p.Tagged, name):
-			exact = append(exact, p.ID)
+			exact = append(exact, p)
 		}
 	}
-	switch {
-	case len(exact) == 1 && !found.More:
-		return exact[0], nil
-	case len(exact) == 0 && !found.More:
-		return "", no(fmt.Errorf("there is no player %q; see \"ninetynine people find\"", name))
+	if len(exact) > 0 {
+		part = exact
 	}
-	return "", no(fmt.Errorf("several players are called %q, or nearly so; give an id, see \"ninetynine people find\"", name))
+	switch {
+	case len(part) == 0:
+		return "", no(fmt.Errorf("there is no player %q; see \"ninetynine people find\"", name))
+	case len(part) == 1 && !found.More:
+		return part[0].ID, nil
+	}
+	var which []string
+	for _, p := range part[:min(len(part), 5)] {
+		which = append(which, p.Tagged+" ("+p.ID+")")
+	}
+	if len(which) < len(part) || found.More {
+		which = append(which, "and others")
+	}
+	return "", no(fmt.Errorf("several players are meant by %q; give the id of one: %s", name, strings.Join(which, ", ")))
 }

@@ -84,6 +84,12 @@ func TestPeople(t *testing.T) {
 			t.Errorf("found: %s", got)
 		}
 		does(exitNo, "people", "find", "nobody")
+		if got := does(exitDone, "people", "show", "HANN"); !strings.Contains(got, ids[1]) {
+			t.Errorf("shown of a part of a name: %s", got)
+		}
+		if got := does(exitNo, "people", "show", "o"); !strings.Contains(got, "Bob·"+ids[2][1:5]) || !strings.Contains(got, ids[3]) {
+			t.Errorf("of a part of two names: %s", got)
+		}
 		for _, name := range []string{"ann", ids[0], "Ann·" + ids[0][1:5]} {
 			if got := does(exitDone, "people", "show", name); !strings.Contains(got, ids[0]) || strings.Contains(got, "standard, gathering") != running { // a ban frees the chair
 				t.Errorf("shown of %s: %s", name, got)
@@ -118,6 +124,9 @@ func TestPeople(t *testing.T) {
 			robert = c.Player
 			if got := does(exitDone, "people", "show", ids[2]); !strings.Contains(got, "was also "+robert) {
 				t.Errorf("shown: %s", got)
+			}
+			if got := does(exitDone, "people", "show", robert); !strings.Contains(got, "goes on as "+ids[2]) || !strings.Contains(got, "Robert") {
+				t.Errorf("shown of an alias: %s", got)
 			}
 			does(exitDone, "people", "split", robert, "--reason", "borrowed")
 			does(exitNo, "people", "erase", robert, "Bob", "--reason", "asked")

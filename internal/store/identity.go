@@ -28,7 +28,7 @@ const tagged = 4
 // Tag returns the letters that tell a player from others of the same name: the first of the id after its p.
 func Tag(id string) string { return id[min(1, len(id)):min(1+tagged, len(id))] }
 
-// Tagged returns the name with the tag, as in Ann·k3x9.
+// Tagged returns the name with the tag, as in Ann·k3x7.
 func (p *Player) Tagged() string { return p.Name + "·" + Tag(p.ID) }
 
 // Namesake reports whether another player has the same name, whatever its case, and the same tag.

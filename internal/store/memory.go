@@ -574,7 +574,7 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 
 // Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
 // device, the keys that have ended by themselves, the pads last changed before that day, what players said about
-// evenings that are a day ago, the plans of these but the newest of each, complaints made before that day and answered,
+// evenings that are a day ago, the plans of these but the newest of each, complaints answered before that day,
 // and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
 // with them. These leave their groups, and an owner without a key is followed: see [Forgetting]. It returns how many
 // keys and players.
@@ -605,7 +605,11 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			keyed[k.Player] = keyed[k.Player] || !gone
 			return gone
 		})
-		m.complaints.removeAll(d, func(c Complaint) bool { return c.answered(unused) })
+		answered := map[uint64]bool{} // since then
+		for _, e := range m.audit.all {
+			answered[e.Complaint] = answered[e.Complaint] || e.At >= unused.UnixMilli()
+		}
+		m.complaints.removeAll(d, func(c Complaint) bool { return c.Outcome != "" && c.At < unused.UnixMilli() && !answered[c.ID] })
 		past := now.AddDate(0, 0, -1).UnixMilli()
 		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < past })
 		newest := map[string]int64{}

@@ -3,7 +3,6 @@ package store
 import (
 	"errors"
 	"strings"
-	"time"
 )
 
 // An AuditEntry is an act of an operator. The audit log only grows; what is in force follows from it.
@@ -114,9 +113,4 @@ func CheckComplaint(c *Complaint) error {
 		}
 	}
 	return checkText(c.By, c.Source, c.Whom, c.Table, c.Text)
-}
-
-// answered reports whether the complaint was answered and made before a time.
-func (c *Complaint) answered(before time.Time) bool {
-	return c.Outcome != "" && c.At < before.UnixMilli()
 }

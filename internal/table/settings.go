@@ -358,7 +358,7 @@ func CleanName(name string) (string, error) {
 	return name, nil
 }
 
-// looksTagged reports whether a name ends like one with its tag, as in Ann·k3x9: see package store. Its player
+// looksTagged reports whether a name ends like one with its tag, as in Ann·k3x7: see package store. Its player
 // could be taken for Ann.
 func looksTagged(name string) bool {
 	const tag = 4 // letters

@@ -48,7 +48,7 @@ type GroupShown struct {
 // A GroupMember is a member of a group.
 type GroupMember struct {
 	Me
-	// Tag tells the player from others of the same name: Anna·k3x9.
+	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
 	// Role is the member's role.
 	Role store.Role `json:"role" wire:"enum=owner|organiser|member"`

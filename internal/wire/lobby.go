@@ -64,7 +64,7 @@ type Privacy struct {
 	// Contact is where the server's operator is reached, as a mailto: or https: address; "" if the operator names
 	// none.
 	Contact string `json:"contact"`
-	// Forget is after how many days without use a session ends, and a shared pad is deleted.
+	// Forget is after how many days without use a session ends, and a shared pad is deleted; and after how many a complaint that was answered is.
 	Forget int `json:"forget" wire:"min=1"`
 	// Guests is the same for players who have never taken a seat.
 	Guests int `json:"guests" wire:"min=1"`

@@ -425,7 +425,7 @@ func operators() []Operation {
 		},
 		{
 			ID: "complaints", Method: get, Path: "/api/complaints", Who: Player, Summary: "Your complaints, the newest first, and what came of them",
-			Answers: ok[Complaints]("Those of about a year."),
+			Answers: ok[Complaints]("Those that are open, or were answered within a year, or within what the server has set instead."),
 		},
 		{
 			ID: "people", Method: get, Path: "/api/operator/people", Who: Operator, Summary: "Find players",

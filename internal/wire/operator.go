@@ -58,7 +58,7 @@ type Sanctions struct {
 // A Person is a player as operators see them.
 type Person struct {
 	Me
-	// Tagged is the name with what tells players of one name apart, as Ann·k3x9.
+	// Tagged is the name with what tells players of one name apart, as Ann·k3x7.
 	Tagged string `json:"tagged"`
 	// Created is when the player first came, in milliseconds since 1970 UTC.
 	Created int64 `json:"created"`
@@ -72,7 +72,7 @@ type Person struct {
 
 // A PeopleQuery looks for players.
 type PeopleQuery struct {
-	// Find is a part of a name, in any case; a name with its tag, as Ann·k3x9; or an id. All players if it
+	// Find is a part of a name, in any case; a name with its tag, as Ann·k3x7; or an id. All players if it
 	// is absent.
 	Find string `json:"find,omitempty"`
 }

@@ -170,7 +170,7 @@ type PadSharing struct {
 	// anyone who knows it may change the pad. Repeating the request does no harm.
 	Secret PadSecret `json:"secret"`
 	// Record is the pad's record, of at most 64 KiB; absent to keep it no longer. A pad
-	// that does not change for a year is dropped.
+	// that does not change for a year, or for what the server has set instead, is dropped.
 	Record string `json:"record,omitempty"`
 	// Was is the mark of the record that this one changes, as [PadShared] had it. If the
 	// server has another by now, such as from another device with the same secret, it

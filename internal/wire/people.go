@@ -96,7 +96,7 @@ type Key struct {
 // Keys are a player's keys.
 type Keys struct {
 	Me
-	// Tag tells the player from others of the same name: Anna·k3x9.
+	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
 	// Keys are the keys, the oldest first.
 	Keys []Key `json:"keys"`
@@ -242,7 +242,7 @@ type GoingOn struct {
 // A Profile is public information about a player.
 type Profile struct {
 	Me
-	// Tag tells the player from others of the same name: Anna·k3x9.
+	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
 	// Tallies sum up the player's matches, by variant.
 	Tallies []store.Tally `json:"tallies"`
@@ -264,7 +264,7 @@ type Tying struct {
 // A Tied is another player: one whom you follow, mute or block, or whom you have met.
 type Tied struct {
 	Me
-	// Tag tells the player from others of the same name: Anna·k3x9.
+	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
 	// Follow says that you follow the player.
 	Follow bool `json:"follow,omitempty"`

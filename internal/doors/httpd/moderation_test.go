@@ -260,6 +260,12 @@ func TestActs(t *testing.T) {
 	}
 	s.post(console, "/api/operator/acts", wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eve"}).refused(http.StatusBadRequest, "bad")
 	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eve"}).want(http.StatusOK)
+	elsewhere := eve.duel()
+	if x := s.get(eve.Token, "/api/tables/"+elsewhere).want(http.StatusOK); !bytes.Contains(x.body, []byte(`"Eve"`)) || bytes.Contains(x.body, []byte("Rude")) {
+		t.Errorf("at the next table the player is called as before: %s", x.body)
+	}
+	must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: eve.ID[:5] + "twin", Name: "Twin"}))
+	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "TWIN"}).refused(http.StatusConflict, "taken")
 	if got := shown().Chairs[0].Name; got != "Eve" {
 		t.Errorf("the chair says %s", got)
 	}
@@ -304,11 +310,21 @@ func TestActsOnIdentity(t *testing.T) {
 	s.post("", "/api/session", map[string]any{"code": code}).want(http.StatusNotFound)
 	link("none").want(http.StatusNotFound)
 
+	var alias wire.PersonShown
+	s.get(console, "/api/operator/people/"+ann.ID).want(http.StatusOK).into(&alias)
+	if alias.AliasOf != home.ID || alias.Name != "Ann" {
+		t.Errorf("operators see the alias as %+v", alias)
+	}
 	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: home.ID}).refused(http.StatusConflict, "not-now")
 	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: ann.ID}).want(http.StatusOK)
 	var shown wire.Profile
 	if s.get("", "/api/players/"+ann.ID).into(&shown); shown.ID != ann.ID {
 		t.Errorf("the alias is still %+v", shown)
+	}
+	alias = wire.PersonShown{}
+	s.get(console, "/api/operator/people/"+ann.ID).into(&alias)
+	if alias.AliasOf != "" || alias.ID != ann.ID {
+		t.Errorf("after the split, operators see %+v", alias)
 	}
 	link(ann.ID).want(http.StatusOK).into(&given)
 	var back wire.Guest
@@ -361,6 +377,13 @@ func TestComplaints(t *testing.T) {
 	complain(zoe, wire.Complaining{Whom: bob.ID, Text: "was here"}).want(http.StatusCreated).into(&about)
 	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: about.Complaints[0].ID}).want(http.StatusNotFound)
 	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: cat.ID, Complaint: about.Complaints[0].ID}).want(http.StatusOK)
+	gone := store.Player{ID: "pgone", Name: "Gone", Created: time.UnixMilli(1)}
+	must.Do(t, s.store.AddPlayer(t.Context(), gone))
+	about.Complaints[0].Whom, about.Complaints[0].By = gone.ID, zoe.ID
+	id := must.Get(s.store.AddComplaint(t.Context(), about.Complaints[0], store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
+	must.Get2(s.store.Purge(t.Context(), time.UnixMilli(2), time.UnixMilli(2)))(t)
+	s.get(console, "/api/operator/people/"+gone.ID).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: gone.ID, Complaint: id}).want(http.StatusOK)
 	for range complaintsOfPlayer - 1 {
 		complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).want(http.StatusCreated)
 	}
@@ -406,6 +429,11 @@ func TestForgetReasons(t *testing.T) {
 	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: zoe.ID, At: s.srv.Now()}))
 	s.clock.Add(2 * wholeEvery.Milliseconds())
 	told(bob, "Zoe", false)
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: bob.ID, Reason: "insults"}).want(http.StatusOK)
+	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: bob.ID, At: s.srv.Now()}))
+	if x := s.get(console, "/api/operator/people/"+bob.ID).want(http.StatusOK); bytes.Contains(x.body, []byte("insults")) {
+		t.Errorf("operators are told %s", x.body)
+	}
 }
 
 // TestOperatorsSeeNoCards: whatever cards are dealt, operators get the same bytes during a match.

@@ -32,13 +32,11 @@ func handlers() map[string]handler {
 		"ready":    (*Server).ready,
 		"openapi":  (*Server).document,
 		"guest":    (*Server).guest,
-		"rename":   changing("rename"),
 		"goOn":     (*Server).goOn,
 		"leave":    (*Server).leave,
 		"erase":    (*Server).erase,
 		"handOver": (*Server).handOver,
 
-		"hideRating":   changing("hideRating"),
 		"keys":         (*Server).keys,
 		"endKey":       (*Server).endOneKey,
 		"endOtherKeys": (*Server).endOtherKeys,

@@ -101,7 +101,7 @@ func New(o Options) *Server {
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
-	o.Tied = s.tied
+	o.Tied, o.Altered = s.tied, s.forget
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Groups: l.Groups, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {

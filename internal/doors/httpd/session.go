@@ -224,15 +224,6 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	return p, token, err
 }
 
-// changing returns the handler of an operation that changes the caller, as whom cached sessions still are.
-func changing(operation string) handler {
-	return func(s *Server, c *call) error {
-		err := toService(operation)(s, c)
-		s.forget(c.Player.ID)
-		return err
-	}
-}
-
 func (s *Server) leave(c *call) error {
 	if err := s.endKey(c.r.Context(), c.Player.ID, c.key); err != nil {
 		return err

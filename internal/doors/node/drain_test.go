@@ -4,6 +4,9 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"os"
+	"regexp"
+	"strconv"
 	"testing"
 	"time"
 
@@ -48,4 +51,20 @@ func TestDrain(t *testing.T) {
 	must.Do(t, c.Guest(t.Context(), "Anna"))
 	over <- time.Now()
 	must.Do(t, <-ended)
+}
+
+// TestUnitWaits: systemd waits for a server that drains for as long as the settings show.
+func TestUnitWaits(t *testing.T) {
+	seconds := func(file, setting string) time.Duration {
+		text := must.Get(os.ReadFile("../../../deploy/" + file))(t)
+		found := regexp.MustCompile(`(?m)^#?` + setting + `=(\d+)`).FindSubmatch(text)
+		if found == nil {
+			t.Fatalf("%s has no %s", file, setting)
+		}
+		return time.Duration(must.Get(strconv.Atoi(string(found[1])))(t)) * time.Second
+	}
+	drain, waits := seconds("ninetynine.env", "NINETYNINE_DRAIN"), seconds("ninetynine.service", "TimeoutStopSec")
+	if most := drain + 2*goodbye; waits <= most {
+		t.Errorf("a server takes up to %s to end, and is killed after %s", most, waits)
+	}
 }

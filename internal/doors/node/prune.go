@@ -21,12 +21,9 @@ type Retention struct {
 // DefaultRetention deletes what is not used for a year, and archives nothing.
 func DefaultRetention() Retention { return Retention{Forget: 365, Guests: 365} }
 
-// Check returns an error if a number of days is out of its range. The zero Retention stands for the default.
+// Check returns an error if a number of days is out of its range.
 func (r Retention) Check() error {
 	const year = 365 // as long as cookies live
-	if r == (Retention{}) {
-		return nil
-	}
 	if r.Forget < 1 || r.Forget > year || r.Guests < 1 || r.Guests > year || r.Archive < 0 {
 		return errors.New("--forget-after and --forget-guests are from 1 to 365 days, and --archive-after is 0 (never) or more")
 	}

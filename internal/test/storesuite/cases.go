@@ -757,7 +757,11 @@ func testPads(t *testing.T, s Store) {
 func testOrder(t *testing.T, s Store) {
 	ctx := t.Context()
 	entry := func(whom, act string, complaint uint64) (uint64, error) {
-		return s.AppendAudit(ctx, store.AuditEntry{At: 5, Operator: "console", Act: act, Whom: whom, Table: "t", Until: 9, Reason: "shouts", Complaint: complaint})
+		at := int64(5)
+		if complaint != 0 {
+			at = 20
+		}
+		return s.AppendAudit(ctx, store.AuditEntry{At: at, Operator: "console", Act: act, Whom: whom, Table: "t", Until: 9, Reason: "shouts", Complaint: complaint})
 	}
 	for i, whom := range []string{"ann", "bob", "ann"} {
 		equal(t, "number", must.Get(entry(whom, "ban", 0))(t), uint64(i+1))
@@ -813,8 +817,10 @@ func testOrder(t *testing.T, s Store) {
 	equal(t, "open", open(), []uint64{3, 4, 5})
 	equal(t, "ann's", must.Get(s.Complaints(ctx, "ann", 9))(t), []store.Complaint{{ID: 2, At: 7, By: "ann", Whom: "eve", Table: "t", Match: 2,
 		Lines: []store.Quote{{Seq: 4, At: 6, Text: "ä'"}}, Text: "loud", Outcome: "silence"}})
-	must.Get2(s.Purge(ctx, time.UnixMilli(8), time.UnixMilli(8)))(t)
-	equal(t, "ann's, after a year", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 0)
+	must.Get2(s.Purge(ctx, time.UnixMilli(20), time.UnixMilli(20)))(t)
+	equal(t, "ann's, a year after it was made", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 1)
+	must.Get2(s.Purge(ctx, time.UnixMilli(21), time.UnixMilli(21)))(t)
+	equal(t, "ann's, a year after the answer", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 0)
 	equal(t, "open, after a year", open(), []uint64{3, 4, 5})
 }
 

@@ -204,13 +204,23 @@ func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error 
 	if err := s.spend(c, Chat); err != nil {
 		return err
 	}
-	if taken, err := store.Namesake(ctx, s.Store, c.Player.ID, name); err != nil || taken {
-		return cmp.Or(err, error(table.Refuse(table.Taken, "tag-taken", "name", name, "tag", store.Tag(c.Player.ID))))
+	if err := s.checkNamesake(ctx, c.Player.ID, name); err != nil {
+		return err
 	}
 	if err := s.Store.Rename(ctx, c.Player.ID, name); err != nil {
 		return err
 	}
+	s.Altered(c.Player.ID)
 	return c.answer(wire.Me{ID: c.Player.ID, Name: name})
+}
+
+// checkNamesake refuses a name that another player with the same tag has.
+func (s *Service) checkNamesake(ctx context.Context, player, name string) error {
+	taken, err := store.Namesake(ctx, s.Store, player, name)
+	if taken && err == nil {
+		err = table.Refuse(table.Taken, "tag-taken", "name", name, "tag", store.Tag(player))
+	}
+	return err
 }
 
 // hideRating sets whether other players see the caller's ratings.
@@ -218,5 +228,6 @@ func (s *Service) hideRating(ctx context.Context, c *Call, in *wire.RatingHidden
 	if err := s.Store.HideRating(ctx, c.Player.ID, in.Hidden); err != nil {
 		return err
 	}
+	s.Altered(c.Player.ID)
 	return c.answer(in)
 }

@@ -83,7 +83,9 @@ type Options struct {
 	// Announce tells other servers about changes at a table, for their HandleNews; nil without other servers.
 	Announce func(table string)
 	// Tied is called when a player's ties have changed; it may be nil.
-	Tied    func(ctx context.Context, player string) error
+	Tied func(ctx context.Context, player string) error
+	// Altered is called when a player's name or wishes have changed; it may be nil.
+	Altered func(player string)
 	Levels  []wire.Level
 	Usual   string // the default opponent
 	Version string // of the program
@@ -161,6 +163,9 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 	s.shown, _ = lru.New[string, shownEvenings](keptLists)
 	if s.Pause == nil {
 		s.Pause = func() {}
+	}
+	if s.Altered == nil {
+		s.Altered = func(string) {}
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}

@@ -76,6 +76,7 @@ func (s *Service) people(ctx context.Context, c *Call) error {
 func (s *Service) personOf(ctx context.Context, p *store.Player) (wire.Person, error) {
 	sanctions, operator, err := s.Moderation.Sanctions(ctx, p.ID)
 	if p.Name == "" { // erased; what is known of the audit log may be from before
+		p.Name = table.Nameless
 		sanctions.BannedFor, sanctions.SilencedFor = "", ""
 	}
 	return wire.Person{
@@ -84,7 +85,10 @@ func (s *Service) personOf(ctx context.Context, p *store.Player) (wire.Person, e
 }
 
 func (s *Service) person(ctx context.Context, c *Call) error {
-	p, err := s.known(ctx, c)
+	if store.CheckID(c.Path("player")) != nil {
+		return store.ErrNone
+	}
+	p, err := s.Store.Player(ctx, c.Path("player"))
 	if err != nil {
 		return err
 	}
@@ -324,7 +328,10 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 	case wire.ActEvening, wire.ActEndEvening:
 		return s.checkEvening(ctx, in)
 	case wire.ActRename:
-		if in.Name, err = table.CleanName(in.Name); err != nil {
+		if in.Name, err = table.CleanName(in.Name); err == nil {
+			err = s.checkNamesake(ctx, in.Whom, in.Name)
+		}
+		if err != nil {
 			return err
 		}
 	case wire.ActAppoint, wire.ActDischarge:
@@ -335,6 +342,7 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 		if in.Complaint == 0 {
 			return bad("complaint: say which one is dismissed")
 		}
+		return nil // the player may be deleted
 	case wire.ActBan, wire.ActBanAll, wire.ActLift:
 		if n := s.Moderation.Network(in.Whom); n != "" {
 			in.Whom = n
@@ -368,7 +376,7 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	if err != nil {
 		return err
 	}
-	if operator && c.Operator != Console && in.Act != wire.ActDismiss {
+	if operator && c.Operator != Console {
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
 	}
 	if in.Act != wire.ActRemove {
@@ -393,6 +401,7 @@ func (s *Service) renameFor(ctx context.Context, player, name string) error {
 	if err := s.Store.Rename(ctx, player, name); err != nil {
 		return err
 	}
+	s.Altered(player)
 	seated, err := s.Store.Seated(ctx, player, 0, mostFound)
 	for i := range seated {
 		_, e := s.Hall.Do(ctx, s.millis(), seated[i].ID, &table.Command{Do: table.Rename, Player: player, Name: name, Seat: -1, Hand: -1})

@@ -700,7 +700,7 @@
  * @typedef {object} GroupMember
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
- * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {"owner" | "organiser" | "member"} role the member's role
  * @property {number} since when the member came, in milliseconds since 1970 UTC
  */
@@ -821,7 +821,7 @@
  * @typedef {object} Keys
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
- * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {Key[]} keys the keys, the oldest first
  */
 
@@ -1363,7 +1363,7 @@
  * @property {PadSecret} secret the keeper's, made at random for this pad and kept secret: the pad's id follows from
  *   it, and anyone who knows it may change the pad. Repeating the request does no harm
  * @property {string} [record] the pad's record, of at most 64 KiB; absent to keep it no longer. A pad that does not
- *   change for a year is dropped
+ *   change for a year, or for what the server has set instead, is dropped
  * @property {string} [was] the mark of the record that this one changes, as [PadShared] had it. If the server has
  *   another by now, such as from another device with the same secret, it keeps that and answers 409. If absent, the
  *   record replaces whatever is there
@@ -1400,7 +1400,7 @@
  * @typedef {object} Person
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
- * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
+ * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x7
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
  * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
@@ -1412,7 +1412,7 @@
  * @typedef {object} PersonShown
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
- * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x9
+ * @property {string} tagged the name with what tells players of one name apart, as Ann·k3x7
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
  * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
@@ -1496,7 +1496,8 @@
  * @typedef {object} Privacy
  * @property {string} contact where the server's operator is reached, as a mailto: or https: address; "" if the
  *   operator names none
- * @property {number} forget after how many days without use a session ends, and a shared pad is deleted
+ * @property {number} forget after how many days without use a session ends, and a shared pad is deleted; and after how
+ *   many a complaint that was answered is
  * @property {number} guests the same for players who have never taken a seat
  * @property {boolean} callers whether the server's log has the network addresses of callers
  * @property {number} backups how many daily backups the server keeps; 0 if it makes none
@@ -1603,7 +1604,7 @@
  * @typedef {object} Profile
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
- * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {Tally[]} tallies sum up the player's matches, by variant
  * @property {Rating[]} ratings the player's ratings, by class of table
  */
@@ -2247,7 +2248,7 @@
  * @typedef {object} Tied
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
- * @property {string} tag tells the player from others of the same name: Anna·k3x9
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {true} [follow] you follow the player
  * @property {true} [friend] you follow each other
  * @property {true} [mute] you mute the player
