@@ -579,7 +579,7 @@ func (p *player) serve() (server string, stop func()) {
 	ctx, cancel := context.WithCancel(p.t.Context())
 	env := &environment{getenv: func(k string) string { return p.env[k] }, stdin: strings.NewReader(""), stdout: io.Discard, stderr: io.Discard}
 	s := &serveCommand{storageFlags: storageFlags{env: env}, logs: "none", limits: "on"}
-	s.config.Address, s.config.Home, s.config.Retention = "127.0.0.1:0", env.home("Anna"), node.DefaultRetention()
+	s.config.Address, s.config.Home = "127.0.0.1:0", env.home("Anna")
 	address, ended := make(chan string, 1), make(chan error, 1)
 	go func() { ended <- s.run(ctx, func(a string) { address <- a }) }()
 	select {

@@ -42,6 +42,9 @@ func newServe(env *environment) *cobra.Command {
 		if err := fromEnvironment(env, cmd); err != nil {
 			return err
 		}
+		if err := s.config.Retention.Check(); err != nil {
+			return err
+		}
 		if s.config.Thinkers == 0 && (cmd.Flags().Changed("thinkers") || env.getenv("NINETYNINE_THINKERS") != "") {
 			return errors.New("--thinkers cannot be 0: it is from 1 to 1024; leave it out for one for each processor")
 		}
@@ -110,9 +113,6 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	}
 	if _, err := origin(c.PublicURL); err != nil && c.PublicURL != "" {
 		return fmt.Errorf("--public-url cannot be %q: give scheme and host, as https://cards.example", c.PublicURL)
-	}
-	if err := c.Retention.Check(); err != nil {
-		return err
 	}
 	if err := s.security(c); err != nil {
 		return err
