@@ -1,7 +1,9 @@
 package httpd
 
 import (
+	"bytes"
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
@@ -26,28 +28,46 @@ type Limits struct {
 	Tables   Rate // of a player: tables opened or looked for
 	Guests   Rate // of an address: new players, and sessions
 	Links    Rate // of an address: codes for other devices, challenges and recovery words
-	Hinted   Rate // of a player: hints
+	Hinted   Rate `json:"hints"` // of a player: hints
 
 	// Long-term limits protect the disk: for all data stored on behalf of a player or an address, and for
 	// chat alone.
 	Kept, AddressKept, Said, AddressSaid Rate
-	Open                                 lobby.Bounds // tables at a time
-	Groups                               api.GroupBounds
+	Open                                 lobby.Bounds    `json:"-"` // tables at a time
+	Groups                               api.GroupBounds `json:"-"`
 
 	Streams        int           // of a player, at a time
 	AddressStreams int           // of an address, at a time
 	AllStreams     int           // of the server, at a time
-	Hints          int           // computed at a time
-	HintWait       time.Duration // the time limit of a hint, including its wait
-	Body           int64         // bytes of a request
-	Heartbeat      time.Duration // after which an idle stream sends a sign of life
-	Write          time.Duration // the time limit of each write to a stream
+	Hints          int           `json:"-"` // computed at a time
+	HintWait       time.Duration `json:"-"` // the time limit of a hint, including its wait
+	Body           int64         `json:"-"` // bytes of a request
+	Heartbeat      time.Duration `json:"-"` // after which an idle stream sends a sign of life
+	Write          time.Duration `json:"-"` // the time limit of each write to a stream
 }
 
 // A Rate limits how much is allowed over time, and at once.
 type Rate struct {
 	PerSecond float64
 	Burst     int
+}
+
+// UnmarshalJSON reads how much is allowed at once, and how much more comes with time, per second or per day.
+func (r *Rate) UnmarshalJSON(text []byte) error {
+	var given struct {
+		AtOnce            int
+		PerSecond, PerDay float64
+	}
+	in := json.NewDecoder(bytes.NewReader(text))
+	in.DisallowUnknownFields()
+	if err := in.Decode(&given); err != nil {
+		return err
+	}
+	*r = Rate{PerSecond: given.PerSecond + given.PerDay/day, Burst: given.AtOnce}
+	if r.Burst < 1 || r.PerSecond <= 0 || given.PerSecond < 0 || given.PerDay < 0 {
+		return errors.New(`it needs "atOnce" of 1 or more, and "perSecond" or "perDay" above 0`)
+	}
+	return nil
 }
 
 // Unlimited returns a Rate without a limit.

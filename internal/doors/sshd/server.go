@@ -45,16 +45,16 @@ type Options struct {
 
 // Limits limit connections. Empty fields take defaults.
 type Limits struct {
-	Unknown     int           // callers at a time without a name yet
-	UnknownEach int           // of an address
+	Unknown     int           `json:"unnamed"`        // callers at a time without a name yet
+	UnknownEach int           `json:"addressUnnamed"` // of an address
 	Seated      int           // callers at a time who have a name
-	SeatedEach  int           // of an address
-	SpareCells  int           // of all full screens, beyond the usual size of each
-	Handshake   time.Duration // until a key is proven, and again until there is a terminal
-	Naming      time.Duration // until a caller has a name
-	Idle        time.Duration // without a key press
-	Write       time.Duration // for the other end to take what is written
-	Alive       time.Duration // between requests for a sign of life
+	SeatedEach  int           `json:"addressSeated"` // of an address
+	SpareCells  int           `json:"-"`             // of all full screens, beyond the usual size of each
+	Handshake   time.Duration `json:"-"`             // until a key is proven, and again until there is a terminal
+	Naming      time.Duration `json:"-"`             // until a caller has a name
+	Idle        time.Duration `json:"-"`             // without a key press
+	Write       time.Duration `json:"-"`             // for the other end to take what is written
+	Alive       time.Duration `json:"-"`             // between requests for a sign of life
 }
 
 // costs is how many requests a connection counts as: about as much work.

@@ -14,9 +14,9 @@ import (
 // Bounds limit how many tables may be open at once: waiting for players, or with a match in progress. 0 is
 // no limit.
 type Bounds struct {
-	Tables      int // opened by one player
-	Waiting     int // those of them waiting in the lobby
-	FromWaiting int // opened from one network address and waiting in the lobby
+	Tables      int `json:"openTables"`           // opened by one player
+	Waiting     int `json:"waitingTables"`        // those of them waiting in the lobby
+	FromWaiting int `json:"addressWaitingTables"` // opened from one network address and waiting in the lobby
 }
 
 // hosts remembers the addresses from which public tables were opened, or are just being opened. A store

@@ -23,9 +23,9 @@ import (
 
 // GroupBounds limit groups.
 type GroupBounds struct {
-	Members int // of a group
-	Each    int // groups of a player
-	Made    int // by a player in a day; 0: none
+	Members int `json:"groupMembers"` // of a group
+	Each    int `json:"groups"`       // groups of a player
+	Made    int `json:"newGroups"`    // by a player in a day; 0: none
 }
 
 // longestGroup is how many characters the name of a group may have.
