@@ -436,6 +436,10 @@ func operators() []Operation {
 			Answers: ok[PersonShown]("The player, where they sit, and what operators have done."),
 		},
 		{
+			ID: "sanctions", Method: get, Path: "/api/operator/sanctions", Who: Operator, Summary: "All bans and silences in force",
+			Answers: ok[SanctionList]("The players and networks that they are against."),
+		},
+		{
 			ID: "operatorTables", Method: get, Path: "/api/operator/tables", Who: Operator, Summary: "Find tables",
 			Query: query[OperatorTablesQuery](), Answers: ok[Tables]("The tables."),
 		},
@@ -453,7 +457,7 @@ func operators() []Operation {
 		},
 		{
 			ID: "operatorComplaints", Method: get, Path: "/api/operator/complaints", Who: Operator, Summary: "The open complaints, the oldest first",
-			Answers: ok[Complaints]("The complaints."),
+			Answers: ok[Charges]("The complaints."),
 		},
 		{
 			ID: "audit", Method: get, Path: "/api/operator/audit", Who: Operator, Summary: "What operators have done, the newest first",

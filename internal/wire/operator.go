@@ -55,6 +55,21 @@ type Sanctions struct {
 	SilencedFor string `json:"silencedFor,omitempty"`
 }
 
+// A Sanctioned is a player or a network against whom something is in force.
+type Sanctioned struct {
+	Sanctions
+	// Whom is the player's id, or the network.
+	Whom string `json:"whom"`
+	// Tagged is the player's name with its tag; absent for a network, and for a player who was deleted.
+	Tagged string `json:"tagged,omitempty"`
+}
+
+// A SanctionList has what is in force.
+type SanctionList struct {
+	// Sanctioned are at most a thousand, in the order of their ids; networks are before players.
+	Sanctioned []Sanctioned `json:"sanctioned"`
+}
+
 // A Person is a player as operators see them.
 type Person struct {
 	Me
@@ -178,4 +193,19 @@ type Complaining struct {
 type Complaints struct {
 	// Complaints are at most a hundred.
 	Complaints []store.Complaint `json:"complaints"`
+}
+
+// A Charge is a complaint as operators see it.
+type Charge struct {
+	store.Complaint
+	// From is the name with its tag of the player who complains; absent for one who was deleted.
+	From string `json:"from,omitempty"`
+	// About is the same of the player about whom it is.
+	About string `json:"about,omitempty"`
+}
+
+// Charges are complaints as operators see them.
+type Charges struct {
+	// Complaints are at most a hundred.
+	Complaints []Charge `json:"complaints"`
 }

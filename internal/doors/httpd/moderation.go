@@ -3,7 +3,9 @@ package httpd
 import (
 	"cmp"
 	"context"
+	"maps"
 	"net/netip"
+	"slices"
 	"sync"
 	"time"
 
@@ -168,6 +170,22 @@ func (m *moderation) Sanctions(ctx context.Context, whom string) (wire.Sanctions
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.inForce(whom), m.operators[whom], nil
+}
+
+// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, in byte order.
+func (m *moderation) Sanctioned(ctx context.Context) ([]string, error) {
+	if err := m.follow(ctx, false); err != nil {
+		return nil, err
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	found := map[string]bool{}
+	for whom := range m.sanctions {
+		if s := m.inForce(whom); s.Banned || s.Silenced {
+			found[cmp.Or(m.roots[whom], whom)] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(found)), nil
 }
 
 // Banned returns which players are banned, by the newest acts of operators.

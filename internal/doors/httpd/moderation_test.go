@@ -185,6 +185,37 @@ func TestBanOfAlias(t *testing.T) {
 	}
 }
 
+// TestSanctions: operators see all that is in force, under the id as which a player goes on, and no more.
+func TestSanctions(t *testing.T) {
+	s := newModerated(t)
+	ann, bob, cat, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Cat"), s.guest("Eve")
+	until := s.clock.Load() + time.Hour.Milliseconds()
+	for _, act := range []wire.OperatorAct{
+		{Act: wire.ActBan, Whom: ann.ID}, {Act: wire.ActSilence, Whom: bob.ID}, {Act: wire.ActBan, Whom: cat.ID, Until: until},
+		{Act: wire.ActBanAll, Whom: "203.0.113.0/24"}, {Act: wire.ActBan, Whom: eve.ID}, {Act: wire.ActLift, Whom: eve.ID},
+	} {
+		s.act(console, act).want(http.StatusOK)
+	}
+	must.Do(t, s.store.Merge(t.Context(), bob.ID, eve.ID, s.srv.Now()))
+	s.clock.Store(until)
+	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: ann.ID, At: s.srv.Now()}))
+	var list wire.SanctionList
+	s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list)
+	want := map[string]wire.Sanctioned{
+		"203.0.113.0/24": {Whom: "203.0.113.0/24", Sanctions: wire.Sanctions{Banned: true, BannedFor: "shouts", All: true}},
+		ann.ID:           {Whom: ann.ID, Tagged: "—·" + store.Tag(ann.ID), Sanctions: wire.Sanctions{Banned: true}},
+		eve.ID:           {Whom: eve.ID, Tagged: "Eve·" + store.Tag(eve.ID), Sanctions: wire.Sanctions{Silenced: true, SilencedFor: "shouts"}},
+	}
+	if len(list.Sanctioned) != len(want) {
+		t.Errorf("in force are %+v", list)
+	}
+	for _, got := range list.Sanctioned {
+		if got != want[got.Whom] {
+			t.Errorf("in force is %+v, not %+v", got, want[got.Whom])
+		}
+	}
+}
+
 // TestBanEndsWaiting: a banned player leaves tables where others would wait, and a stand-in takes over in a match
 // without a clock; one with a clock goes on.
 func TestBanEndsWaiting(t *testing.T) {
@@ -388,8 +419,19 @@ func TestComplaints(t *testing.T) {
 		complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).want(http.StatusCreated)
 	}
 	complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).refused(http.StatusTooManyRequests, "too-many")
-	var open, own wire.Complaints
+	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: zoe.ID}).want(http.StatusOK)
+	for g, want := range map[*guest]int{zoe: complaintsOfPlayer, ann: 0} { // only operators hear of complaints
+		var me wire.Somebody
+		if s.get(g.Token, "/api/me").want(http.StatusOK).into(&me); me.Complaints != want {
+			t.Errorf("%s hears of %d open complaints", g.Name, me.Complaints)
+		}
+	}
+	var open wire.Charges
+	var own wire.Complaints
 	s.get(console, "/api/operator/complaints").want(http.StatusOK).into(&open)
+	if c := open.Complaints[0]; c.From != "Ann·"+store.Tag(ann.ID) || c.About != "Eve·"+store.Tag(eve.ID) {
+		t.Errorf("the complaint names %q and %q", c.From, c.About)
+	}
 	if c := open.Complaints[0]; len(open.Complaints) != complaintsOfPlayer || len(c.Lines) != 1 || c.Lines[0].Text != "you fool" || c.By != ann.ID {
 		t.Errorf("open are %+v", open)
 	}

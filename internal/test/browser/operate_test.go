@@ -42,11 +42,21 @@ func TestOperate(t *testing.T) {
 		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{
 			Act: wire.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
 		}, nil))
-		op.open("/operate")
+		op.open("/")
+		op.until("the menu counts complaints", `/\([1-9]\d*\)$/.test(document.querySelector('.running a[href="/operate"]')?.textContent.trim())`)
+		op.fits("the menu of an operator")
+		op.accessible("the menu of an operator")
+		op.shows("menu")
+		op.clickOn(`.running a[href="/operate"]`)
 		op.sees("you fool")
+		author := op.say("page.operate.from", "id", look[string](op, fmt.Sprintf(`(await (await fetch("/api/operator/complaints")).json())
+			.complaints.find((c) => c.from.startsWith(%s + "·")).from`, quote(ann.name))))
+		op.click(author)
+		op.until("the author is shown", `document.querySelector(".within .acts")`)
 		op.fits("complaints")
 		op.accessible("complaints")
 		op.shows("complaints")
+		op.click(author)
 		charge := fmt.Sprintf(`[...document.querySelectorAll(".found > li")].find((e) => e.textContent.includes(%s))`, quote(eve.name))
 		look[string](op, charge+`.id = "charge"`)
 		day := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
@@ -62,7 +72,16 @@ func TestOperate(t *testing.T) {
 		if until := look[int64](op, `(await (await fetch("/api/operator/audit")).json()).entries[0].until ?? 0`); time.UnixMilli(until).UTC().Format(time.DateOnly) != day {
 			t.Errorf("the silence ends %d, not on %s", until, day)
 		}
-		op.clickOn(".picks label:nth-of-type(2)") // the main bar has a link of the same name
+		part := func(name string) { // the menu has some of these words, too
+			look[bool](op, fmt.Sprintf(`[...document.querySelectorAll(".operate .picks label")].find((e) => e.textContent.trim() === %s).click() ?? true`, quote(op.say("page.operate."+name))))
+		}
+		part("sanctions")
+		op.sees(eve.name)
+		op.sees("insults")
+		op.fits("what is in force")
+		op.accessible("what is in force")
+		op.shows("sanctions")
+		part("people")
 		op.until("players are listed", `document.querySelector(".found > li button")`)
 		look[bool](op, fmt.Sprintf(`[...document.querySelectorAll(".found > li button")].find((e) => e.textContent.startsWith(%s)).click() ?? true`, quote(eve.name)))
 		op.until("the silence is shown", `document.querySelector("main .found .entries")?.textContent.includes("insults")`)
@@ -88,7 +107,7 @@ func TestOperate(t *testing.T) {
 		op.fits("erasing")
 		op.accessible("erasing")
 		op.shows("erase")
-		op.click(op.say("page.operate.tables"))
+		part("tables")
 		op.until("tables can be looked for", `document.querySelector("main form input")`)
 		op.fill(op.say("page.operate.where"), table)
 		op.click(op.say("page.operate.find"))
@@ -100,7 +119,7 @@ func TestOperate(t *testing.T) {
 		circle := "Circle " + op.way.language
 		group := look[string](ann, fmt.Sprintf(`(await (await fetch("/api/groups", {method: "POST", headers: {"Content-Type": "application/json"},
 			body: JSON.stringify({id: "circle", name: %s})})).json()).id`, quote(circle)))
-		op.click(op.say("page.operate.groups"))
+		part("groups")
 		op.click(circle)
 		op.sees(ann.name)
 		op.fits("groups")
@@ -109,7 +128,7 @@ func TestOperate(t *testing.T) {
 		op.fill(op.say("page.operate.reason.kept"), "advertising")
 		op.clickOn(".found .acts button")
 		op.until("the group is gone", `!document.querySelector("main").textContent.includes(`+quote(circle)+`)`)
-		op.click(op.say("page.operate.log"))
+		part("log")
 		op.sees(group)
 		op.sees("insults")
 		op.fits("the log")

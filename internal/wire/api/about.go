@@ -189,6 +189,11 @@ func (s *Service) me(ctx context.Context, c *Call) (err error) {
 	if s.Moderation != nil {
 		_, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID)
 	}
+	if out.Operator && err == nil {
+		var open []store.Complaint
+		open, err = s.Store.Complaints(ctx, "", mostFound)
+		out.Complaints = len(open)
+	}
 	if err != nil {
 		return err
 	}

@@ -301,6 +301,7 @@ func handlers() map[string]handler {
 		"complaints":         (*Service).complaints,
 		"people":             asOperator((*Service).people),
 		"person":             asOperator((*Service).person),
+		"sanctions":          asOperator((*Service).sanctions),
 		"operatorTables":     asOperator((*Service).operatorTables),
 		"operatorTable":      asOperator((*Service).operatorTable),
 		"operatorComplaints": asOperator((*Service).operatorComplaints),

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -19,6 +20,8 @@ type Moderation interface {
 	Check(ctx context.Context, c *Call, does wire.Deed) error
 	// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
 	Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error)
+	// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, in byte order.
+	Sanctioned(ctx context.Context) ([]string, error)
 	// Entered returns the ids of a player about which there are entries in the audit log.
 	Entered(player string) []string
 	// Followed makes the newest acts hold here.
@@ -154,20 +157,77 @@ func (s *Service) operatorTable(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
-	return s.answerComplaints(ctx, c, "")
-}
-
 func (s *Service) complaints(ctx context.Context, c *Call) error {
-	return s.answerComplaints(ctx, c, c.Player.ID)
-}
-
-func (s *Service) answerComplaints(ctx context.Context, c *Call, by string) error {
-	found, err := s.Store.Complaints(ctx, by, mostFound)
+	found, err := s.Store.Complaints(ctx, c.Player.ID, mostFound)
 	if err != nil {
 		return err
 	}
 	return c.answer(wire.Complaints{Complaints: append([]store.Complaint{}, found...)})
+}
+
+func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
+	found, err := s.Store.Complaints(ctx, "", mostFound)
+	if err != nil {
+		return err
+	}
+	var ids []string
+	for i := range found {
+		ids = append(ids, found[i].By, found[i].Whom)
+	}
+	names, err := s.tagged(ctx, ids)
+	if err != nil {
+		return err
+	}
+	out := wire.Charges{Complaints: []wire.Charge{}}
+	for _, x := range found {
+		out.Complaints = append(out.Complaints, wire.Charge{Complaint: x, From: names[x.By], About: names[x.Whom]})
+	}
+	return c.answer(out)
+}
+
+// tagged returns players' names with their tags, by id.
+func (s *Service) tagged(ctx context.Context, ids []string) (map[string]string, error) {
+	found, err := s.Store.Known(ctx, ids)
+	names := map[string]string{}
+	for _, p := range found {
+		p.Name = cmp.Or(p.Name, table.Nameless)
+		names[p.ID] = p.Tagged()
+	}
+	return names, err
+}
+
+// sanctions answers with what is in force.
+func (s *Service) sanctions(ctx context.Context, c *Call) error {
+	const most = 1000
+	found, err := s.Moderation.Sanctioned(ctx)
+	if err != nil {
+		return err
+	}
+	found = found[:min(most, len(found))]
+	known, err := s.Store.Known(ctx, found)
+	if err != nil {
+		return err
+	}
+	people := map[string]*store.Player{}
+	for i := range known {
+		people[known[i].ID] = &known[i]
+	}
+	out := wire.SanctionList{Sanctioned: []wire.Sanctioned{}}
+	for _, whom := range found {
+		now := wire.Sanctioned{Whom: whom}
+		if p := people[whom]; p != nil {
+			var shown wire.Person
+			shown, err = s.personOf(ctx, p)
+			now.Sanctions, now.Tagged = shown.Sanctions, shown.Tagged
+		} else {
+			now.Sanctions, _, err = s.Moderation.Sanctions(ctx, whom)
+		}
+		if err != nil {
+			return err
+		}
+		out.Sanctioned = append(out.Sanctioned, now)
+	}
+	return c.answer(out)
 }
 
 func (s *Service) audit(ctx context.Context, c *Call) error {

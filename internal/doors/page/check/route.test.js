@@ -18,7 +18,8 @@ const { hallFor, out, reach } = await import("../static/app/transport/route.js")
 const tables = /** @type {const} */ ([
 	["/api/tables/here-abc", "here"], ["/api/tables/here-abc/events?after=1", "here"], ["/api/tables/abcdefgh", "there"],
 	["/api/tables/abcdefgh/commands", "there"], ["/api/kept?table=here-abc", "here"], ["/api/session", "there"],
-	["/api/brought", "there"], ["/api/pads/abc", "there"], ["/api/play", "there"],
+	["/api/brought", "there"], ["/api/complaints", "there"], ["/api/operator/people", "there"],
+	["/api/pads/abc", "there"], ["/api/play", "there"],
 ]);
 const others = [
 	"/api/levels", "/api/tables", "/api/tables?list=mine", "/api/pad", "/api/problems", "/api/daily", "/api/players/p1",

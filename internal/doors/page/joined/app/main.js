@@ -1,4 +1,4 @@
-import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as Ie,Dd as He,Ea as O,Ed as B,Fa as C,Fd as M,Ga as d,Gd as W,Hd as j,I as $e,Id as Ue,Jb as Ae,Kd as Ke,La as ye,Ma as be,N as k,Na as we,P as fe,Pc as z,Qa as v,Qd as _e,Rd as ze,Sa as S,Sd as Ge,Ta as ke,Ua as Se,Ud as Qe,Vd as Ve,Wd as Je,Xa as Pe,Xc as R,Ya as D,Yc as Fe,Za as w,_a as _,_d as Xe,a as f,ab as Ee,ad as G,ae as Ze,b as A,bd as Q,be as et,ce as tt,db as Ne,ee as V,f as se,fb as xe,fe as nt,g as b,h as g,he as at,j as re,jb as Le,lb as Te,n as ie,nd as Oe,o as le,ob as P,od as Be,p as x,pa as de,q as s,qa as he,qb as De,qd as Me,rb as Re,s as ce,sb as qe,t as ue,td as q,ud as We,w as L,x as pe,y as K,z as T}from"./chunk.js";async function I(){let[e]=await Promise.all([import("./screens.js"),gt(`${f}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=W(),a=r=>{M.variant.value=r.id,e()},o=re(null);return g(()=>{let r=o.current?.querySelector("[aria-pressed=true]");r instanceof HTMLElement&&r.focus()},[]),s`<${Ee} broad title=${n("page.variants.title")} onclose=${e}>
+import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as Ie,Dd as Me,Ea as O,Ed as He,Fa as E,Fd as B,Ga as d,Gd as W,Hd as j,I as $e,Id as I,Jb as Ae,Jd as Ue,La as ye,Ld as Ke,Ma as be,N as S,Na as we,P as fe,Qa as v,Qc as z,Rd as _e,Sa as P,Sd as ze,Ta as ke,Td as Ge,Ua as Se,Vd as Qe,Wd as Ve,Xa as Pe,Xd as Je,Ya as R,Yc as k,Za as w,Zc as Fe,_a as _,a as f,ab as Ee,ae as Ye,b as A,bd as G,be as Ze,cd as Q,ce as et,db as Ne,de as tt,ee as V,f as se,fb as xe,fe as nt,g as b,h as g,he as at,j as re,jb as Te,lb as De,n as ie,o as le,ob as C,od as Oe,p as T,pa as de,pd as Be,q as s,qa as he,qb as Le,rb as Re,rd as We,s as ce,sb as qe,t as ue,ud as q,vd as je,w as D,x as pe,y as K,z as L}from"./chunk.js";async function M(){let[e]=await Promise.all([import("./screens.js"),gt(`${f}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=j(),a=r=>{W.variant.value=r.id,e()},o=re(null);return g(()=>{let r=o.current?.querySelector("[aria-pressed=true]");r instanceof HTMLElement&&r.focus()},[]),s`<${Ee} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
 			${Ue().map(([r,l])=>s`<section key=${r}>
 					<h3>${n("page.players",{n:r})}</h3>
@@ -11,7 +11,7 @@ import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function kt({more:e,chief:t}){let[a,o]=b(!1),{busy:r,once:l}=D(),i=W(),c=Ie.value.map(m=>m.name),$=Ke()||M.level.value||ue,p=(c.length?c:ce).filter(m=>!vt.has(m)||m===$),u=j(),h=i?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function kt({more:e,chief:t}){let[a,o]=b(!1),{busy:r,once:l}=R(),i=j(),c=Me.value.map(m=>m.name),$=Ke()||W.level.value||ue,p=(c.length?c:ce).filter(m=>!vt.has(m)||m===$),u=I(),h=i?Ie.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${i?n("page.players",{n:i.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -25,8 +25,8 @@ import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as
 			${He.value?s`<a class="button plain" href=${`/bids?variant=${u}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
-			<${Ne} label=${n("page.home.level")} value=${$} options=${Le("page.level",...p)}
-				onchange=${m=>M.level.value=m} />
+			<${Ne} label=${n("page.home.level")} value=${$} options=${Te("page.level",...p)}
+				onchange=${m=>W.level.value=m} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${$}`)}</p>
 		</div>
 		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!i||!c.length}
@@ -36,14 +36,14 @@ import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${n("page.home.pad")}</a></p>
 		${a?s`<${wt} onclose=${()=>o(!1)} />`:null}
-	</section>`}function St({way:{stage:e,of:t}}){let{busy:a,once:o}=D(),r=k.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=r?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
+	</section>`}function St({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),r=S.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=r?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
 		${r?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
-		<${We} at=${e} />
+		<${je} at=${e} />
 		<p class="ways">
 			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${w} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
 			<${w} plain onclick=${q} say=${n(r?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function Pt({mine:e,told:t}){let a=Me(),o=k.way.value===""&&a!==void 0,r=R.value?.id;g(()=>{let i=k.course.peek()!==""||V()>0||$e("ninetynine.problems")!==null;o&&(i||t&&e.length>0)?q():o&&t&&r&&Ae({player:r}).then(c=>c.tallies.length>0&&q(),()=>{})},[o,t,e.length,r]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(i=>i.id!==a.of);return g(()=>{l&&q()},[l]),a}function Ct(){let[e,t]=b(null),[a,o]=b(""),[r,l]=b(""),{busy:i,once:c}=D(h=>l(S(h))),$=()=>Promise.all([I(),T(L.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let m=Ve(a);m?"elsewhere"in m?location.assign(m.elsewhere):c(()=>Je(m.table)):l(n("page.home.link.bad"))},u=h=>(o(h),l(""));return s`<section>
+	</section>`}function Pt({mine:e,told:t}){let a=We(),o=S.way.value===""&&a!==void 0,r=k.value?.id;g(()=>{let i=S.course.peek()!==""||V()>0||$e("ninetynine.problems")!==null;o&&(i||t&&e.length>0)?q():o&&t&&r&&Ae({player:r}).then(c=>c.tallies.length>0&&q(),()=>{})},[o,t,e.length,r]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(i=>i.id!==a.of);return g(()=>{l&&q()},[l]),a}function Ct(){let[e,t]=b(null),[a,o]=b(""),[r,l]=b(""),{busy:i,once:c}=R(h=>l(P(h))),$=()=>Promise.all([M(),L(D.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let m=Ve(a);m?"elsewhere"in m?location.assign(m.elsewhere):c(()=>Je(m.table)):l(n("page.home.link.bad"))},u=h=>(o(h),l(""));return s`<section>
 		<h2>${n(d.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(d.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${w} aria-haspopup="dialog" onclick=${$} say=${n("page.home.create")} />
@@ -64,7 +64,7 @@ import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as
 		<ul class="tables">
 			${t.slice(0,l).map(p=>s`<${Et} key=${p.id} table=${p}>${r(p)}<//>`)}
 		</ul>
-		${c>0||a?s`<${w} plain onclick=${$} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:r}}){let{busy:l,once:i}=D(),c=Oe(),$=u=>i(async()=>await c.keep()&&u()),p=W();return s`<section>
+		${c>0||a?s`<${w} plain onclick=${$} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:r}}){let{busy:l,once:i}=R(),c=Oe(),$=u=>i(async()=>await c.keep()&&u()),p=j();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
 		<${Be} name=${c} />
@@ -77,11 +77,11 @@ import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as
 		<${ot} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>r("playing")}
 			row=${u=>s`
 				<a class="button plain" href=${`/t/${u.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function xt(){let e=[],[t,a]=b(e),[o,r]=b({open:1,playing:1}),l=R.value?.id??"",i=d.value,{turn:c}=Se(yt),{value:$,wrong:p}=ke(async y=>{let[N,ae,oe]=await Promise.all([et(ht=>y.aborted||a(ht)),i?{all:e,more:!1}:z("open",o.open,"there"),i?{all:e,more:!1}:z("playing",o.playing,"there")]),dt={open:ae.more,playing:oe.more};return{mine:N,open:ae.all,playing:oe.all,of:l,more:dt}},l,Fe("here")?.id,i,o,c);g(()=>{p&&!C.peek()&&v(p)},[p]);let u=$??{mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}},h=y=>r(N=>({...N,[y]:N[y]+1})),m=[...u.mine,...t].sort((y,N)=>N.moved-y.moved),$t=new Set(m.map(y=>y.id)),ne=y=>!$t.has(y.id);g(()=>tt(m),[$,t,l]);let ft=Q.value&&u.of===l;return{...u,told:ft,mine:m,open:u.open.filter(ne),playing:u.playing.filter(ne),onmore:h}}var Lt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function st({more:e}){let t=xt();g(()=>{Pe(B)},[]);let a=n("title"),o=Pt(t),r=o?.stage==="match"?t.mine.filter(i=>i.id!==o.of):t.mine,l=t.told?r.some(nt):V()>0;return s`<main id="main" tabindex="-1" class="home">
+	</section>`}function xt(){let e=[],[t,a]=b(e),[o,r]=b({open:1,playing:1}),l=k.value?.id??"",i=d.value,{turn:c}=Se(yt),{value:$,wrong:p}=ke(async y=>{let[x,ae,oe]=await Promise.all([et(ht=>y.aborted||a(ht)),i?{all:e,more:!1}:z("open",o.open,"there"),i?{all:e,more:!1}:z("playing",o.playing,"there")]),dt={open:ae.more,playing:oe.more};return{mine:x,open:ae.all,playing:oe.all,of:l,more:dt}},l,Fe("here")?.id,i,o,c);g(()=>{p&&!E.peek()&&v(p)},[p]);let u=$??{mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}},h=y=>r(x=>({...x,[y]:x[y]+1})),m=[...u.mine,...t].sort((y,x)=>x.moved-y.moved),$t=new Set(m.map(y=>y.id)),ne=y=>!$t.has(y.id);g(()=>tt(m),[$,t,l]);let ft=Q.value&&u.of===l;return{...u,told:ft,mine:m,open:u.open.filter(ne),playing:u.playing.filter(ne),onmore:h}}var Tt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function st({more:e}){let t=xt();g(()=>{Pe(B)},[]);let a=n("title"),o=Pt(t),r=o?.stage==="match"?t.mine.filter(i=>i.id!==o.of):t.mine,l=t.told?r.some(nt):V()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
-				<h1 style=${{"--ems":Lt(a)}}>${a}</h1>
+				<h1 style=${{"--ems":Tt(a)}}>${a}</h1>
 				<p class="what">${n("page.home.what")}</p>
 				<div class="fan" aria-hidden="true">${bt.map(i=>s`<${de} key=${i} card=${i} />`)}</div>
 			</div>
@@ -92,30 +92,32 @@ import{$a as Ce,$d as Ye,Aa as F,B as n,Ba as ge,Bd as je,C as me,Ca as ve,Cd as
 			<${kt} more=${l} chief=${!l&&!o} />
 			${e&&!d.value?s`<${e.Evenings} />`:null}
 			<${Ct} />
-			${e&&R.value&&!d.value?s`<${e.FriendsTables} />`:null}
+			${e&&k.value&&!d.value?s`<${e.FriendsTables} />`:null}
 			${d.value?null:s`<${Nt} found=${t} />`}
 			<p class="soft small row">
-				${Q.value&&!R.value&&!d.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
+				${Q.value&&!k.value&&!d.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
 				<a href="/privacy">${n("page.nav.privacy")}</a>
 			</p>
 		</div>
-	</main>`}var lt=e=>`ninetynine ${A.pathname} ${e}`,E,Tt=36e5,X=0,Dt=2e3;function ct(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(lt(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);Te(),e()}),t.addEventListener("message",({data:o,ports:[r]})=>{o==="where"&&r?.postMessage(location.href)}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",A);E=await navigator.serviceWorker.register(e,{scope:A.pathname,updateViaCache:"none"}),X=Date.now(),E.addEventListener("updatefound",rt),rt(),document.addEventListener("visibilitychange",qt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),H()}function qt(){document.hidden||(Date.now()-X>Tt&&Y(),H())}function Y(){X=Date.now(),E?.update().catch(()=>{})}function rt(){let e=E?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var ut=lt("table"),At=2e3;async function H(){if(!(!E?.waiting||!E.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,At)),!await navigator.locks?.request(ut,{ifAvailable:!0},t=>t!==null))return;E.waiting?.postMessage("take")}}var it=le(()=>P.value[0]==="t");function Ft(){let e=()=>{},t=!1;x(()=>{if(e(),t=F.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ut,{mode:"shared"},()=>a).then(H,()=>{})})}function pt(){let{spoken:e}=k;return s`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var lt=e=>`ninetynine ${A.pathname} ${e}`,N,Dt=36e5,X=0,Lt=2e3;function ct(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(lt(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Lt)}async function Rt(){let e=new URL("offline.js",A);N=await navigator.serviceWorker.register(e,{scope:A.pathname,updateViaCache:"none"}),X=Date.now(),N.addEventListener("updatefound",rt),rt(),document.addEventListener("visibilitychange",qt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),H()}function qt(){document.hidden||(Date.now()-X>Dt&&Y(),H())}function Y(){X=Date.now(),N?.update().catch(()=>{})}function rt(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var ut=lt("table"),At=2e3;async function H(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,At)),!await navigator.locks?.request(ut,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var it=le(()=>C.value[0]==="t");function Ft(){let e=()=>{},t=!1;T(()=>{if(e(),t=F.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ut,{mode:"shared"},()=>a).then(H,()=>{})})}function pt(){let{spoken:e}=S;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var Z={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},te=ie(null),U=()=>k.language.value||pe(navigator.languages);async function ee(){let[e]=await Promise.all([I(),T(U(),f)]);te.value=e}function Ot(e){let t=Object.hasOwn(Z,e)?Z[e]:void 0;return e===""?st:t?te.value?.[t]??jt:Wt}var Bt=["rules","learn","problems","records","people","settings"];function Mt(){let[e=""]=P.value;return s`<header class="running">
+	</section>`}var Z={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},te=ie(null),U=()=>S.language.value||pe(navigator.languages);async function ee(){let[e]=await Promise.all([M(),L(U(),f)]);te.value=e}function Ot(e){let t=Object.hasOwn(Z,e)?Z[e]:void 0;return e===""?st:t?te.value?.[t]??It:jt}var Bt=["rules","learn","problems","records","people","settings"];function Wt(){let[e=""]=C.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
-			${Bt.map(t=>{if(t==="people"&&d.value)return null;let a=e===t?"page":void 0,o=t==="rules"?`/rules/${j()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
+			${Bt.map(t=>{if(t==="people"&&d.value)return null;let a=e===t?"page":void 0,o=t==="rules"?`/rules/${I()}`:`/${t}`;return s`<a href=${o} aria-current=${a}>${n(`page.nav.${t}`)}</a>`})}
+			${k.value?.operator?s`<a href="/operate" aria-current=${e==="operate"?"page":void 0}>
+					${n("page.nav.operate")}${k.value.complaints?` (${k.value.complaints})`:""}</a>`:null}
 		</nav>
-	</header>`}function Wt(){return s`<${_} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function mt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=P.value,[t,a]=b(!1);return g(()=>{ee().catch(()=>mt()||a(!0))},[e]),s`<${_} text=${t?n("trouble.unreached"):""} />`}function It(){let e=F.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Ht({seated:e}){if(!ge.value)return null;let t=()=>{ve(),e&&Re("/")};return s`<div class="unkept row" role="alert">
+	</header>`}function jt(){return s`<${_} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function mt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function It(){let[e=""]=C.value,[t,a]=b(!1);return g(()=>{ee().catch(()=>mt()||a(!0))},[e]),s`<${_} text=${t?n("trouble.unreached"):""} />`}function Mt(){let e=F.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Ht({seated:e}){if(!ge.value)return null;let t=()=>{ve(),e&&Re("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${w} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Ut=()=>s`<div class="out" role="status">${C.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=P.value,a=Ot(e),o=te.value,r=e===""||e==="t"||!me(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=P.value.join("/");return g(()=>{De()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),g(()=>{e!=="t"&&(document.title=r?`${r} · Ninety-Nine`:"Ninety-Nine")},[e,r]),L.value,s`<div role="region" aria-label=${n("page.access")}><${pt} /></div>
+	</div>`}var Ut=()=>s`<div class="out" role="status">${E.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=C.value,a=Ot(e),o=te.value,r=e===""||e==="t"||!me(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=C.value.join("/");return g(()=>{Le()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),g(()=>{e!=="t"&&(document.title=r?`${r} · Ninety-Nine`:"Ninety-Nine")},[e,r]),D.value,s`<div role="region" aria-label=${n("page.access")}><${pt} /></div>
 		${e==="t"?null:s`<${Ut} />`}
-		${e==="t"&&t.length>0?null:s`<${Mt} />`}
+		${e==="t"&&t.length>0?null:s`<${Wt} />`}
 		${o?s`<${o.Awaited} />`:null}
 		<${a} key=${e} rest=${t} more=${o} />
-		${e==="t"?null:s`<${It} />`}<${Ht} seated=${e==="t"} /><${Ce} />`}function _t(){let e=!1;x(()=>{let t=C.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>C.peek()||v(S(a))),Y()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),fe(),qe();let[e=""]=P.value;e===""&&B().catch(()=>{});let t=()=>he(`${f}cards.svg`);await Promise.all([...e===""?[K(U(),f)]:[T(U(),f),t()],...e in Z?[ee()]:[]]),x(()=>{let a=U();a!==L.peek()&&K(a,f).catch(o=>mt()||v(S(o)))}),x(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(S(a===0?new ye("here"):we(O.value,o)))}),ct(()=>v(n("page.edition.new"))),se(s`<${Kt} />`,document.getElementById("page")),G().catch(a=>C.peek()||v(S(a))),_t(),e===""&&(t().catch(a=>v(S(a))),setTimeout(()=>{ee().then(be).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${Mt} />`}<${Ht} seated=${e==="t"} /><${Ce} />`}function _t(){let e=!1;T(()=>{let t=E.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>E.peek()||v(P(a))),Y()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),fe(),qe();let[e=""]=C.value;e===""&&B().catch(()=>{});let t=()=>he(`${f}cards.svg`);await Promise.all([...e===""?[K(U(),f)]:[L(U(),f),t()],...e in Z?[ee()]:[]]),T(()=>{let a=U();a!==D.peek()&&K(a,f).catch(o=>mt()||v(P(o)))}),T(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(P(a===0?new ye("here"):we(O.value,o)))}),ct(()=>v(n("page.edition.new"))),se(s`<${Kt} />`,document.getElementById("page")),G().catch(a=>E.peek()||v(P(a))),_t(),e===""&&(t().catch(a=>v(P(a))),setTimeout(()=>{ee().then(be).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

@@ -15,7 +15,7 @@ import { learn, variantID } from "./table/join.js";
 import { catchLinks, go as wander, path, hasNavigated } from "./transport/address.js";
 import { Unreached, prepare, refusal } from "./transport/http.js";
 import { out, without } from "./transport/route.js";
-import { askSession } from "./transport/session.js";
+import { askSession, me } from "./transport/session.js";
 import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worker.js";
 
 /** @typedef {(props: {rest: string[], more: typeof import("./shell/screens.js") | null}) => any} Screen */
@@ -82,6 +82,10 @@ function Running() {
 				const to = link === "rules" ? `/rules/${variantID()}` : `/${link}`; // it links to all the others
 				return html`<a href=${to} aria-current=${current}>${t(`page.nav.${link}`)}</a>`;
 			})}
+			${me.value?.operator
+				? html`<a href="/operate" aria-current=${at === "operate" ? "page" : undefined}>
+					${t("page.nav.operate")}${me.value.complaints ? ` (${me.value.complaints})` : ""}</a>`
+				: null}
 		</nav>
 	</header>`;
 }

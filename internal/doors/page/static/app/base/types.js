@@ -221,6 +221,28 @@
  */
 
 /**
+ * a complaint as operators see it
+ * @typedef {object} Charge
+ * @property {number} id its number, from 1
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} by the id of the player who complains
+ * @property {string} whom the id of the player about whom it is
+ * @property {string} table where it happened
+ * @property {number} match the number of the match at the table; 0 before the first
+ * @property {Quote[]} [lines] the chat lines about which it is
+ * @property {string} [text] what the complaining player adds
+ * @property {string} [outcome] the act that answered it; absent while it is open
+ * @property {string} [from] the name with its tag of the player who complains; absent for one who was deleted
+ * @property {string} [about] the same of the player about whom it is
+ */
+
+/**
+ * complaints as operators see them
+ * @typedef {object} Charges
+ * @property {Charge[]} complaints at most a hundred
+ */
+
+/**
  * an act that the seat may choose, and its worth
  * @typedef {object} Choice
  * @property {string} act the act, ready to be sent
@@ -1833,6 +1855,26 @@
  */
 
 /**
+ * has what is in force
+ * @typedef {object} SanctionList
+ * @property {Sanctioned[]} sanctioned at most a thousand, in the order of their ids; networks are before players
+ */
+
+/**
+ * a player or a network against whom something is in force
+ * @typedef {object} Sanctioned
+ * @property {true} [banned] there is a ban
+ * @property {number} [bannedUntil] when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself
+ * @property {string} [bannedFor] the reason
+ * @property {true} [all] the ban of a network is for its known players too
+ * @property {true} [silenced] the player may say nothing
+ * @property {number} [silencedUntil] as BannedUntil
+ * @property {string} [silencedFor] the reason
+ * @property {string} whom the player's id, or the network
+ * @property {string} [tagged] the player's name with its tag; absent for a network, and for a player who was deleted
+ */
+
+/**
  * what operators have decided about a player or a network, as far as it is in force
  * @typedef {object} Sanctions
  * @property {true} [banned] there is a ban
@@ -2065,6 +2107,7 @@
  * @property {string} [id] the player's id
  * @property {Name} [name] the player's name
  * @property {true} [operator] the player may act as an operator
+ * @property {number} [complaints] how many complaints are open, at most a hundred, if the player is an operator
  * @property {true} [ratingHidden] the player hides the ratings
  */
 

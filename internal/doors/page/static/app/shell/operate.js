@@ -6,30 +6,32 @@ import {
 	Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
-import { me } from "../transport/session.js";
+import { askSessionAt, me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
 import { NewEvening } from "./evenings.js";
 import { Role } from "./people.js";
-/** @import { AuditEntry, Complaint, Evening, Membership, OperatorAct } from "../base/types.js" */
-/** @import { Person as ShownPerson, Sanctions, Summary } from "../base/types.js" */
+/** @import { AuditEntry, Charge as Complaint, Evening, Membership, OperatorAct } from "../base/types.js" */
+/** @import { Person as ShownPerson, Sanctioned, Sanctions, Summary } from "../base/types.js" */
 
-/** @typedef {"complaints" | "people" | "tables" | "groups" | "evenings" | "log"} Part */
+const parts = {
+	complaints: Complaints, people: People, sanctions: InForce, tables: Tables, groups: Groups, evenings: Evenings,
+	log: Log,
+};
 
-const parts = { complaints: Complaints, people: People, tables: Tables, groups: Groups, evenings: Evenings, log: Log };
+/** @typedef {keyof typeof parts} Part */
 
 /** @param {{rest: string[]}} _props */
 export function Operate(_props) {
-	const who = me.value;
-	const { value, wrong } = useAsked(() => hall.me({}), who?.id);
+	const { value, wrong } = useAsked(async () => (await askSessionAt("there"), true), me.value?.id);
 	const [part, setPart] = useState(/** @type {Part} */ ("complaints"));
-	if (!value || !value.operator) {
+	if (!value || !me.value?.operator) {
 		return html`<${Bare} title=${t("page.nav.operate")} wrong=${wrong} text=${value ? t("page.operate.refused") : ""} />`;
 	}
 	const Chosen = parts[part];
 	return html`<main id="main" tabindex="-1" class="operate">
 		<h1>${t("page.nav.operate")}</h1>
 		<${Picks} hidden label=${t("page.nav.operate")} value=${part} onchange=${setPart}
-			options=${named("page.operate", "complaints", "people", "tables", "groups", "evenings", "log")} />
+			options=${named("page.operate", ...Object.keys(parts))} />
 		<${Chosen} key=${part} />
 	</main>`;
 }
@@ -51,19 +53,23 @@ function Complaints() {
 	const [turn, setTurn] = useState(0);
 	const asked = useAsked(() => hall.operatorComplaints({}), turn);
 	const open = asked.value?.complaints ?? [];
+	const ondone = () => (setTurn(turn + 1), void askSessionAt("there").catch(() => {})); // the menu has their number
 	return html`<${Found} asked=${asked} empty=${open.length === 0}>${open.map(
-		(c) => html`<li key=${c.id}><${Charge} complaint=${c} ondone=${() => setTurn(turn + 1)} /></li>`,
+		(c) => html`<li key=${c.id}><${Charge} complaint=${c} ondone=${ondone} /></li>`,
 	)}<//>`;
 }
 
 /** A complaint, and the player about whom it is. @param {{complaint: Complaint, ondone: () => void}} props */
-function Charge({ complaint: { id, at, by, whom, table, match, lines = [], text }, ondone }) {
+function Charge({ complaint: { id, at, by, from = by, whom, about, table, match, lines = [], text }, ondone }) {
 	return html`<h2>${t("page.operate.complaint", { n: id })}</h2>
-		<p class="soft small">${moment(at)} · ${t("page.operate.from", { id: by })} ·${" "}
-			${t("page.operate.at", { table, match })}</p>
+		<p class="soft small">${moment(at)} · <a href=${`/t/${table}`}>${t("page.operate.at", { table, match })}</a></p>
+		<${Other} id=${by} say=${t("page.operate.from", { id: from })} />
 		${lines.map((l) => html`<blockquote key=${l.seq}>${l.text}</blockquote>`)}
 		${text ? html`<p>${text}</p>` : null}
-		<${Person} id=${whom} complaint=${id} ondone=${ondone} />`;
+		${about
+			? html`<${Person} id=${whom} complaint=${id} ondone=${ondone} />`
+			: html`<p class="soft small">${whom}</p>
+				<${Acts} whom=${whom} acts=${["dismiss"]} complaint=${id} ondone=${ondone} />`}`;
 }
 
 /** A field to search by. @param {{label: string, onfind: (text: string) => void}} props */
@@ -112,14 +118,27 @@ function Network() {
 		${whom.trim() ? html`<${Acts} whom=${whom.trim()} acts=${["ban", "ban-all", "lift"]} />` : null}`;
 }
 
-/** What is in force against a player. @param {{of: Sanctions}} props */
-function InForce({ of: { banned, bannedUntil, bannedFor, silenced, silencedUntil, silencedFor } }) {
+/** All bans and silences in force. */
+function InForce() {
+	const [turn, setTurn] = useState(0);
+	const asked = useAsked(() => hall.sanctions({}), turn);
+	const all = asked.value?.sanctioned.map((s) => ({ ...s, id: s.whom }));
+	const ondone = () => setTurn(turn + 1);
+	return html`<${Opening} asked=${asked} all=${all} say=${(/** @type {Sanctioned} */ s) => s.tagged ?? s.whom}
+		above=${(/** @type {Sanctioned} */ s) => html`<${Sanction} of=${s} />`}
+		within=${(/** @type {Sanctioned} */ s) => s.tagged
+			? html`<${Person} id=${s.whom} ondone=${ondone} />`
+			: html`<${Acts} whom=${s.whom} acts=${["lift"]} ondone=${ondone} />`} />`;
+}
+
+/** What is in force against a player or a network. @param {{of: Sanctions}} props */
+function Sanction({ of: { banned, bannedUntil, bannedFor, all, silenced, silencedUntil, silencedFor } }) {
 	/** @param {string} act @param {number} [until] @param {string} [reason] */
 	const line = (act, until, reason) => {
 		const limit = until ? ` ${t("page.operate.until.short", { date: moment(until) })}` : "";
 		return html`<p><b>${t(`page.operate.act.${act}`)}</b>${limit}: ${reason}</p>`;
 	};
-	return html`${banned ? line("ban", bannedUntil, bannedFor) : null}
+	return html`${banned ? line(all ? "ban-all" : "ban", bannedUntil, bannedFor) : null}
 		${silenced ? line("silence", silencedUntil, silencedFor) : null}`;
 }
 
@@ -131,16 +150,27 @@ function Person({ id, complaint, ondone }) {
 	const [turn, setTurn] = useState(0);
 	const { value, wrong } = useAsked(() => hall.person({ player: id }), id, turn);
 	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
-	const also = value.aliasOf ? [value.aliasOf] : value.aliases;
 	const acts = ["silence", "ban", "rename", "lift", ...(complaint ? ["dismiss"] : []),
 		"link", ...(value.aliasOf ? ["split"] : []), "erase"];
 	const again = () => (setTurn(turn + 1), ondone?.());
 	return html`<p><b>${value.tagged}</b> <span class="soft small">${id} · ${moment(value.created)}</span></p>
-		${also.length ? html`<p class="small">${t("page.operate.also", { ids: also.join(", ") })}</p>` : null}
-		<${InForce} of=${value.sanctions} />
+		${value.aliasOf ? html`<p class="small">${t("page.operate.became", { id: value.aliasOf })}</p>` : null}
+		${value.aliases.map((also) => html`<${Other} key=${also} id=${also} ondone=${again}
+			say=${t("page.operate.also", { ids: also })} />`)}
+		<${Sanction} of=${value.sanctions} />
 		${value.tables.map((s) => html`<${Seat} key=${s.id} table=${s} />`)}
 		<${Acts} whom=${id} acts=${acts} called=${value.name} complaint=${complaint} ondone=${again} />
 		${value.audit.length ? html`<${Entries} entries=${value.audit} />` : null}`;
+}
+
+/**
+ * A further player, once the button is pressed.
+ * @param {{id: string, say: string, ondone?: () => void}} props
+ */
+function Other({ id, say, ondone }) {
+	const [shown, setShown] = useState(false);
+	return html`<${Button} plain aria-expanded=${shown} onclick=${() => setShown(!shown)} say=${say} />
+		${shown ? html`<div class="within"><${Person} id=${id} ondone=${ondone} /></div>` : null}`;
 }
 
 /** A table in a line. @param {{table: Summary}} props */
@@ -210,13 +240,15 @@ function Tables() {
 
 /** Who sits at a table, and what is said there. @param {{id: string, ondone: () => void}} props */
 function Shown({ id, ondone }) {
-	const { value, wrong } = useAsked(() => hall.operatorTable({ table: id }), id);
+	const [turn, setTurn] = useState(0);
+	const { value, wrong } = useAsked(() => hall.operatorTable({ table: id }), id, turn);
+	const again = () => (setTurn(turn + 1), ondone());
 	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
 	const people = value.chairs.filter((c) => c.player);
 	return html`${value.talk.map((s) => html`<p key=${s.seq} class="small"><b>${s.name}</b> ${s.text}</p>`)}
-		<${Acts} whom=${id} acts=${["close"]} ondone=${ondone} />
+		<${Acts} whom=${id} acts=${["close"]} ondone=${again} />
 		${people.map((c) => html`<h2 key=${c.player}>${c.name}</h2>
-			<${Acts} whom=${c.player ?? ""} table=${id} acts=${["remove"]} ondone=${ondone} />`)}`;
+			<${Acts} whom=${c.player ?? ""} table=${id} acts=${["remove"]} ondone=${again} />`)}`;
 }
 
 function Groups() {

@@ -2,14 +2,20 @@
 
 import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { store, stored } from "../base/stored.js";
+import { store, storedData } from "../base/stored.js";
 import { Button, Check, Dialog, Line, announce, useAttempt } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { words } from "./chat.js";
 /** @import { Said } from "../base/types.js" */
 
-/** Where the browser notes the newest complaint of which no outcome has been told. */
+/** Where the browser notes the complaints of which no outcome has been told. */
 const waiting = "ninetynine.complaint";
+
+/** Their numbers; earlier versions noted one. @returns {number[]} */
+const noted = () => [storedData(waiting) ?? []].flat();
+
+/** @param {number[]} ids */
+const note = (ids) => store(waiting, ids.length > 0 ? JSON.stringify(ids) : null);
 
 /** The most lines of a complaint. */
 const most = 10;
@@ -26,7 +32,7 @@ export function Complain({ table, about, talk, onclose }) {
 	const send = () =>
 		once(async () => {
 			const { complaints } = await hall.complain({ table, whom: about.by, lines: chosen, text: text.trim() });
-			store(waiting, String(complaints[0]?.id ?? ""));
+			note([...noted(), ...complaints.map((c) => c.id)]);
 			announce(t("page.complain.sent"));
 			onclose();
 		});
@@ -43,13 +49,14 @@ export function Complain({ table, about, talk, onclose }) {
 	<//>`;
 }
 
-/** Tells the person, once, that operators have dealt with their complaint. */
+/** Tells the person, once, that operators have dealt with their complaints. */
 export async function tellOutcome() {
-	const id = Number(stored(waiting));
-	if (!id) return;
+	if (noted().length === 0) return;
 	const { complaints } = await hall.complaints({});
-	const own = complaints.find((c) => c.id === id);
-	if (own && !own.outcome) return;
-	store(waiting, null);
-	if (own) announce(t("page.complain.outcome", { outcome: own.outcome === "dismiss" ? "none" : "act" }));
+	const own = complaints.filter((c) => noted().includes(c.id));
+	note(own.filter((c) => !c.outcome).map((c) => c.id));
+	const outcomes = own.flatMap((c) => c.outcome ?? []);
+	if (outcomes.length === 0) return;
+	const acted = outcomes.some((o) => o !== "dismiss");
+	announce(t("page.complain.outcome", { outcome: acted ? "act" : "none" }));
 }

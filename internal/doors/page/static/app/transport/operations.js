@@ -6,15 +6,15 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Code, Coming, Command, Complaining,
- *   Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings, GoingOn,
- *   GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House, Key, Keys,
- *   Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, NewPasskey, Opening, OpeningID, Operated,
+ * @import { Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
+ *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
+ *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
+ *   Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, NewPasskey, Opening, OpeningID, Operated,
  *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
  *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick,
- *   RatingHidden, RealDeals, Renaming, Replay, Reply, Report, Scores, Season, SeasonAsking, Seat, Seated, Settled,
- *   Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version,
- *   Words } from "../base/types.js"
+ *   RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season, SeasonAsking, Seat,
+ *   Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant,
+ *   Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -503,6 +503,12 @@ export const people = /* @__PURE__ */ operation("GET", "operator/people");
 export const person = /* @__PURE__ */ operation("GET", "operator/people/{player}");
 
 /**
+ * All bans and silences in force.
+ * @type {Operation<{}, SanctionList>}
+ */
+export const sanctions = /* @__PURE__ */ operation("GET", "operator/sanctions");
+
+/**
  * Find tables.
  * @type {Operation<{find?: string}, Tables>}
  */
@@ -528,7 +534,7 @@ export const operatorGroup = /* @__PURE__ */ operation("GET", "operator/groups/{
 
 /**
  * The open complaints, the oldest first.
- * @type {Operation<{}, Complaints>}
+ * @type {Operation<{}, Charges>}
  */
 export const operatorComplaints = /* @__PURE__ */ operation("GET", "operator/complaints");
 

@@ -21,7 +21,7 @@ export const isHere = (id) => alone || (either && id.startsWith("here-"));
 const own = /^\/api\/kept\b/;
 
 /** Paths that only a server has. */
-const shared = /^\/api\/(play|pads|session|brought|me\/push)\b/;
+const shared = /^\/api\/(play|pads|session|brought|complaints|operator|me\/push)\b/;
 
 /** The hall that answers a request. @param {string} path as "/api/…" @returns {Where} */
 export function hallFor(path) {

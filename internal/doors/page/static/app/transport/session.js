@@ -9,11 +9,13 @@ import * as hall from "./api.js";
 import { Refused, ended } from "./http.js";
 import { isHere, without } from "./route.js";
 import { canPlayOffline } from "./worker.js";
-/** @import { Me } from "../base/types.js" */
+/** @import { Me, Somebody } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
 
+/** @typedef {Me & Pick<Somebody, "operator" | "complaints">} Self the person, as a hall tells them */
+
 /** The person in each hall; null while unknown, and without a session. */
-const selves = { here: signal(/** @type {Me | null} */ (null)), there: signal(/** @type {Me | null} */ (null)) };
+const selves = { here: signal(/** @type {Self | null} */ (null)), there: signal(/** @type {Self | null} */ (null)) };
 
 /** The hall of the current screen: a table's hall, otherwise the one that answers now. */
 export const where = computed(() => {
@@ -33,7 +35,7 @@ export const meAt = (at) => selves[at].value;
 export const isMe = (player) =>
 	player !== undefined && [selves.here.value?.id, selves.there.value?.id].includes(player);
 
-/** Sets the person in one of the halls, null for a stranger. @param {Me | null} now @param {Where} [at] */
+/** Sets the person in one of the halls, null for a stranger. @param {Self | null} now @param {Where} [at] */
 export const setPlayer = (now, at = where.peek()) => void (selves[at].value = now);
 
 effect(() => {
@@ -82,7 +84,7 @@ export const sessionKnown = signal(false);
 export async function askSessionAt(at) {
 	try {
 		const told = at === "here" && either && !(await canPlayOffline()) ? {} : await hall.me({}, { where: at });
-		setPlayer(told.id ? /** @type {Me} */ (told) : null, at);
+		setPlayer(told.id ? /** @type {Self} */ (told) : null, at);
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
 		setPlayer(null, at); // the session has ended
@@ -119,6 +121,6 @@ export async function enter(guest, at = where.peek()) {
 /** Changes the name; tables have to be informed separately. @param {string} name */
 export async function rename(name) {
 	const at = where.peek();
-	if (selves[at].value) setPlayer(await hall.rename({ name }, { where: at }), at);
+	if (selves[at].value) setPlayer({ ...selves[at].value, ...(await hall.rename({ name }, { where: at })) }, at);
 	settings.name.value = name;
 }
