@@ -18,7 +18,7 @@ import (
 
 func newEvenings(env *environment) *cobra.Command {
 	c := described("evenings", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newEveningsList(env), newEveningsBegin(env), newEveningsEnd(env))
+	c.AddCommand(newEveningsList(env), newEveningsBegin(env), newAct(env, wire.ActEndEvening, "evenings-end", takes(1, 1, "the id of an evening"), onID))
 	return c
 }
 
@@ -38,21 +38,19 @@ func newEveningsList(env *environment) *cobra.Command {
 }
 
 func newEveningsBegin(env *environment) *cobra.Command {
-	f, e := &actFlags{OperatorAct: wire.OperatorAct{Act: wire.ActEvening}}, store.Evening{}
-	cmd := described("evenings-begin", takes(2, 2, "a weekday and an hour, as wednesday 20:00"), nil)
-	f.flags(cmd)
+	e := store.Evening{}
+	cmd := newAct(env, wire.ActEvening, "evenings-begin", takes(2, 2, "a weekday and an hour, as wednesday 20:00"),
+		func(_ context.Context, _ *client.Client, f *actFlags, args []string) (err error) {
+			f.Evening = &e
+			e.Weekday, e.Minute, err = parseHour(args[0], args[1])
+			return err
+		})
 	cmd.Flags().StringVar(&e.Zone, "zone", "UTC", "the time zone of the hour, as `Europe/Berlin`")
 	cmd.Flags().StringVar(&e.Variant, "variant", rules.Catalogue()[0].ID, "the `variant` that is played")
 	cmd.Flags().IntVar(&e.Games, "games", 3, "the `number` of games in a match")
 	cmd.Flags().StringVar(&e.Clock, "clock", "10m+10s", "each player's `time` for a match, and what each act adds")
 	cmd.Flags().StringVar(&e.Bot, "bots", table.StandInLevel, "the `level` of bots that fill tables")
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
-		f.Evening = &e
-		if e.Weekday, e.Minute, err = parseHour(args[0], args[1]); err != nil {
-			return err
-		}
-		return f.do(ctx, env, c)
-	})
+	return cmd
 }
 
 // parseHour reads a weekday in English and an hour of the day.
@@ -67,8 +65,4 @@ func parseHour(day, hour string) (weekday, minute int, err error) {
 		return 0, 0, errors.New("the hour is written as 20:00")
 	}
 	return weekday, at.Hour()*60 + at.Minute(), nil
-}
-
-func newEveningsEnd(env *environment) *cobra.Command {
-	return newActOn(env, "evenings-end", "the id of an evening", wire.ActEndEvening)
 }

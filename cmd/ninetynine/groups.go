@@ -14,7 +14,7 @@ import (
 
 func newGroups(env *environment) *cobra.Command {
 	c := described("groups", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newGroupsFind(env), newGroupsShow(env), newActOn(env, "groups-end", "the id of a group", wire.ActEndGroup))
+	c.AddCommand(newGroupsFind(env), newGroupsShow(env), newAct(env, wire.ActEndGroup, "groups-end", takes(1, 1, "the id of a group"), onID))
 	return c
 }
 

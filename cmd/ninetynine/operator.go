@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -65,30 +66,68 @@ func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) e
 	return nil
 }
 
-// newPersonAct returns a command that acts on a player or a network.
-func newPersonAct(env *environment, act, name string, args cobra.PositionalArgs) *cobra.Command {
+// newAct returns a command that does an act, on what its arguments name.
+func newAct(env *environment, act, name string, args cobra.PositionalArgs, on func(ctx context.Context, c *client.Client, f *actFlags, args []string) error) *cobra.Command {
 	f := &actFlags{OperatorAct: wire.OperatorAct{Act: act}}
 	cmd := described(name, args, nil)
 	f.flags(cmd)
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
-		switch act {
-		case wire.ActRename, wire.ActErase:
-			f.Name = args[1]
-		case wire.ActAppoint:
-			if args[1] != "on" && args[1] != "off" {
-				return fmt.Errorf("%q is neither on nor off", args[1])
-			}
-			if args[1] == "off" {
-				f.Act = wire.ActDischarge
-			}
-		}
-		if f.Whom = args[0]; !isNetwork(args[0]) || act != wire.ActBan && act != wire.ActLift {
-			if f.Whom, err = playerNamed(ctx, c, args[0]); err != nil {
-				return err
-			}
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
+		if err := on(ctx, c, f, args); err != nil {
+			return err
 		}
 		return f.do(ctx, env, c)
 	})
+}
+
+// onID is for acts on what has an id that no player has.
+func onID(_ context.Context, _ *client.Client, f *actFlags, args []string) error {
+	f.Whom = args[0]
+	return nil
+}
+
+// onPlayer is for acts on a player, with the player's name, or on or off, as second argument.
+func onPlayer(ctx context.Context, c *client.Client, f *actFlags, args []string) (err error) {
+	if len(args) > 1 {
+		f.Name = args[1]
+	}
+	if f.Act == wire.ActAppoint {
+		if f.Name = ""; args[1] == "off" {
+			f.Act = wire.ActDischarge
+		} else if args[1] != "on" {
+			return fmt.Errorf("%q is neither on nor off", args[1])
+		}
+	}
+	f.Whom, err = playerNamed(ctx, c, args[0])
+	return err
+}
+
+// onPlayerOrNetwork is for acts on a player or a network.
+func onPlayerOrNetwork(ctx context.Context, c *client.Client, f *actFlags, args []string) error {
+	if isNetwork(args[0]) {
+		return onID(ctx, c, f, args)
+	}
+	return onPlayer(ctx, c, f, args)
+}
+
+// onSeat is for the removal of a player from a table.
+func onSeat(ctx context.Context, c *client.Client, f *actFlags, args []string) error {
+	f.Table = args[0]
+	return onPlayer(ctx, c, f, args[1:])
+}
+
+// onComplaint is for the answer to a complaint.
+func onComplaint(ctx context.Context, c *client.Client, f *actFlags, args []string) error {
+	var open wire.Charges
+	if err := c.Get(ctx, "/api/operator/complaints", &open); err != nil {
+		return err
+	}
+	for _, x := range open.Complaints {
+		if strconv.FormatUint(x.ID, 10) == args[0] {
+			f.Whom, f.Complaint = x.Whom, x.ID
+			return nil
+		}
+	}
+	return no(fmt.Errorf("no complaint %s is open; see \"ninetynine people complaints\"", args[0]))
 }
 
 func isNetwork(text string) bool {
@@ -132,13 +171,13 @@ func newPeopleLog(env *environment) *cobra.Command {
 
 func newPeopleComplaints(env *environment) *cobra.Command {
 	return env.asOperator(described("people-complaints", onlyFlags, nil), func(ctx context.Context, c *client.Client, _ []string) error {
-		var open wire.Complaints
+		var open wire.Charges
 		if err := c.Get(ctx, "/api/operator/complaints", &open); err != nil {
 			return err
 		}
 		for i := range open.Complaints {
 			x := &open.Complaints[i]
-			fmt.Fprintf(env.stdout, "%d  %s  %s complains about %s at %s, match %d: %s\n", x.ID, date(x.At), x.By, x.Whom, x.Table, x.Match, x.Text)
+			fmt.Fprintf(env.stdout, "%d  %s  %s complains about %s at %s, match %d: %s\n", x.ID, date(x.At), cmp.Or(x.From, x.By), cmp.Or(x.About, x.Whom), x.Table, x.Match, x.Text)
 			for _, l := range x.Lines {
 				fmt.Fprintf(env.stdout, "   %d  %s\n", l.Seq, l.Text)
 			}
@@ -147,28 +186,11 @@ func newPeopleComplaints(env *environment) *cobra.Command {
 	})
 }
 
-func newComplaintDismiss(env *environment) *cobra.Command {
-	f := &actFlags{OperatorAct: wire.OperatorAct{Act: wire.ActDismiss}}
-	cmd := described("people-dismiss", takes(1, 1, "the number of a complaint"), nil)
-	f.flags(cmd)
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
-		var open wire.Complaints
-		if err := c.Get(ctx, "/api/operator/complaints", &open); err != nil {
-			return err
-		}
-		for _, x := range open.Complaints {
-			if strconv.FormatUint(x.ID, 10) == args[0] {
-				f.Whom, f.Complaint = x.Whom, x.ID
-				return f.do(ctx, env, c)
-			}
-		}
-		return no(fmt.Errorf("no complaint %s is open; see \"ninetynine people complaints\"", args[0]))
-	})
-}
-
 func newTables(env *environment) *cobra.Command {
 	c := described("tables", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newTablesFind(env), newTablesShow(env), newTablesClose(env), newTablesRemove(env))
+	c.AddCommand(newTablesFind(env), newTablesShow(env),
+		newAct(env, wire.ActClose, "tables-close", takes(1, 1, "the id of a table"), onID),
+		newAct(env, wire.ActRemove, "tables-remove", takes(2, 2, "the id of a table, and a player"), onSeat))
 	return c
 }
 
@@ -220,33 +242,5 @@ func newTablesShow(env *environment) *cobra.Command {
 			fmt.Fprintf(env.stdout, "%d  %s (%s): %s\n", said.Seq, said.Name, said.By, said.Text)
 		}
 		return nil
-	})
-}
-
-func newTablesClose(env *environment) *cobra.Command {
-	return newActOn(env, "tables-close", "the id of a table", wire.ActClose)
-}
-
-// newActOn is a command for an act on what has an id that no player has.
-func newActOn(env *environment, name, of, act string) *cobra.Command {
-	f := &actFlags{OperatorAct: wire.OperatorAct{Act: act}}
-	cmd := described(name, takes(1, 1, of), nil)
-	f.flags(cmd)
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
-		f.Whom = args[0]
-		return f.do(ctx, env, c)
-	})
-}
-
-func newTablesRemove(env *environment) *cobra.Command {
-	f := &actFlags{OperatorAct: wire.OperatorAct{Act: wire.ActRemove}}
-	cmd := described("tables-remove", takes(2, 2, "the id of a table, and a player"), nil)
-	f.flags(cmd)
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
-		f.Table = args[0]
-		if f.Whom, err = playerNamed(ctx, c, args[1]); err != nil {
-			return err
-		}
-		return f.do(ctx, env, c)
 	})
 }

@@ -62,15 +62,16 @@ func sentence(err error) error {
 func newPeople(env *environment) *cobra.Command {
 	c := described("people", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
 	c.AddCommand(newPeopleFind(env), newPeopleShow(env),
-		newPersonAct(env, wire.ActRename, "people-rename", takes(2, 2, "a player and a name")),
-		newPersonAct(env, wire.ActSilence, "people-silence", takes(1, 1, "one player")),
-		newPersonAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network")),
-		newPersonAct(env, wire.ActLift, "people-lift", takes(1, 1, "one player or network")),
-		newPersonAct(env, wire.ActLink, "people-link", takes(1, 1, "one player")),
-		newPersonAct(env, wire.ActSplit, "people-split", takes(1, 1, "one player who became another")),
-		newPersonAct(env, wire.ActErase, "people-erase", takes(2, 2, "a player and the player's name")),
-		newPersonAct(env, wire.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off")),
-		newPeopleComplaints(env), newComplaintDismiss(env), newPeopleLog(env))
+		newAct(env, wire.ActRename, "people-rename", takes(2, 2, "a player and a name"), onPlayer),
+		newAct(env, wire.ActSilence, "people-silence", takes(1, 1, "one player"), onPlayer),
+		newAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network"), onPlayerOrNetwork),
+		newAct(env, wire.ActLift, "people-lift", takes(1, 1, "one player or network"), onPlayerOrNetwork),
+		newAct(env, wire.ActLink, "people-link", takes(1, 1, "one player"), onPlayer),
+		newAct(env, wire.ActSplit, "people-split", takes(1, 1, "one player who became another"), onPlayer),
+		newAct(env, wire.ActErase, "people-erase", takes(2, 2, "a player and the player's name"), onPlayer),
+		newAct(env, wire.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off"), onPlayer),
+		newAct(env, wire.ActDismiss, "people-dismiss", takes(1, 1, "the number of a complaint"), onComplaint),
+		newPeopleComplaints(env), newPeopleSanctions(env), newPeopleLog(env))
 	return c
 }
 
@@ -131,12 +132,7 @@ func newPeopleShow(env *environment) *cobra.Command {
 		if p.Operator {
 			fmt.Fprintln(env.stdout, "is an operator")
 		}
-		if s := &p.Sanctions; s.Banned {
-			fmt.Fprintf(env.stdout, "banned%s: %s\n", until(s.BannedUntil), s.BannedFor)
-		}
-		if s := &p.Sanctions; s.Silenced {
-			fmt.Fprintf(env.stdout, "silenced%s: %s\n", until(s.SilencedUntil), s.SilencedFor)
-		}
+		printSanctions(env, "", &p.Sanctions)
 		for _, g := range p.Groups {
 			fmt.Fprintf(env.stdout, "group %s  %s, %s\n", g.ID, g.Name, g.Role)
 		}
@@ -145,6 +141,30 @@ func newPeopleShow(env *environment) *cobra.Command {
 			fmt.Fprintf(env.stdout, "sits  %s  %s, %s, last entry %s\n", t.ID, t.Variant, t.Status, date(t.Moved))
 		}
 		printAudit(env, p.Audit)
+		return nil
+	})
+}
+
+// printSanctions prints what is in force, each on a line that begins with whom it is against.
+func printSanctions(env *environment, whom string, s *wire.Sanctions) {
+	if s.Banned {
+		fmt.Fprintf(env.stdout, "%sbanned%s: %s\n", whom, until(s.BannedUntil), s.BannedFor)
+	}
+	if s.Silenced {
+		fmt.Fprintf(env.stdout, "%ssilenced%s: %s\n", whom, until(s.SilencedUntil), s.SilencedFor)
+	}
+}
+
+func newPeopleSanctions(env *environment) *cobra.Command {
+	return env.asOperator(described("people-sanctions", onlyFlags, nil), func(ctx context.Context, c *client.Client, _ []string) error {
+		var all wire.SanctionList
+		if err := c.Get(ctx, "/api/operator/sanctions", &all); err != nil {
+			return err
+		}
+		for i := range all.Sanctioned {
+			s := &all.Sanctioned[i]
+			printSanctions(env, strings.TrimSpace(s.Whom+"  "+s.Tagged)+"  ", &s.Sanctions)
+		}
 		return nil
 	})
 }

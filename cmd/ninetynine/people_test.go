@@ -113,6 +113,9 @@ func TestPeople(t *testing.T) {
 		if got := does(exitDone, "people", "show", ids[0]); !strings.Contains(got, "banned: so it is") || !strings.Contains(got, "silenced until 2099-01-02") {
 			t.Errorf("shown: %s", got)
 		}
+		if got := does(exitDone, "people", "sanctions"); !strings.Contains(got, ids[0]+"  Ann·"+ids[0][1:5]+"  banned: so it is") || strings.Contains(got, "203.0.113") {
+			t.Errorf("in force: %s", got)
+		}
 		if got := does(exitDone, "people", "log", "203.0.113.0/24"); !strings.Contains(got, "ban-all 203.0.113.0/24") || strings.Contains(got, ids[0]) {
 			t.Errorf("log: %s", got)
 		}
