@@ -1,67 +1,67 @@
-import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as o,Bb as Vs,Bc as Hl,Bd as hc,C as be,Cb as Co,Cc as Kl,Cd as ve,D as k,Da as Vi,Db as rl,Dc as Qs,Dd as Xn,E as ie,Eb as il,Ec as Ul,Ed as gc,F as me,Fa as Kt,Fb as ll,Fc as Jl,Fd as Oe,G as q,Ga as te,Gb as cl,Gc as Gl,H as ee,Ha as Pe,Hb as Zn,Hc as Vl,Hd as jt,I as kt,Ia as Zi,Ib as pl,Ic as Zl,J as $n,Ja as I,Jb as Sn,Jc as Yl,K as xe,Ka as bn,Kb as ul,Kc as Ql,Kd as et,L as Ft,La as Yi,Lb as dl,Lc as Xl,Ld as yc,M as Fi,Mb as Zs,Mc as ec,Md as Yt,N as B,Na as Qi,Nb as $l,Nc as _o,Nd as it,O as zi,Oa as Ee,Ob as fl,Oc as tc,Od as bc,Pa as wn,Pb as ml,Pc as Tt,Pd as wc,Q as fn,Qa as N,Qb as hl,Qc as Yn,Qd as es,R as E,Ra as ne,Rb as Po,Rc as Xs,Rd as vc,S as ue,Sa as C,Sb as gl,Sc as nc,Sd as kc,T as mn,Ta as T,Tb as yl,Tc as sc,U as le,Ua as vn,Ub as bl,Uc as ac,Ud as xc,V as _s,Va as Mt,Vb as Lo,Vc as oc,Vd as Sc,W as Me,Wa as Us,Wb as wl,Wc as rc,Wd as Oc,X as Fs,Xa as se,Xb as vl,Xc as Fo,Y as hn,Ya as P,Yb as kl,Yc as M,Yd as Ac,Z as Ye,Za as v,Zb as xl,Zc as rt,Zd as Bn,_ as Be,_a as W,_b as Jt,_c as Gt,_d as Mc,a as Ws,aa as zt,ab as K,ac as Ol,ad as ea,b as Pi,ba as No,bb as Ke,bc as Al,bd as ic,be as Tc,c as ot,ca as jo,cb as X,cc as Ml,cd as ta,d as Un,da as yn,db as _,dc as Tl,dd as Vt,e as Li,ea as Bo,eb as U,ec as Ys,ed as lc,fa as Jn,fb as F,fc as Nl,fd as cc,g as y,ga as zs,gb as Te,gc as jl,gd as pc,ge as Nc,h as S,ha as Hi,hb as kn,hc as Bl,hd as na,he as jc,i as ye,ia as He,ib as V,ic as On,id as uc,j,ja as xt,jb as Z,jc as Dl,jd as Le,k as we,ka as Ki,kb as de,kc as El,kd as dc,l as Ri,la as Gn,lc as Cl,ld as Tn,m as Ze,ma as Ht,mb as xn,mc as Ro,md as sa,n as R,na as St,nb as Xi,nc as Pl,nd as $c,o as dn,oa as Ot,ob as Js,oc as An,od as Qe,p as _t,pa as oe,pb as Se,pc as Ll,pd as Nt,q as i,qb as el,qc as Mn,qd as aa,r as qi,ra as pe,rb as H,rc as Rl,rd as zo,s as vt,sa as Vn,sc as ql,sd as Xe,t as Ii,ta as Do,tb as tl,tc as qo,td as Nn,u as To,ua as Ui,ub as Gs,uc as Il,ud as jn,v as Wi,va as Ji,vb as Eo,vc as Wl,vd as oa,w as G,wa as De,wb as nl,wc as _l,wd as fc,xa as At,xb as Ut,xc as Io,xd as mc,ya as Hs,yb as sl,yc as Wo,yd as ra,za as Gi,zb as al,zc as Fl,zd as Zt}from"./chunk.js";function ia(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Dn,Bc=ia("ninetynine","records");async function Dc(e){Dn=e;try{await Bc("readwrite",t=>t.put(e,"mine"))}catch{}}async function En(){if(Dn)return Dn;try{Dn=await Bc("readonly",e=>e.get("mine"))}catch{Dn=void 0}return Dn}async function Qt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await En();return t(r,{body:l?.bytes??new Blob,signal:s})}async function la(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Ce=1200,Re=["bid","premium","trump","play"],Ec=e=>e.bid+e.premium+e.trump+e.play;function ts(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Ce*n),c=(l-a)/n;return a=l,c||0})}function J$(e,t,n){let s={you:n?"yes":"no",name:t};if(Ec(e)===0)return o("page.report.clean",s);let a=ts(Re.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Re.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:k(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Ue=e=>e.judged<e.of||e.rough>0;function Ko(e,t,n,s){if(!Ue(e))return J$(t,n,s);let a=Math.round(Ec(t)/Ce);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Cc=(e,t)=>e&&!Ue(e)?e.deals[0]?.squares?.[t]??"":"";function Xt(e,t,n){let[s,a]=y({});return S(()=>{let r=!0,l=async()=>{for await(let c of ns(e,t,n,()=>r))a({told:c})};return a({}),Us(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ns(e,t,n,s){for(;s();){let a=await G$(e,t,n);if(!s()||(yield a,!Ue(a)))return;await new Promise(r=>setTimeout(r,500))}}var Ho=new Map;async function G$(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Qt(jl,El,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Ho.get(s)??a().finally(()=>Ho.delete(s));return Ho.set(s,r),r}function Pc({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Lc({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Xt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?Ko(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Ue(a)}>
+import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as o,Bb as Zs,Bc as Kl,Bd as gc,C as be,Cb as Co,Cc as Ul,Cd as ve,D as k,Da as Yi,Db as ll,Dc as Xs,Dd as es,E as ie,Eb as cl,Ec as Jl,Ed as yc,F as me,Fa as Kt,Fb as pl,Fc as Gl,Fd as Oe,G as q,Ga as te,Gb as ul,Gc as Vl,H as ee,Ha as Pe,Hb as Yn,Hc as Zl,Hd as Dt,I as St,Ia as Qi,Ib as dl,Ic as Yl,J as $n,Ja as I,Jb as Sn,Jc as Ql,K as xe,Ka as bn,Kb as $l,Kc as Xl,Kd as tt,L as zt,La as Xi,Lb as fl,Lc as ec,Ld as bc,M as Hi,Mb as Ys,Mc as tc,Md as Yt,N as B,Na as el,Nb as ml,Nc as zo,Nd as ct,O as Ki,Oa as Ee,Ob as hl,Oc as nc,Od as wc,Pa as wn,Pb as gl,Pc as jt,Pd as vc,Q as fn,Qa as N,Qb as yl,Qc as Qn,Qd as ts,R as E,Ra as ne,Rb as Po,Rc as ea,Rd as kc,S as ue,Sa as C,Sb as bl,Sc as sc,Sd as xc,T as mn,Ta as T,Tb as wl,Tc as ac,U as le,Ua as vn,Ub as vl,Uc as oc,Ud as Sc,V as zs,Va as Nt,Vb as Lo,Vc as rc,Vd as Oc,W as Me,Wa as Js,Wb as kl,Wc as ic,Wd as Ac,X as Fs,Xa as se,Xb as xl,Xc as Fo,Y as hn,Ya as P,Yb as Sl,Yc as M,Yd as Mc,Z as Qe,Za as v,Zb as Ol,Zc as Re,Zd as Bn,_ as Be,_a as W,_b as Jt,_c as Gt,_d as Tc,a as _s,aa as Ft,ab as K,ac as Ml,ad as ta,b as Ri,ba as No,bb as Le,bc as Tl,bd as lc,be as Nc,c as it,ca as jo,cb as X,cc as Nl,cd as na,d as Jn,da as yn,db as _,dc as jl,dd as Vt,e as qi,ea as Bo,eb as U,ec as Qs,ed as cc,fa as Gn,fb as z,fc as Bl,fd as pc,g as y,ga as Hs,gb as Te,gc as Dl,gd as uc,ge as jc,h as S,ha as Ui,hb as kn,hc as El,hd as sa,he as Bc,i as ye,ia as Ue,ib as V,ic as On,id as dc,j,ja as Ot,jb as Z,jc as Cl,jd as qe,k as we,ka as Ji,kb as de,kc as Pl,kd as $c,l as Ii,la as Vn,lc as Ll,ld as Tn,m as Ye,ma as Ht,mb as xn,mc as Ro,md as aa,n as R,na as At,nb as tl,nc as Rl,nd as fc,o as dn,oa as Mt,ob as Gs,oc as An,od as Xe,p as lt,pa as oe,pb as Se,pc as qo,pd as Bt,q as i,qb as nl,qc as Mn,qd as oa,r as Wi,ra as pe,rb as H,rc as ql,rd as Ho,s as xt,sa as Zn,sc as Il,sd as et,t as _i,ta as Do,tb as sl,tc as Io,td as Nn,u as To,ua as Gi,ub as Vs,uc as Wl,ud as jn,v as zi,va as Vi,vb as Eo,vc as _l,vd as ra,w as G,wa as De,wb as al,wc as zl,wd as mc,xa as Tt,xb as Ut,xc as Wo,xd as hc,ya as Ks,yb as ol,yc as _o,yd as ia,za as Zi,zb as rl,zc as Fl,zd as Zt}from"./chunk.js";function la(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Dn,Dc=la("ninetynine","records");async function Ec(e){Dn=e;try{await Dc("readwrite",t=>t.put(e,"mine"))}catch{}}async function En(){if(Dn)return Dn;try{Dn=await Dc("readonly",e=>e.get("mine"))}catch{Dn=void 0}return Dn}async function Qt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await En();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ca(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Ce=1200,Ie=["bid","premium","trump","play"],Cc=e=>e.bid+e.premium+e.trump+e.play;function ns(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Ce*n),c=(l-a)/n;return a=l,c||0})}function G$(e,t,n){let s={you:n?"yes":"no",name:t};if(Cc(e)===0)return o("page.report.clean",s);let a=ns(Ie.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Ie.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:k(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Je=e=>e.judged<e.of||e.rough>0;function Uo(e,t,n,s){if(!Je(e))return G$(t,n,s);let a=Math.round(Cc(t)/Ce);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Pc=(e,t)=>e&&!Je(e)?e.deals[0]?.squares?.[t]??"":"";function Xt(e,t,n){let[s,a]=y({});return S(()=>{let r=!0,l=async()=>{for await(let c of ss(e,t,n,()=>r))a({told:c})};return a({}),Js(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ss(e,t,n,s){for(;s();){let a=await V$(e,t,n);if(!s()||(yield a,!Je(a)))return;await new Promise(r=>setTimeout(r,500))}}var Ko=new Map;async function V$(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Qt(Dl,Pl,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Ko.get(s)??a().finally(()=>Ko.delete(s));return Ko.set(s,r),r}function Lc({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Rc({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Xt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?Uo(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Je(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function Bt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ss=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Dt(e){let t=ss(e),n=Bt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Bt(t)?n:-1}var Uo=800,V$=2600;function Rc({from:e=0,to:t,after:n}){let[s,a]=y(e);return S(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Uo);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${k(t)}`:i`<span class="counted">
+	</p>`}function Et(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var as=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Ct(e){let t=as(e),n=Et(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Et(t)?n:-1}var Jo=800,Z$=2600;function qc({from:e=0,to:t,after:n}){let[s,a]=y(e);return S(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Jo);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${k(t)}`:i`<span class="counted">
 		<span class="end">${k(t)}</span><span aria-hidden="true">${k(s)}</span>
-	</span>`}function qc(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Ic({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var Wc=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function Ic(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Wc({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var _c=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function as({from:e,after:t=0}){let n=j(null);return ye(()=>{let s=e&&!fn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function os({from:e,after:t=0}){let n=j(null);return ye(()=>{let s=e&&!fn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Z$(e,t){return!t||!e||!xt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function _c({view:e,names:t}){let n=j(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=Z$(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),V$);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${B.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Y$=500,os=8;function Q$(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:zs(t),vulnerable:t?.score.vulnerable??10})}function X$(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(os,n.left+n.width/2-s/2),innerWidth-s-os),l=n.bottom+os;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-os?n.top-os-a:l}px`}function Ae({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=j(null),c=j(null),p=j(0),u=t??Q$(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());S(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Y$)),h=b=>b.newState==="open"&&c.current&&l.current&&X$(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
+	</svg>`}function Y$(e,t){return!t||!e||!Ot(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function zc({view:e,names:t}){let n=j(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=Y$(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Z$);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${B.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Q$=500,rs=8;function X$(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Hs(t),vulnerable:t?.score.vulnerable??10})}function ef(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(rs,n.left+n.width/2-s/2),innerWidth-s-rs),l=n.bottom+rs;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-rs?n.top-rs-a:l}px`}function Ae({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=j(null),c=j(null),p=j(0),u=t??X$(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());S(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Q$)),h=b=>b.newState==="open"&&c.current&&l.current&&ef(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
 			${r}</label>${x}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${b=>(w(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${m} onpointerleave=${g}>${r}</button>${x}`}function re({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var L=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:k(0),b:k(en(t))}):k(e);function Fc(e,t){let n=Hi(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:ef(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function ef(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?k(n):`${k(n)}–${k(a)}`}).join(", ")}var en=e=>e.hand-e.aside;function ae(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Go=(e,t,n)=>t===(n??e.seat)?"yes":"no";function zc(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function tt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Jo} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=af(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Dt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var L=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:k(0),b:k(en(t))}):k(e);function Fc(e,t){let n=Ui(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:tf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function tf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?k(n):`${k(n)}–${k(a)}`}).join(", ")}var en=e=>e.hand-e.aside;function ae(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Vo=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Hc(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Go} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=of(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Ct(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:L(e.trump)})} <${re} trump=${e.trump??""} />
 				</h2>`}
 		<${X}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${tf} view=${e} seats=${c} variant=${n} />
+				<${nf} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Jo} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Jo} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${ss(e)} lead=${r!==void 0} />
+				<${Go} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${Go} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+					from=${as(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${as} /> ${Qo(e,t,f)}</p>`:null}
-			${rf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${of} view=${e} />
+			${f>=0?i`<p class="taken"><${os} /> ${Xo(e,t,f)}</p>`:null}
+			${lf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${rf} view=${e} />
 		</div>
-	</section>`}function tf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${sf} view=${e} seat=${p} />`,r=p=>{let u=zc(e,p).bid;return u===void 0?Hc():fe(u,n)},l=p=>e.premium?.[p]?ae(e.premium[p]):"",c=p=>i`<${nf} made=${e.made?.[p]??!1} />`;return i`<${rs} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${rs} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${rs} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${rs} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${rs} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function rs({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ae} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Jo({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${Rc} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Bt(r),Bt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function nf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${af} view=${e} seat=${p} />`,r=p=>{let u=Hc(e,p).bid;return u===void 0?Kc():fe(u,n)},l=p=>e.premium?.[p]?ae(e.premium[p]):"",c=p=>i`<${sf} made=${e.made?.[p]??!1} />`;return i`<${is} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${is} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${is} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${is} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${is} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function is({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ae} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Go({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${qc} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Et(r),Et(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===u?i`<${as} from=${d} after=${a&&a+500} />`:null}
+			${f===u?i`<${os} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var nf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var sf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,Hc=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function sf({view:e,seat:t}){let{aside:n}=zc(e,t);return n===void 0?Hc():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function af(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Go(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:ie($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:ie(h),loss:g})]})}function Vo(e){let t=e.why;if(!t?.next)return"";let n=L(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function of({view:e}){let t=Vo(e);return t?i`<p class="next-trump">
+</span>`,Kc=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function af({view:e,seat:t}){let{aside:n}=Hc(e,t);return n===void 0?Kc():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function of(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Vo(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:ie($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:ie(h),loss:g})]})}function Zo(e){let t=e.why;if(!t?.next)return"";let n=L(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function rf({view:e}){let t=Zo(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${re} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function Kc(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Go(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:q(t.map(p=>n[p]??"")),you:c,game:r})}var Zo=(e,t,n)=>e.closed?Kc("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Yo=(e,t,n)=>Kc("rubber.",e.end?.winners??[],t,e,n);function Qo(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Go(e,n)})}function rf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Zo(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Yo(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=q(l.totals.map((u,d)=>`${t[d]} ${k(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function Xo(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:q(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ie(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ie(e)});let{rank:n,suit:s}=Gn(e);return Ht(n)+Gc(s)}function tn(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ie(s)).join(" "):t==="name"?L(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Uc=.5,pa=5,nr=2,Jc=(e,t,n)=>e>t+nr||e>t&&e-t>=2*n,lt=e=>Math.round(e*100),is=e=>k(Math.abs(e),1),er=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),lf=2,ct=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),lf)?"close":"behind",pt=e=>e.filter(({kind:t})=>be(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ie(n):"",than:s?Ie(s):"",suit:Gc(a),n:r,m:l})),Gc=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Cn(e,t,n=tn){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=pt(e.why??[]);return e.bids?[...pf(e,t,n).map(er),...r]:e.phase==="offer"?uf(e.choices,s,a,n).map(er):[...r,...df(e,s,a,n).map(er)]}function Vc({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[lt(s),lt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Jc(p,c,l/Ce)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+nr?"less":"same",a:c,b:p})}var cf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function pf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=cf(e),l=r?ct(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=lt(c.chance)<pa,u=!p&&lt(s.chance)<pa,d={bid:fe(s.tricks,t),a:lt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:lt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:is(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Uc?1:$.length,0,tr(n(m[0].offer),h,Uc)),$}var tr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:is(t)});function uf(e,t,n,s){let a=o("page.why.chance",{a:lt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[tr(s(n.act),-n.gap,n.gapError),a]:r?[tr(s(t.act),r.gap,r.gapError),a]:[ca(t,n,s),a]}function df({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:lt(s.chance),b:lt(a.chance)},c=e.every(u=>ct(u)==="close");if(t==="lost")return[c?o("page.why.even"):ca(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ct(a)!=="behind")return[ca(s,a,r),o("page.why.chance",l)];let p=Jc(l.a,l.b,a.gap)?"more":l.a<l.b-nr?"less":"same";return[o(`page.why.${p}`,l),ca(s,a,r)]}var ca=(e,t,n)=>o("page.why.margin",{how:ct(t),act:n(e.act),second:n(t.act),gap:is(t.gap)});function Zc({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?k(a):o("guide.or",{a:k(a),b:k(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Yc(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ct(s);return o("page.hint.did",{how:a,name:n,act:tn(t),gap:is(s.gap),error:is(s.gapError)})}function $f({rest:e}){let[t]=e;return t?i`<${gf} key=${t} id=${t} />`:i`<${ff} />`}function ff(){let{value:e,wrong:t}=T(()=>Gs()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function Uc(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Vo(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:q(t.map(p=>n[p]??"")),you:c,game:r})}var Yo=(e,t,n)=>e.closed?Uc("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Qo=(e,t,n)=>Uc("rubber.",e.end?.winners??[],t,e,n);function Xo(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Vo(e,n)})}function lf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Yo(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Qo(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=q(l.totals.map((u,d)=>`${t[d]} ${k(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function er(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:q(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function _e(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:_e(e)});let{rank:n,suit:s}=Vn(e);return Ht(n)+Vc(s)}function tn(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>_e(s)).join(" "):t==="name"?L(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Jc=.5,ua=5,sr=2,Gc=(e,t,n)=>e>t+sr||e>t&&e-t>=2*n,pt=e=>Math.round(e*100),ls=e=>k(Math.abs(e),1),tr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),cf=2,ut=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),cf)?"close":"behind",dt=e=>e.filter(({kind:t})=>be(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?_e(n):"",than:s?_e(s):"",suit:Vc(a),n:r,m:l})),Vc=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Cn(e,t,n=tn){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=dt(e.why??[]);return e.bids?[...uf(e,t,n).map(tr),...r]:e.phase==="offer"?df(e.choices,s,a,n).map(tr):[...r,...$f(e,s,a,n).map(tr)]}function Zc({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[pt(s),pt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Gc(p,c,l/Ce)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+sr?"less":"same",a:c,b:p})}var pf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function uf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=pf(e),l=r?ut(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=pt(c.chance)<ua,u=!p&&pt(s.chance)<ua,d={bid:fe(s.tricks,t),a:pt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:pt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:ls(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Jc?1:$.length,0,nr(n(m[0].offer),h,Jc)),$}var nr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ls(t)});function df(e,t,n,s){let a=o("page.why.chance",{a:pt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[nr(s(n.act),-n.gap,n.gapError),a]:r?[nr(s(t.act),r.gap,r.gapError),a]:[pa(t,n,s),a]}function $f({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:pt(s.chance),b:pt(a.chance)},c=e.every(u=>ut(u)==="close");if(t==="lost")return[c?o("page.why.even"):pa(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ut(a)!=="behind")return[pa(s,a,r),o("page.why.chance",l)];let p=Gc(l.a,l.b,a.gap)?"more":l.a<l.b-sr?"less":"same";return[o(`page.why.${p}`,l),pa(s,a,r)]}var pa=(e,t,n)=>o("page.why.margin",{how:ut(t),act:n(e.act),second:n(t.act),gap:ls(t.gap)});function Yc({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?k(a):o("guide.or",{a:k(a),b:k(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Qc(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ut(s);return o("page.hint.did",{how:a,name:n,act:tn(t),gap:ls(s.gap),error:ls(s.gapError)})}function ff({rest:e}){let[t]=e;return t?i`<${yf} key=${t} id=${t} />`:i`<${mf} />`}function mf(){let{value:e,wrong:t}=T(()=>Vs()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${hc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${mf} key=${r.id} variant=${r} />`)}</ul>
+			${gc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${hf} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var mf=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${hf(e)}</b><span class="soft">${be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,hf=e=>be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function gf({id:e}){let{value:t,wrong:n}=T(()=>Tt({variant:e},G.value),e,G.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${W} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var hf=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${gf(e)}</b><span class="soft">${be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,gf=e=>be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function yf({id:e}){let{value:t,wrong:n}=T(()=>jt({variant:e},G.value),e,G.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${W} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${sr} guide=${t} /></main>`:i`<${W} />`}var yf={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function sr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>yf[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${ar} guide=${t} /></main>`:i`<${W} />`}var bf={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ar({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>bf[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,7 +70,7 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${bf} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${wf} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${J(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -79,17 +79,17 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${kf} rules=${e.rules} />
-		<${vf} notes=${r} guide=${e} />`}function bf({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${xf} rules=${e.rules} />
+		<${kf} notes=${r} guide=${e} />`}function wf({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function J(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function wf({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function vf({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function J(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function vf({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function kf({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${wf(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${vf(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function kf({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function xf({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -109,80 +109,80 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${ar(s).map(([p,u,d])=>{let $=p===u?k(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${or(s).map(([p,u,d])=>{let $=p===u?k(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${re} trump=${d} /> ${L(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function ar(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Et({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Qc} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?L(n[0]):ae(e)}</span>`}var Qc=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Ne=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function or(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Pt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Xc} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?L(n[0]):ae(e)}</span>`}var Xc=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Ne=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,ua=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,da=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ls=e=>ie(Math.round(e*10)/10||0,1),or=2;function Pn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===To,l=Cn(e,t),c=n?Yc(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let u=[...l.slice(0,or),`${p} ${tn(e.act)}.`,c];N(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,cs=e=>ie(Math.round(e*10)/10||0,1),rr=2;function Pn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===To,l=Cn(e,t),c=n?Qc(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let u=[...l.slice(0,rr),`${p} ${tn(e.act)}.`,c];N(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${J(l.slice(0,or).join(" "))}</p>
+			<p class="why">${J(l.slice(0,rr).join(" "))}</p>
 			<p class="verdict"><${Ne} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
-				<${Et} act=${e.act} />
+				<${Pt} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${ua} /><span>${J(c)}</span></p>`:null}
+			${n?i`<p class="did"><${da} /><span>${J(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${Sf} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(or).join(" ")} />
-	</div>`}function xf({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==To)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function rr({against:e}){if(!e)return"";let t=n=>be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:q(e.map(t))})}function Sf({advice:e,variant:t,done:n,open:s,more:a}){let r=Zc(e);return i`<details class="figures" open=${s}>
+		<${Of} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(rr).join(" ")} />
+	</div>`}function Sf({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==To)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ir({against:e}){if(!e)return"";let t=n=>be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:q(e.map(t))})}function Of({advice:e,variant:t,done:n,open:s,more:a}){let r=Yc(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${X}>
 			${a?i`<p>${J(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${Tf} advice=${e} variant=${t} done=${n} />`:i`<${Of} advice=${e} done=${n} />`}
-			${xf(e,t)}
+			${e.bids?i`<${Nf} advice=${e} variant=${t} done=${n} />`:i`<${Af} advice=${e} done=${n} />`}
+			${Sf(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${rr(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${ir(e)}
 			</p>
 		<//>
-	</details>`}var da=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Ne} />`:null}${t?i`<${ua} />`:null}</span>${n}
-</span></th>`;function Xc({choice:e,best:t,whole:n}){let s=e&&!t&&ct(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:k(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Of({advice:e,done:t}){return i`<${X}><table class="book choices">
+	</details>`}var $a=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Ne} />`:null}${t?i`<${da} />`:null}</span>${n}
+</span></th>`;function ep({choice:e,best:t,whole:n}){let s=e&&!t&&ut(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:k(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Af({advice:e,done:t}){return i`<${X}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${da} best=${s===0} done=${n.act===t?.act}><${Et} act=${n.act} /><//>
+				<${$a} best=${s===0} done=${n.act===t?.act}><${Pt} act=${n.act} /><//>
 				<td>${me(n.chance)}</td>
-				<td class="whole">${ls(n.points)}</td>
-				<${Xc} choice=${n} best=${s===0} />
+				<td class="whole">${cs(n.points)}</td>
+				<${ep} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function Af(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function Mf({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ls(s.points-n.points):"–"}function Tf({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${X}><table class="book choices bids">
+	</table><//>`}function Mf(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function Tf({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?cs(s.points-n.points):"–"}function Nf({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${X}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${ae(r)}</th>`)}</tr></thead>
-		<tbody>${Af(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${da} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${fe(r.tricks,t)}</b><${Qc} cards=${r.cards} />
+		<tbody>${Mf(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${$a} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${fe(r.tricks,t)}</b><${Xc} cards=${r.cards} />
 				<//>
 				<td>${me(r.chance)}</td>
-				<td>${ls(r.points)}</td>
-				<${Xc} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${Mf(r,p)}</td>`)}
+				<td>${cs(r.points)}</td>
+				<${ep} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${Tf(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Nf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Je({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
-		<${F} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var jf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ge({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
+		<${z} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
 		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||N(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${Nf(location.hostname)?i`<${Df} />`:i`<${jf} link=${e} />`}
-	</div>`}function jf({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{N(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${jf(location.hostname)?i`<${Ef} />`:i`<${Bf} link=${e} />`}
+	</div>`}function Bf({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{N(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${Bf} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var cs=4;function Bf({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*cs,r=`${-cs} ${-cs} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-cs} y=${-cs} width=${a} height=${a} fill="#fff" />
+		${t?i`<${Df} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var ps=4;function Df({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ps,r=`${-ps} ${-ps} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-ps} y=${-ps} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function Df(){return i`<details class="unreachable">
+	</svg>`}function Ef(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function ep({variant:e,table:t}){let n=be(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function tp({variant:e,table:t}){let n=be(`variant.${e}`);return i`<div class="introduction">
 		${B.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -190,22 +190,22 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var $a=async e=>N(o(await At(e)?"page.link.copied":"page.link.by-hand"));var ap=e=>e.split(" ")[0]??"",op=(e,t)=>e.premiums?.find(n=>ap(n.offer)===t),Ef=e=>(e.bids?.[0]?.premiums??[]).map(t=>ap(t.offer));function ir(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:op(e,t)?.sampled??-1/0}function Cf(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||ir(u,t)-ir(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?ir(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var rp=e=>e.choices.every(t=>Math.round(t.chance*100)<pa);function fa({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var fa=async e=>N(o(await Tt(e)?"page.link.copied":"page.link.by-hand"));var op=e=>e.split(" ")[0]??"",rp=(e,t)=>e.premiums?.find(n=>op(n.offer)===t),Cf=e=>(e.bids?.[0]?.premiums??[]).map(t=>op(t.offer));function lr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:rp(e,t)?.sampled??-1/0}function Pf(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||lr(u,t)-lr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?lr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var ip=e=>e.choices.every(t=>Math.round(t.chance*100)<ua);function ma({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var tp=(e,t=!0)=>`${t?"":"≈ "}${ie(Math.round(e)||0,0)}`;function np({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${tp(e.sampled,n)}</td>
-		${t.map(r=>{let l=op(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${tp(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
-			</td>`})}`}var sp=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function Pf({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var np=(e,t=!0)=>`${t?"":"≈ "}${ie(Math.round(e)||0,0)}`;function sp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${np(e.sampled,n)}</td>
+		${t.map(r=>{let l=rp(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${np(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
+			</td>`})}`}var ap=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function Lf({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${Ne} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${sp} act=${c.act} />
+				<${ap} act=${c.act} />
 			</span></th>
-			<${np} way=${c} offers=${s} />
+			<${sp} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${k(t.length)}</span>
@@ -215,22 +215,22 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${Ne} />`:null}</span>
-				<b></b><${sp} act=${$.act} />
+				<b></b><${ap} act=${$.act} />
 			</span></th>
-			<${np} way=${$} offers=${s} />
+			<${sp} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var Lf=5;function ip(e,t){let n=e/Math.max(Lf*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function lp({advice:e,variant:t,order:n,onorder:s}){let a=Ef(e),r=we(()=>Cf(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${X}><table class="book choices bids ways">
+	</tbody>`}var Rf=5;function lp(e,t){let n=e/Math.max(Rf*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function cp({advice:e,variant:t,order:n,onorder:s}){let a=Cf(e),r=we(()=>Pf(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${X}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${fa} by="bid" text=${o("col.bid")} ...${l} />
-			<${fa} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${fa} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${fa} key=${c} by=${c} text=${ae(c)} ...${l} />`)}
+			<${ma} by="bid" text=${o("col.bid")} ...${l} />
+			<${ma} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${ma} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${ma} key=${c} by=${c} text=${ae(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${Pf} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var Rf=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function qf(e,t){let n=new URLSearchParams;for(let s of Rf){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var If=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Wf(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>If(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var cr=e=>[...le].map(t=>e.ranks.split(" ").map(n=>n+t));function _f(e){let t=[...cr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=ma(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var ma=e=>e.trump.by==="turnup",Ff=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function zf({variant:e,hand:t,onhand:n}){let s=cr(e),[a,r]=y([0,0]),l=j(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?N(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${Lf} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var qf=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function If(e,t){let n=new URLSearchParams;for(let s of qf){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Wf=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function _f(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Wf(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var pr=e=>[...le].map(t=>e.ranks.split(" ").map(n=>n+t));function zf(e){let t=[...pr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=ha(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var ha=e=>e.trump.by==="turnup",Ff=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Hf({variant:e,hand:t,onhand:n}){let s=pr(e),[a,r]=y([0,0]),l=j(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?N(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),p(f))}>
 		<${oe} card=${f} size="mini" />
@@ -238,13 +238,13 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function Hf({variant:e,asking:t,set:n}){if(ma(e)){let l=[...cr(e).flat(),...e.joker?["joker"]:[]],c=V(n)("up");return i`<${U} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Ot(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${_} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function Kf({variant:e,asking:t,set:n}){if(ha(e)){let l=[...pr(e).flat(),...e.joker?["joker"]:[]],c=V(n)("up");return i`<${U} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Mt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${_} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):L(l)])}
-		onchange=${V(n)("trump")} />`}function Kf({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${_} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${V(n)("dealer")} />`}function Uf({variant:e,asking:t,set:n}){if(!Ff(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${_} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${V(n)("trump")} />`}function Uf({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${_} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${V(n)("dealer")} />`}function Jf({variant:e,asking:t,set:n}){if(!Ff(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${_} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):ae(c)])}
-		onchange=${l} />`}function Jf({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function Gf({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -257,135 +257,135 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Gf({began:[e,t]}){let[n,s]=y(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${ip(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Vf=11e4,lr=new Map;function Zf(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return S(()=>{if(!e)return;let a=lr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Us(async()=>{let u=performance.now(),d=await Eo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void lr.set(t,d);try{let m=await Eo({...e,all:!0},{signal:l,within:Vf});lr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Mt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Yf({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Vf({began:[e,t]}){let[n,s]=y(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${lp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Zf=11e4,cr=new Map;function Yf(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return S(()=>{if(!e)return;let a=cr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Js(async()=>{let u=performance.now(),d=await Eo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void cr.set(t,d);try{let m=await Eo({...e,all:!0},{signal:l,within:Zf});cr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Nt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Qf({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${Ne} /><span>
-					${o("page.bids.says",{bid:fe(f.bid??0,a)})} <${Et} act=${f.act} />
+					${o("page.bids.says",{bid:fe(f.bid??0,a)})} <${Pt} act=${f.act} />
 				</span></p>
-				${rp(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${ip(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${lp} advice=${c} variant=${a} order=${$}
+			<${cp} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${rr(c)}</p>
-				${!t&&s?i`<${Gf} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${ir(c)}</p>
+				${!t&&s?i`<${Vf} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Pn} advice=${c} variant=${a} open />`}
-	</div>`}function Qf({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:ma(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Yf} known=${s} variant=${e} sort=${r} set=${n} />`}function Xf(){let e=Se.value,t=Wf(e),n=Y(t.variant),s=E(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ma(n)||t.up),r=Zf(a?t:void 0);S(()=>{se(Oe)},[]);let l=($,f="sort"in $)=>H(qf(Se.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${W} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(_f(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function Xf({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:ha(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Qf} known=${s} variant=${e} sort=${r} set=${n} />`}function em(){let e=Se.value,t=_f(e),n=Y(t.variant),s=E(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ha(n)||t.up),r=Yf(a?t:void 0);S(()=>{se(Oe)},[]);let l=($,f="sort"in $)=>H(If(Se.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${W} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(zf(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${U} label=${o("page.create.variant")} value=${n.id} groups=${et()}
+			<${U} label=${o("page.create.variant")} value=${n.id} groups=${tt()}
 				onchange=${$=>H(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${zf} variant=${n} hand=${s} onhand=${c} />
+			<${Hf} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Uf} ...${d} /><${Hf} ...${d} /><${Kf} ...${d} /><${Jf} ...${d} />
+			<${Jf} ...${d} /><${Kf} ...${d} /><${Uf} ...${d} /><${Gf} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Qf} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>$a(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${Xf} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${v} plain onclick=${()=>fa(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var ha="ninetynine.promise";async function cp(){try{let e=Number(localStorage.getItem(ha));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(ha,String(Date.now())),await navigator.storage.persist()}catch{}}async function pp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var em=()=>!ot&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,ut=R(null),pr=()=>navigator.serviceWorker.getRegistration(Pi.pathname);async function tm(){let[e,t]=await Promise.all([bl({},{where:"there"}),pr()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";ut.value=s?e:{key:e.key},s&&e.language!==G.peek()&&await up(n,e)}async function up(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();ut.value=await Lo({endpoint:s,p256dh:a,auth:r,language:G.peek(),turn:t,tonight:n},{where:"there"})}async function nm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await pr();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function sm(e,t){let n=ut.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return up(await nm(n.key??""),s);ut.value=await Lo({},{where:"there"}),await(await(await pr())?.pushManager.getSubscription())?.unsubscribe()}function dt({what:e,brief:t}){let n=rt("there")?.id,s=em()&&!te.value&&n!==void 0;S(()=>{s&&tm().catch(()=>ut.value=null)},[s,n,G.value]);let{busy:a,once:r}=P();if(!s||!ut.value?.key)return null;let l=c=>r(()=>sm(e,c).finally(()=>ut.value={...ut.peek()}));return i`<div class="told-of">
-		<${Te} label=${o(`page.push.${e}`)} role="switch" checked=${ut.value[e]??!1} disabled=${a}
+	</main>`}var ga="ninetynine.promise";async function pp(){try{let e=Number(localStorage.getItem(ga));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(ga,String(Date.now())),await navigator.storage.persist()}catch{}}async function up(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var tm=()=>!it&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,$t=R(null),ur=()=>navigator.serviceWorker.getRegistration(Ri.pathname);async function nm(){let[e,t]=await Promise.all([vl({},{where:"there"}),ur()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";$t.value=s?e:{key:e.key},s&&e.language!==G.peek()&&await dp(n,e)}async function dp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();$t.value=await Lo({endpoint:s,p256dh:a,auth:r,language:G.peek(),turn:t,tonight:n},{where:"there"})}async function sm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ur();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function am(e,t){let n=$t.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return dp(await sm(n.key??""),s);$t.value=await Lo({},{where:"there"}),await(await(await ur())?.pushManager.getSubscription())?.unsubscribe()}function ft({what:e,brief:t}){let n=Re("there")?.id,s=tm()&&!te.value&&n!==void 0;S(()=>{s&&nm().catch(()=>$t.value=null)},[s,n,G.value]);let{busy:a,once:r}=P();if(!s||!$t.value?.key)return null;let l=c=>r(()=>am(e,c).finally(()=>$t.value={...$t.peek()}));return i`<div class="told-of">
+		<${Te} label=${o(`page.push.${e}`)} role="switch" checked=${$t.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var nt="ninetynine.pad.",am=200,om=400,$t=R(im()),ps=R(new Set),ga=dn(()=>ps.value.size>0);function dr(e,t){if(ps.peek().has(e)!==t)return;let n=[...ps.peek()].filter(s=>s!==e);ps.value=new Set(t?n:[...n,e])}function dp(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function rm(e,t){let n=[dp(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(dp(e=e.slice(0,s)+a));return n}function $r(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=rm(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function im(){let e=Object.values(Ft(nt)).map($r).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var fr=e=>e.versions.at(-1)??"",us=(e,t)=>e.versions.includes(fr(t));function $p(e){$t.value={...$t.peek(),[e.id]:e},dr(e.id,!0)}function ya(e){let t=$t.peek()[e],n;try{n=localStorage.getItem(nt+e)}catch{return}let s=$r(n),a=ps.peek().has(e);if(!s)t&&!a&&fp(e);else if(t&&us(t,s)&&(a||!us(s,t)))$e(t);else if(!t||us(s,t))$p(s);else{$p(s);let{shared:r,...l}=t;$e({...l,id:fr(t)}),N(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(nt)&&ya(e.key.slice(nt.length))});var st=()=>Object.values($t.value).sort((e,t)=>t.moved-e.moved),We=e=>$t.value[e];function $e(e){$t.value={...$t.peek(),[e.id]:e},dr(e.id,xe(nt+e.id,JSON.stringify(e)))}function fp(e){let{[e]:t,...n}=$t.peek();$t.value=n,dr(e,!0)}function mp(e){fp(e),xe(nt+e,null)}var hp=()=>Object.fromEntries(st().map(e=>[nt+e.id,JSON.stringify(e)]));function lm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function gp(e,t){let n=$r(t);if(!n||nt+n.id!==e||(ya(n.id),st().some(l=>us(l,n))))return!1;let s=st().find(l=>us(n,l)),{shared:a,...r}=n;return s?$e(lm(s,n)):We(n.id)?$e({...r,id:fr(n)}):$e(n),!0}var yp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),ur=()=>Ee().slice(0,12),ba=e=>({id:ur(),record:e.record,past:[],next:[],versions:[ur()],drafts:{},open:null,moved:Date.now(),summary:yp(e)}),Ct=(e,t)=>({...e,record:t.record,past:[...e.past,wp(e.record,t.record,t.did)].slice(-am),next:[],versions:[...e.versions,ur()].slice(-om),moved:Date.now(),summary:yp(t)}),wa=({open:e,summary:t})=>e??t.deals,Ln=e=>`${e.inserting?"before ":""}${wa(e)}`,nn=e=>e.drafts[Ln(e)];function sn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var bp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),ft=({inserting:e,...t})=>({...t,open:null});function wp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function vp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function kp(e,t,n){let{past:s,next:a}=e,r=wp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Ct(e,t),...l}}var on="ninetynine.unsent.",xp=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Tp=2500,Sp=[300,1e3,2e3,4e3,8e3,15e3],cm=2e4,an=Ee(),Op=!1;function Ap(){Op||(Op=!0,globalThis.navigator?.locks?.request(on+an,()=>new Promise(()=>{})).catch(()=>{}))}async function pm(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===on+e)??!1}var um=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",va=(e,t,n=!0)=>dm(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),dm=ia("ninetynine.unsent","commands"),$m=36e5;async function fm(){let e=await va("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>$m&&va("readwrite",r=>r.delete(t),!1)}}var mr=Promise.race([fm().catch(()=>{}),new Promise(e=>setTimeout(e,Tp))]),Mp=new Map;function ds(e){let t=Mp.get(e)??new hr(e);return Mp.set(e,t),t}var hr=class{waiting=R([]);send=(t,n)=>Xs(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#m(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),mr.then(()=>this.#u())}put(t,n=""){let s=Ee(),r={by:this.#a()?.id??"",at:Date.now(),tab:an,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Ap(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),Tp)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new bn));this.#p(t,{undo:Ee(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==an)&&this.#l()};#a(){return rt(Pe(this.table)?"here":"there")}#r(t){return`${on}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(Ft(this.#r(""))).map(n=>$n(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#u(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==an&&!n(a)&&this.#$(a,r=>r.no(new bn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!xp.includes(t.command.do))return;let s=this.#r(t.command.id);xe(s,JSON.stringify(t)),n&&va("readwrite",a=>a.put({name:s,kept:t},s))}#p(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#p(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);xe(l,null);let c=a&&!r;xp.includes(t.command.do)&&va("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#m({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await mr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===an)continue;(document.visibilityState==="visible"&&Date.now()-s>cm||!await pm(n))&&this.#p(t,{tab:an,tried:!0,late:!0})}Ap(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===an&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#h(s)?t=0:await this.#b(Sp[Math.min(t++,Sp.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#h({command:t,by:n,undo:s,tried:a}){if(Bn(this.table))return this.#g(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#p(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Vt(Pe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new bn:u)}catch(c){return r.aborted?!0:um(c)?(this.#p(t.id,{late:!0,why:c instanceof I?C(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#g(t,n):(this.#p(t,{undo:"",why:C(n)}),!0)}};async function mm(){await mr;for(let e of Object.keys(Ft(on)))ds(e.slice(on.length).split(".")[0]??"")}mm();var Np="ninetynine.",jp=e=>e===ha||e===Ac||e.startsWith(Gi)||e.startsWith(on),hm=()=>({...Object.fromEntries(Object.entries(Ft(Np)).filter(([e])=>!jp(e))),...hp()});function gm(e,t){if(!xe(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Bp(){let e=await ac(),t=new Blob([e,JSON.stringify({page:hm()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Hs(t)}}function ym(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function bm(e){let t;try{t=await la(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Dp(e,t=!1){let n=await bm(e),s={...await rc(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(ym(n)))!a.startsWith(Np)||jp(a)||typeof r!="string"||(a===Fi?zi(r):a.startsWith(nt)?s.pads+=gp(a,r)?1:0:kt(a)===null&&gm(a,r));if(ga.peek())throw new I(507,"full","");return await ic(),s}var wm=["AC","KD","QH","JS"];function _e({title:e,children:t}){return i`<section>
+	</div>`}var st="ninetynine.pad.",om=200,rm=400,mt=R(lm()),us=R(new Set),ya=dn(()=>us.value.size>0);function $r(e,t){if(us.peek().has(e)!==t)return;let n=[...us.peek()].filter(s=>s!==e);us.value=new Set(t?n:[...n,e])}function $p(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function im(e,t){let n=[$p(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift($p(e=e.slice(0,s)+a));return n}function fr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=im(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function lm(){let e=Object.values(zt(st)).map(fr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var mr=e=>e.versions.at(-1)??"",ds=(e,t)=>e.versions.includes(mr(t));function fp(e){mt.value={...mt.peek(),[e.id]:e},$r(e.id,!0)}function ba(e){let t=mt.peek()[e],n;try{n=localStorage.getItem(st+e)}catch{return}let s=fr(n),a=us.peek().has(e);if(!s)t&&!a&&mp(e);else if(t&&ds(t,s)&&(a||!ds(s,t)))$e(t);else if(!t||ds(s,t))fp(s);else{fp(s);let{shared:r,...l}=t;$e({...l,id:mr(t)}),N(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(st)&&ba(e.key.slice(st.length))});var at=()=>Object.values(mt.value).sort((e,t)=>t.moved-e.moved),ze=e=>mt.value[e];function $e(e){mt.value={...mt.peek(),[e.id]:e},$r(e.id,xe(st+e.id,JSON.stringify(e)))}function mp(e){let{[e]:t,...n}=mt.peek();mt.value=n,$r(e,!0)}function hp(e){mp(e),xe(st+e,null)}var gp=()=>Object.fromEntries(at().map(e=>[st+e.id,JSON.stringify(e)]));function cm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function yp(e,t){let n=fr(t);if(!n||st+n.id!==e||(ba(n.id),at().some(l=>ds(l,n))))return!1;let s=at().find(l=>ds(n,l)),{shared:a,...r}=n;return s?$e(cm(s,n)):ze(n.id)?$e({...r,id:mr(n)}):$e(n),!0}var bp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),dr=()=>Ee().slice(0,12),wa=e=>({id:dr(),record:e.record,past:[],next:[],versions:[dr()],drafts:{},open:null,moved:Date.now(),summary:bp(e)}),Lt=(e,t)=>({...e,record:t.record,past:[...e.past,vp(e.record,t.record,t.did)].slice(-om),next:[],versions:[...e.versions,dr()].slice(-rm),moved:Date.now(),summary:bp(t)}),va=({open:e,summary:t})=>e??t.deals,Ln=e=>`${e.inserting?"before ":""}${va(e)}`,nn=e=>e.drafts[Ln(e)];function sn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var wp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),ht=({inserting:e,...t})=>({...t,open:null});function vp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function kp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function xp(e,t,n){let{past:s,next:a}=e,r=vp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Lt(e,t),...l}}var on="ninetynine.unsent.",Sp=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Np=2500,Op=[300,1e3,2e3,4e3,8e3,15e3],pm=2e4,an=Ee(),Ap=!1;function Mp(){Ap||(Ap=!0,globalThis.navigator?.locks?.request(on+an,()=>new Promise(()=>{})).catch(()=>{}))}async function um(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===on+e)??!1}var dm=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",ka=(e,t,n=!0)=>$m(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),$m=la("ninetynine.unsent","commands"),fm=36e5;async function mm(){let e=await ka("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>fm&&ka("readwrite",r=>r.delete(t),!1)}}var hr=Promise.race([mm().catch(()=>{}),new Promise(e=>setTimeout(e,Np))]),Tp=new Map;function $s(e){let t=Tp.get(e)??new gr(e);return Tp.set(e,t),t}var gr=class{waiting=R([]);send=(t,n)=>ea(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#m(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),hr.then(()=>this.#u())}put(t,n=""){let s=Ee(),r={by:this.#a()?.id??"",at:Date.now(),tab:an,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Mp(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),Np)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new bn));this.#p(t,{undo:Ee(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==an)&&this.#l()};#a(){return Re(Pe(this.table)?"here":"there")}#r(t){return`${on}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(zt(this.#r(""))).map(n=>$n(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#u(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==an&&!n(a)&&this.#$(a,r=>r.no(new bn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Sp.includes(t.command.do))return;let s=this.#r(t.command.id);xe(s,JSON.stringify(t)),n&&ka("readwrite",a=>a.put({name:s,kept:t},s))}#p(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#p(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);xe(l,null);let c=a&&!r;Sp.includes(t.command.do)&&ka("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#m({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await hr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===an)continue;(document.visibilityState==="visible"&&Date.now()-s>pm||!await um(n))&&this.#p(t,{tab:an,tried:!0,late:!0})}Mp(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===an&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#h(s)?t=0:await this.#b(Op[Math.min(t++,Op.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#h({command:t,by:n,undo:s,tried:a}){if(Bn(this.table))return this.#g(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#p(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Vt(Pe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new bn:u)}catch(c){return r.aborted?!0:dm(c)?(this.#p(t.id,{late:!0,why:c instanceof I?C(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#g(t,n):(this.#p(t,{undo:"",why:C(n)}),!0)}};async function hm(){await hr;for(let e of Object.keys(zt(on)))$s(e.slice(on.length).split(".")[0]??"")}hm();var jp="ninetynine.",Bp=e=>e===ga||e===Mc||e.startsWith(Zi)||e.startsWith(on),gm=()=>({...Object.fromEntries(Object.entries(zt(jp)).filter(([e])=>!Bp(e))),...gp()});function ym(e,t){if(!xe(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Dp(){let e=await oc(),t=new Blob([e,JSON.stringify({page:gm()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Ks(t)}}function bm(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function wm(e){let t;try{t=await ca(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Ep(e,t=!1){let n=await wm(e),s={...await ic(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(bm(n)))!a.startsWith(jp)||Bp(a)||typeof r!="string"||(a===Hi?Ki(r):a.startsWith(st)?s.pads+=yp(a,r)?1:0:St(a)===null&&ym(a,r));if(ya.peek())throw new I(507,"full","");return await lc(),s}var vm=["AC","KD","QH","JS"];function Fe({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function Pt({name:e,label:t,options:n}){let s=B[e],a=r=>s.value=r;return i`<${_} label=${t} value=${s.value} options=${n} onchange=${a} />`}function ka({name:e,label:t,about:n}){let s=B[e];return i`<div>
+	</section>`}function Rt({name:e,label:t,options:n}){let s=B[e],a=r=>s.value=r;return i`<${_} label=${t} value=${s.value} options=${n} onchange=${a} />`}function xa({name:e,label:t,about:n}){let s=B[e];return i`<div>
 		<${Te} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function vm(){let[e,t]=y(M.value?.name??B.name.value),[n,s]=y({text:"",wrong:!1}),a=M.value?.name??B.name.value,r=j(a),l=async p=>{let u=cc(p);if(u!==r.current){if((M.value||u!=="")&&!pc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await uc(u),t(M.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
-		<${F} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
-			maxlength=${lc} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
+	</div>`}function km(){let[e,t]=y(M.value?.name??B.name.value),[n,s]=y({text:"",wrong:!1}),a=M.value?.name??B.name.value,r=j(a),l=async p=>{let u=pc(p);if(u!==r.current){if((M.value||u!=="")&&!uc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await dc(u),t(M.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+		<${z} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
+			maxlength=${cc} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function km(){let[e,t]=y(!1);if(!M.value||te.value)return null;let n=async()=>{try{await ml()}catch(a){if(!(a instanceof I&&a.reason==="no-session"))throw a}Qn(null),N(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${_e} title=${o("page.choices.leave.title")}>
+	</form>`}function xm(){let[e,t]=y(!1);if(!M.value||te.value)return null;let n=async()=>{try{await gl()}catch(a){if(!(a instanceof I&&a.reason==="no-session"))throw a}Xn(null),N(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${Fe} title=${o("page.choices.leave.title")}>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.choices.leave")} /></p>
-		${e?i`<${Ke} title=${o("page.choices.leave.title")} yes=${o("page.choices.leave.yes")}
+		${e?i`<${Le} title=${o("page.choices.leave.title")} yes=${o("page.choices.leave.yes")}
 					no=${o("page.choices.leave.no")} text=${o("page.choices.leave.warning",{name:M.value.name})}
 					onyes=${()=>se(n).then(s)} onclose=${s} />`:null}
-	<//>`}var gr=!1;function xm(){let e=j(null);return S(()=>{gr&&(gr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>gr=!0}>
-		<${Pt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(qi)]} />
-	</div>`}function Sm({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Om(){let[e,t]=y(""),[n,s]=y(void 0),a=T(pp,e).value,r=()=>se(async()=>{let{name:p,content:u}=await Bp();De(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(Sm(await Dp(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${_e} title=${o("page.here")}>
-		<p>${Ks.value?o(`page.unkept.${Ks.value}`):o("page.here.about",{mega:c})}</p>
+	<//>`}var yr=!1;function Sm(){let e=j(null);return S(()=>{yr&&(yr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>yr=!0}>
+		<${Rt} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Wi)]} />
+	</div>`}function Om({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Am(){let[e,t]=y(""),[n,s]=y(void 0),a=T(up,e).value,r=()=>se(async()=>{let{name:p,content:u}=await Dp();De(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(Om(await Ep(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Fe} title=${o("page.here")}>
+		<p>${Us.value?o(`page.unkept.${Us.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
 			<${kn} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!Ks.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${Ke} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
-					text=${o("page.here.whose.about",{name:n.name,me:(rt("here")??M.value)?.name??""})}
+		${a&&!Us.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${n?i`<${Le} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
+					text=${o("page.here.whose.about",{name:n.name,me:(Re("here")??M.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function Am(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Mm(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${_e} title=${o("page.choices.you")}><${vm} />
-			${ot?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
+		<${Fe} title=${o("page.choices.you")}><${km} />
+			${it?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${ot||rt("here")?i`<${Om} />`:null}
-		<${_e} title=${o("page.choices.book")}>
-			<${xm} />
-			<${Pt} name="theme" label=${o("page.choices.theme")}
+		${it||Re("here")?i`<${Am} />`:null}
+		<${Fe} title=${o("page.choices.book")}>
+			<${Sm} />
+			<${Rt} name="theme" label=${o("page.choices.theme")}
 				options=${Z("page.choices.theme","auto","day","night")} />
 		<//>
-		<${_e} title=${o("page.choices.cards")}>
+		<${Fe} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${oe} face="down" />${wm.map(e=>i`<${oe} key=${e} card=${e} />`)}
+				<${oe} face="down" />${vm.map(e=>i`<${oe} key=${e} card=${e} />`)}
 			</p>
-			<${Pt} name="pack" label=${o("page.choices.pack")}
+			<${Rt} name="pack" label=${o("page.choices.pack")}
 				options=${Z("page.choices.pack","two","four","german4")} />
-			<${Pt} name="back" label=${o("page.choices.back")}
+			<${Rt} name="back" label=${o("page.choices.back")}
 				options=${Z("page.choices.back","leaf","lattice","stripe")} />
-			<${Pt} name="felt" label=${o("page.choices.felt")}
+			<${Rt} name="felt" label=${o("page.choices.felt")}
 				options=${Z("page.choices.felt","sea","moss","ink")} />
-			<${Pt} name="indices" label=${o("page.choices.indices")}
+			<${Rt} name="indices" label=${o("page.choices.indices")}
 				options=${Z("page.choices.indices","local","international")} />
-			<${ka} name="values" label=${o("page.choices.values")} />
-			<${ka} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${xa} name="values" label=${o("page.choices.values")} />
+			<${xa} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${_e} title=${o("page.choices.table")}>
-			<${Pt} name="play" label=${o("page.choices.play")}
+		<${Fe} title=${o("page.choices.table")}>
+			<${Rt} name="play" label=${o("page.choices.play")}
 				options=${Z("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${Pt} name="pace" label=${o("page.choices.pace")}
+			<${Rt} name="pace" label=${o("page.choices.pace")}
 				options=${Z("page.pace","calm","usual","quick","instant")} />
-			<${ka} name="sound" label=${o("page.choices.sound")} />
-			<${ka} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
-			<${dt} what="turn" brief />
-			<${dt} what="tonight" />
+			<${xa} name="sound" label=${o("page.choices.sound")} />
+			<${xa} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${ft} what="turn" brief />
+			<${ft} what="tonight" />
 		<//>
-		${ot?null:i`<${km} />`}
+		${it?null:i`<${xm} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var xa={changed:{},written:""},Mm={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ep=e=>e.offers.how!=="none",Tm={"offers.how":e=>{if(Ep(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Ep(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Nm={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},br=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),jm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),yr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Rn({plan:e,set:t}){return i`<div>
+	</main>`}var Sa={changed:{},written:""},Tm={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Cp=e=>e.offers.how!=="none",Nm={"offers.how":e=>{if(Cp(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Cp(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},jm={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},wr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Bm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),br=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Rn({plan:e,set:t}){return i`<div>
 		<${_} label=${o("page.create.length")} value=${e.length} onchange=${V(t)("length")}
 			options=${[["",o("page.create.length.usual")],...Z("page.create.length","deals","games")]} />
 		${e.length?i`<${de} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${V(t)("rounds")} />`:null}
-	</div>`}var Sa=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var Oa=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${U} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,Cp=e=>new ne(o("page.create.rules.unread",{text:e}));function $s({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=br(n,r);jm(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw Cp(r instanceof Error?r.message:"")}if(!yr(a))throw Cp(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=yr(s[r])&&yr(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Oa({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:br(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,Pp=e=>new ne(o("page.create.rules.unread",{text:e}));function fs({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=wr(n,r);Bm(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw Pp(r instanceof Error?r.message:"")}if(!br(a))throw Pp(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=br(s[r])&&br(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Aa({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:wr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Bm} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(Mm).map(([u,[d,$]])=>Number(br(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Dm} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(Tm).map(([u,[d,$]])=>Number(wr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries(Tm).map(([u,d])=>{let $=d(n);return $?i`<${_} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(Nm).map(([u,d])=>{let $=d(n);return $?i`<${_} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(Nm).map(([u,d])=>d(n)?i`<${Te} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(jm).map(([u,d])=>d(n)?i`<${Te} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -395,19 +395,19 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Dm(p)}</pre>
+				<pre class="code">${Em(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Bm({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Dm({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${de} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Dm=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Pp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:xa},Lp=6e4,Em=1440*Lp;function Cm({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Lp,add:n*1e3};if(e==="move")return{move:Number(s)*Em}}function Pm(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:$s(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Cm(e),undo:a,hints:s,open:r,bot:c,pace:Yt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Aa=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Rp=(e,t)=>Aa(e,t).includes("");function Lm({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Xn.value.map(c=>a(c.name))],l=c=>p=>t({bots:Aa(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Em=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Lp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Sa},Rp=6e4,Cm=1440*Rp;function Pm({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Rp,add:n*1e3};if(e==="move")return{move:Number(s)*Cm}}function Lm(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:fs(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Pm(e),undo:a,hints:s,open:r,bot:c,pace:Yt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Ma=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),qp=(e,t)=>Ma(e,t).includes("");function Rm({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...es.value.map(c=>a(c.name))],l=c=>p=>t({bots:Ma(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${Rp(e,n)?i`<${Nt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${Aa(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${U} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Rm({plan:e,set:t}){let n=V(t),s=["1","3","7"];return i`<div>
+		${qp(e,n)?i`<${Bt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Ma(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${U} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function qm({plan:e,set:t}){let n=V(t),s=["1","3","7"];return i`<div>
 		<${_} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${Z("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -418,13 +418,13 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				</div>`:null}
 		${e.clock==="move"?i`<${_} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function qm({plan:e,set:t}){let n=V(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Im({plan:e,set:t}){let n=V(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${Rn} plan=${e} set=${t} />
 			<${_} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...Z("page.create.undo","free","agree"),["never",a]]} />
-			${gc.value?i`<${_} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${yc.value?i`<${_} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${_} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...Z("page.create.open","deal","match")]} />
@@ -436,56 +436,56 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			<${_} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${Z("page.create.greet","no","yes")} />
 			<${U} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...Z("page.level",...Xn.value.map(r=>r.name))]} />
+				options=${[s,...Z("page.level",...es.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Im=400;function Wm({plan:e,rules:t}){let n={variant:e.variant,rules:_m(e,t)},s=G.value,{value:a=""}=T(async r=>(await new Promise(l=>setTimeout(l,Im)),!n.rules||r.aborted?"":Tt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function _m(e,t){try{return $s(e.house,t)}catch{return}}function wr({onclose:e,group:t}){let n=jt(),[s,a]=y({...Pp,variant:n?.id??"",pace:B.pace.value,public:t??Pp.public}),l=T(async()=>M.peek()&&!te.peek()?(await Mn({})).groups:[],M.value?.id),[c,p]=y(""),{busy:u,once:d}=P(O=>p(C(O))),$=Qe(),f=j(null);S(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=Y(s.variant),h=ve.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(Rp(s,h)&&!await $.keep())&&await wc(Pm(s,m),["",...Aa(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Wm=400;function _m({plan:e,rules:t}){let n={variant:e.variant,rules:zm(e,t)},s=G.value,{value:a=""}=T(async r=>(await new Promise(l=>setTimeout(l,Wm)),!n.rules||r.aborted?"":jt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function zm(e,t){try{return fs(e.house,t)}catch{return}}function vr({onclose:e,group:t}){let n=Dt(),[s,a]=y({...Lp,variant:n?.id??"",pace:B.pace.value,public:t??Lp.public}),l=T(async()=>M.peek()&&!te.peek()?(await Mn({})).groups:[],M.value?.id),[c,p]=y(""),{busy:u,once:d}=P(O=>p(C(O))),$=Xe(),f=j(null);S(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=Y(s.variant),h=ve.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(qp(s,h)&&!await $.keep())&&await vc(Lm(s,m),["",...Ma(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
 	</button>`;return i`<${K} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
 		<form id="create" class="create stack" onsubmit=${x}>
-			<${Sa} value=${h.id} groups=${et()} onchange=${w} />
-			<${Lm} plan=${s} set=${g} variant=${h} name=${$} />
+			<${Oa} value=${h.id} groups=${tt()} onchange=${w} />
+			<${Rm} plan=${s} set=${g} variant=${h} name=${$} />
 			${te.value?null:i`<${_} label=${o("page.create.public")} value=${s.public} onchange=${V(g)("public")}
 					options=${[...Z("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||M.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Rm} plan=${s} set=${g} />
 			<${qm} plan=${s} set=${g} />
-			<${Oa} own=${s.house} set=${V(g)("house")} rules=${m} />
-			<${Wm} plan=${s} rules=${m} />
+			<${Im} plan=${s} set=${g} />
+			<${Aa} own=${s.house} set=${V(g)("house")} rules=${m} />
+			<${_m} plan=${s} rules=${m} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var fs=e=>new Date(e*864e5).toISOString().slice(0,10),vr=e=>Math.round(Date.parse(e)/864e5),qp=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Fm(e){let t=new Date(e);return fs(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var rn=()=>Fm(Date.now());var kr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Ip=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function zm(e,t){for(let n=0;n<t;n++)e=await Vn("n99-chain-1",e);return e}var Hm=(e,t)=>Vn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Km=async e=>/^[0-9a-fA-F]{64}$/.test(e)?kr(e):Vn("n99-seed-1",e);async function*Um(e,t){for(let n=0n;;n++){let s=new DataView((await Vn("n99-deal-1",e,Ip(t,8),Ip(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Jm(e,t,n){let s=[...e],a=Um(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var Wp=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Gm(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>Wp.indexOf(m)-Wp.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Jm(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Vm(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Zm(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Ui(s)!==t[n])return!1;return!0}async function _p(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Ym(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(kr),d=await Zm(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=kr(w.secret);if(h>4096||Do(await zm(x,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await Fp(w,t,await Hm(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Do(g)===n):void 0}}async function Fp(e,t,n,s){return Vm(e,await Gm(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Ym(e,t,n){let s=[],a=e.seed?await Km(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Fp(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function ln(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=ln(e[a],r);return s}async function Qm(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=ln(await tc(n.variant),n.rules);return{names:n.seats,verdict:await _p(e,s,t)}}function ms({table:e,match:t=1,record:n}){let{value:s,wrong:a}=T(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await Tl({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:ra(e,p);return Qm(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${eh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Xm(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function eh({names:e,verdict:t}){let n=Xm(t),s=u=>q(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var ms=e=>new Date(e*864e5).toISOString().slice(0,10),kr=e=>Math.round(Date.parse(e)/864e5),Ip=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Fm(e){let t=new Date(e);return ms(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var rn=()=>Fm(Date.now());var xr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Wp=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Hm(e,t){for(let n=0;n<t;n++)e=await Zn("n99-chain-1",e);return e}var Km=(e,t)=>Zn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Um=async e=>/^[0-9a-fA-F]{64}$/.test(e)?xr(e):Zn("n99-seed-1",e);async function*Jm(e,t){for(let n=0n;;n++){let s=new DataView((await Zn("n99-deal-1",e,Wp(t,8),Wp(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Gm(e,t,n){let s=[...e],a=Jm(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var _p=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Vm(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>_p.indexOf(m)-_p.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Gm(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Zm(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Ym(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Gi(s)!==t[n])return!1;return!0}async function zp(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Qm(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(xr),d=await Ym(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=xr(w.secret);if(h>4096||Do(await Hm(x,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await Fp(w,t,await Km(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Do(g)===n):void 0}}async function Fp(e,t,n,s){return Zm(e,await Vm(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Qm(e,t,n){let s=[],a=e.seed?await Um(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Fp(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function ln(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=ln(e[a],r);return s}async function Xm(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=ln(await nc(n.variant),n.rules);return{names:n.seats,verdict:await zp(e,s,t)}}function hs({table:e,match:t=1,record:n}){let{value:s,wrong:a}=T(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await jl({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:ia(e,p);return Xm(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${th} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function eh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function th({names:e,verdict:t}){let n=eh(t),s=u=>q(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${th(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${nh(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function th(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var qn=({mean:e,within:t})=>`${e} ± ${t}`,Ma=["3","4","5","2","2d"];async function nh(e){let{variants:t}=await Gs();return t.find(n=>n.id===e)?.class}function xr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=T(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([nh(t),...n.map(l=>Sn({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Sr=({rating:e})=>i`<span class="soft small rating">${e?qn(e):o("page.ratings.new")}</span>`;function zp({table:e,variant:t}){let n=xr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Le(a)}</a></b>${" "}
-		<${Sr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function nh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var qn=({mean:e,within:t})=>`${e} ± ${t}`,Ta=["3","4","5","2","2d"];async function sh(e){let{variants:t}=await Vs();return t.find(n=>n.id===e)?.class}function Sr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=T(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([sh(t),...n.map(l=>Sn({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Or=({rating:e})=>i`<span class="soft small rating">${e?qn(e):o("page.ratings.new")}</span>`;function Hp({table:e,variant:t}){let n=Sr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${qe(a)}</a></b>${" "}
+		<${Or} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function sh({rest:[e=""]}){let[t,n]=y(Ma.find(r=>r===e)??Ma[0]),{value:s,wrong:a}=T(()=>dl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function ah({rest:[e=""]}){let[t,n]=y(Ta.find(r=>r===e)??Ta[0]),{value:s,wrong:a}=T(()=>fl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${_} hidden label=${o("page.ratings.class")} value=${t} options=${Z("page.ratings.class",...Ma)}
+		<${_} hidden label=${o("page.ratings.class")} value=${t} options=${Z("page.ratings.class",...Ta)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${oh} board=${s} />`:null}
-	</main>`}function ah(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${k(t,1)} ± ${k(n,1)}`:k(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function oh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===M.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+		${s?i`<${rh} board=${s} />`:null}
+	</main>`}function oh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${k(t,1)} ± ${k(n,1)}`:k(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function rh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===M.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
 			<td>${qn(a)}</td><td>${k(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${X}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function Ta({player:e,ratings:t}){let n=t.length>0&&M.value!==null,{value:s}=T(async()=>n?ul({player:e},{where:"there"}):void 0,e,n);if(t.length===0)return null;let a=Object.fromEntries(s?.classes.map(l=>[l.class,l])??[]),r=Object.keys(a).length>0;return i`<section>
+		</table><//>`}function Na({player:e,ratings:t}){let n=t.length>0&&M.value!==null,{value:s}=T(async()=>n?$l({player:e},{where:"there"}):void 0,e,n);if(t.length===0)return null;let a=Object.fromEntries(s?.classes.map(l=>[l.class,l])??[]),r=Object.keys(a).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${X}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -494,21 +494,21 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			<tbody>${t.map(l=>i`<tr key=${l.class}>
 					<th scope="row"><a href=${`/ratings/${l.class}`}>${o(`page.ratings.class.${l.class}`)}</a></th>
 					<td>${qn(l)}</td><td>${k(l.matches)}</td>
-					${r?i`<td>${ah(a[l.class])}</td>`:null}</tr>`)}</tbody>
+					${r?i`<td>${oh(a[l.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${r?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
 		${t.every(l=>l.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
-	</section>`}function rh(e){S(()=>{Un&&Vt("here").catch(()=>{})},[]);let t=M.value,n=Un&&Fo.value==="there"?rt("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function ih(e){S(()=>{Jn&&Vt("here").catch(()=>{})},[]);let t=M.value,n=Jn&&Fo.value==="there"?Re("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${Hp} key=${t.id} id=${t.id} at=${Fo.value} />`:n?null:i`<${Kp} />`}
-		${n?i`<h1>${o("page.here")}</h1><${Hp} key=${n.id} id=${n.id} at="here" />`:null}
-		<${ph} />
-	</main>`}var Kp=()=>i`<section class="stack">
+		${t?i`<${Kp} key=${t.id} id=${t.id} at=${Fo.value} />`:n?null:i`<${Up} />`}
+		${n?i`<h1>${o("page.here")}</h1><${Kp} key=${n.id} id=${n.id} at="here" />`:null}
+		<${uh} />
+	</main>`}var Up=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,he=e=>be(`variant.${e}`)?o(`variant.${e}`):e;function cn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&be(`page.level.${a}`)?o(`page.level.${a}`):n})}var Na=e=>e.seats.indexOf(M.value?.name);function In(e,t){let n=Na(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Hp({id:e,at:t}){let n=()=>Promise.all([Sn({player:e},{where:t}),Yn("mine",1,t)]),{value:s,wrong:a}=T(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${jc} found=${c} told=${!0} />
-		${r.length?i`<${ih} tallies=${r} /><${Ta} player=${e} ratings=${l} />
-				<${gs} id=${e} at=${t} />`:i`<${Kp} />`}`}function ih({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,he=e=>be(`variant.${e}`)?o(`variant.${e}`):e;function cn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&be(`page.level.${a}`)?o(`page.level.${a}`):n})}var ja=e=>e.seats.indexOf(M.value?.name);function In(e,t){let n=ja(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Kp({id:e,at:t}){let n=()=>Promise.all([Sn({player:e},{where:t}),Qn("mine",1,t)]),{value:s,wrong:a}=T(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Bc} found=${c} told=${!0} />
+		${r.length?i`<${lh} tallies=${r} /><${Na} player=${e} ratings=${l} />
+				<${ys} id=${e} at=${t} />`:i`<${Up} />`}`}function lh({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${X}><table class="book">
 			<thead><tr>
@@ -518,29 +518,29 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				${t?i`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${he(n.variant)}</a></th>
-					<td>${hs(n,n.matches)}</td><td>${hs(n,n.won)}</td><td class="spare">${hs(n,n.deals)}</td>
-					<td>${n.deals?me(n.made/n.deals):hs(n,0)}</td>
-					<td>${n.deals?k(n.points/n.deals,1):hs(n,0)}</td>
-					${t?i`<td>${Up(n.assisted)}</td>`:null}
+					<td>${gs(n,n.matches)}</td><td>${gs(n,n.won)}</td><td class="spare">${gs(n,n.deals)}</td>
+					<td>${n.deals?me(n.made/n.deals):gs(n,0)}</td>
+					<td>${n.deals?k(n.points/n.deals,1):gs(n,0)}</td>
+					${t?i`<td>${Jp(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
 			${te.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var hs=(e,t)=>e.matches?Up(t):"",Up=e=>e?k(e):"–";function gs({id:e,at:t,read:n=(a,r)=>Zs({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=P(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Bn(h.table??""))]),c(f.before)});return S(()=>{$()},[]),a.length===0?null:i`<section>
+	</section>`}var gs=(e,t)=>e.matches?Jp(t):"",Jp=e=>e?k(e):"–";function ys({id:e,at:t,read:n=(a,r)=>Ys({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=P(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Bn(h.table??""))]),c(f.before)});return S(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${lh} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${ch} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
 				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${K} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${ms} table=${p.table} match=${p.match} />
+					<${hs} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}function lh({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(Le),c=e.chairs.filter(m=>m.player&&!Gt(m.player)),{busy:p,once:u}=P(),d=()=>es(e.table??"",c.map(m=>m.player??"")),$=sc(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+	</section>`}function ch({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(qe),c=e.chairs.filter(m=>m.player&&!Gt(m.player)),{busy:p,once:u}=P(),d=()=>ts(e.table??"",c.map(m=>m.player??"")),$=ac(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
 		<p class="what"><b>${he(e.variant)}</b> ${o("page.records.with",{names:q(l)})}
 			<span class="soft small">${ee(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
-			<span class="score">${e.chairs.map((m,h)=>{let g=m===s?"self":"",w=h>0?" : ":"";return i`${w}<span key=${m.seat} class=${g} title=${Le(m)}>${k(m.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((m,h)=>{let g=m===s?"self":"",w=h>0?" : ":"";return i`${w}<span key=${m.seat} class=${g} title=${qe(m)}>${k(m.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -548,9 +548,9 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:q(c.map(Le))})}
+						${o("page.records.again",{names:q(c.map(qe))})}
 					</button>`:null}</p>`:null}
-	</li>`}function ch(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function ph(){let[e,t]=y(""),[n,s]=y(!1),a=T(En).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await On({match:1,deal:0},{body:u}),await Dc({name:u.name,bytes:u}),H("/replay/mine/1/0")}catch(d){t(ch(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function ph(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function uh(){let[e,t]=y(""),[n,s]=y(!1),a=T(En).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await On({match:1,deal:0},{body:u}),await Ec({name:u.name,bytes:u}),H("/replay/mine/1/0")}catch(d){t(ph(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -558,101 +558,104 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var ys=(e,t={dateStyle:"long"})=>ee(Date.parse(e),{timeZone:"UTC",...t});function uh({rest:[e]}){let t=e!==void 0&&qp(e)?e:rn();return i`<${dh} key=${t} day=${t} />`}function dh({day:e}){let{value:t,wrong:n}=T(async()=>{let[a]=await Promise.all([xl({day:e}),Oe()]).catch(r=>{throw Mt(r)?new ne(o("page.daily.none")):r});return a},e,M.value?.id,Kt.value),s=t?.seal?"own":Kt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var bs=(e,t={dateStyle:"long"})=>ee(Date.parse(e),{timeZone:"UTC",...t});function dh({rest:[e]}){let t=e!==void 0&&Ip(e)?e:rn();return i`<${$h} key=${t} day=${t} />`}function $h({day:e}){let{value:t,wrong:n}=T(async()=>{let[a]=await Promise.all([Ol({day:e}),Oe()]).catch(r=>{throw Nt(r)?new ne(o("page.daily.none")):r});return a},e,M.value?.id,Kt.value),s=t?.seal?"own":Kt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${ys(e,{dateStyle:"full"})}</p>
+			<p class="soft">${bs(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t?i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${$h} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${fh} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${Or} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function $h({day:e,deal:t}){let{busy:n,once:s}=P(),a=()=>s(()=>xc(e,t.variant)),r=ve.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):L(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${Ar} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
+	</main>`}function fh({day:e,deal:t}){let{busy:n,once:s}=P(),a=()=>s(()=>Sc(e,t.variant)),r=ve.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):L(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${he(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${mh} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${hh} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Gp=(e,t)=>o("page.daily.own",{you:t,points:k(e.points),n:e.points,made:e.made?"yes":"no"}),fh=e=>e===ve.value[0]?.id?"none":he(e),Vp=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Zp=({of:e})=>i`<ol class="daily-best">
+	</section>`}var Vp=(e,t)=>o("page.daily.own",{you:t,points:k(e.points),n:e.points,made:e.made?"yes":"no"}),mh=e=>e===ve.value[0]?.id?"none":he(e),Zp=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Yp=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${k(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${k(t.points)}</span>
 	</li>`)}
-</ol>`;function mh({day:e,deal:t,own:n}){let{told:s}=Xt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${k(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function hh({day:e,deal:t,own:n}){let{told:s}=Xt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${k(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Gp(n,"yes")}</li>
-			${t.expert?i`<li>${Gp(t.expert,"expert")}</li>`:null}
-			<li>${Vp(t)}</li>
+			<li>${Vp(n,"yes")}</li>
+			${t.expert?i`<li>${Vp(t.expert,"expert")}</li>`:null}
+			<li>${Zp(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${Zp} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Zp} of=${t.near} />`:null}`:null}
-		<${hh} text=${[o("page.daily.first",{day:ys(e,{dateStyle:"medium"}),variant:fh(t.variant)}),Cc(s,0),[o("page.daily.last",{points:k(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Vp(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function hh({text:e}){let[t,n]=y(!1),s=async()=>await At(e)?n(!0):N(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Yp} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Yp} of=${t.near} />`:null}`:null}
+		<${gh} text=${[o("page.daily.first",{day:bs(e,{dateStyle:"medium"}),variant:mh(t.variant)}),Pc(s,0),[o("page.daily.last",{points:k(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Zp(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function gh({text:e}){let[t,n]=y(!1),s=async()=>await Tt(e)?n(!0):N(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Or({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=rn(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>fs(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,b)=>ys(fs(h+b),{weekday:"short"})),w=(x,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Ar({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=rn(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>ms(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,b)=>bs(ms(h+b),{weekday:"short"})),w=(x,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
 		disabled=${A} onclick=${()=>l(m(x))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
 			${w(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${ys(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${bs(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${w(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${G.value}>
 			${g.map(x=>i`<span key=${x} class="soft" aria-hidden="true">${x}</span>`)}
-			${Array.from({length:$},(x,b)=>{let O=fs(d+b),A=c.get(O)??0,D=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${D}>${b+1}</span>`:i`<a key=${O} style=${D} href=${`/${e}/${O}`} data-played=${A}
+			${Array.from({length:$},(x,b)=>{let O=ms(d+b),A=c.get(O)??0,D=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${D}>${b+1}</span>`:i`<a key=${O} style=${D} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:ys(O),n:A})}>${b+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:bs(O),n:A})}>${b+1}</a>`})}
 		</div>
-	</section>`}var Yp=6e4,[Qp,gh]=[10*Yp,10*Yp],[yh,eu]=[2e4,6e4],bh=12,Lt=R({all:[],ahead:0});async function ja(){if(te.peek()||Kt.peek()||document.visibilityState==="hidden")return;let{evenings:e,at:t}=await An({},{where:"there"});Lt.value={all:e,ahead:t-Date.now()}}var wh=e=>{Lt.value={...Lt.value,all:Lt.value.all.map(t=>t.id===e.id?e:t)}};async function tu({id:e},t,n=!1){let s=await it(()=>Ll({evening:e,coming:t,here:n},{where:"there"}),"there");return wh(s),s}function nu(e,t,n){let{turn:s}=vn(t);S(()=>{e().catch(()=>{})},[s,t,...n])}var vh=e=>ee(e,{hour:"numeric",minute:"2-digit"}),kh=e=>ee(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}),xh=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),o("page.home.clock",{clock:n})].filter(Boolean).join(" · ");function Sh({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${xn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];De(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function Ar({group:e,organises:t}){nu(ja,eu,[M.value?.id]);let{busy:n,once:s}=P(),a=Qe(),r=e?Lt.value.all.filter(p=>p.group===e):Lt.value.all.slice(0,bh);if(r.length===0)return null;let l=p=>s(async()=>{await Hl({group:p.group??"",evening:p.id}),await ja()}),c=p=>s(async()=>(p.mine||await a.keep())&&tu(p,!p.mine));return i`<section class="evenings">
+	</section>`}var Qp=6e4,[Xp,yh]=[10*Qp,10*Qp],[bh,tu]=[2e4,6e4],wh=12,ot=R({all:[],ahead:0}),Wn=Re("there")?.id;lt(()=>{if(Wn===Re("there")?.id)return;Wn=Re("there")?.id;let{all:e,ahead:t}=ot.peek();ot.value={all:e.filter(n=>!n.group).map(({mine:n,...s})=>s),ahead:t}});async function Ba(){if(te.peek()||Kt.peek()||document.visibilityState==="hidden")return;let e=Wn,{evenings:t,at:n}=await An({},{where:"there"});e===Wn&&(ot.value={all:t,ahead:n-Date.now()})}var nu=e=>{ot.value={...ot.value,all:ot.value.all.map(t=>t.id===e.id?e:t)}},vh=async({id:e},t)=>nu(await ct(()=>qo({evening:e,coming:t},{where:"there"}),"there"));async function kh({id:e}){let t=Wn,n=await qo({evening:e,coming:!0,here:!0},{where:"there"});if(t===Wn)return nu(n),n.table}function su(e,t,n){let{turn:s}=vn(t);S(()=>{e().catch(()=>{})},[s,t,...n])}var xh=e=>ee(e,{hour:"numeric",minute:"2-digit"}),Sh=e=>ee(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}),Oh=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),o("page.home.clock",{clock:n})].filter(Boolean).join(" · ");function Ah({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${xn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];De(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function Mh({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:q([...t,...n])})}function Mr({group:e="",organises:t=!1}){su(Ba,tu,[M.value?.id]);let{busy:n,once:s}=P(),a=Xe(),r=e?ot.value.all.filter($=>$.group===e):ot.value.all.slice(0,wh),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await Kl({group:e,evening:l}),c(""),await Ba()}),u=$=>Hl({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&vh($,!$.mine));return i`<section class="evenings">
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		${M.value?null:i`<${Nt} name=${a} />`}
+		${M.value?null:i`<${Bt} name=${a} />`}
 		<ul class="tables">
-			${r.map(p=>i`<li key=${p.id}>
-				<b>${kh(p.begins)}</b>
-				<span class="soft">${xh(e?{...p,groupName:""}:p)}</span>
-				<span>${o("page.evenings.coming",{n:p.coming,names:q(p.names)})}</span>
+			${r.map($=>i`<li key=${$.id}>
+				<b>${Sh($.begins)}</b>
+				<span class="soft">${Oh(e?{...$,groupName:""}:$)}</span>
+				<span>${Mh($)}</span>
 				<span class="row">
-					<${v} plain=${p.mine} aria-busy=${n} onclick=${()=>c(p)}
-						say=${o(p.mine?"page.evenings.not":"page.evenings.come")} />
-					<${v} plain onclick=${()=>Sh(p)} say=${o("page.evenings.calendar")} />
-					${t?i`<${v} plain aria-busy=${n} onclick=${()=>l(p)} say=${o("page.operate.act.end-evening")} />`:null}
+					<${v} plain=${$.mine} aria-busy=${n} onclick=${()=>d($)}
+						say=${o($.mine?"page.evenings.not":"page.evenings.come")} />
+					<${v} plain onclick=${()=>Ah($)} say=${o("page.evenings.calendar")} />
+					${t?i`<${v} plain onclick=${()=>c($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 				</span>
 			</li>`)}
 		</ul>
-		${r.some(p=>p.mine)?i`<${dt} what="tonight" />`:null}
-	</section>`}var Oh=()=>[0,1,2,3,4,5,6].map(e=>[String(e),ee(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),Ah=["5m+5s","10m+10s","20m+20s","2h"];function Ba({begin:e,reasoned:t}){let s={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=V($=>r(f=>({...f,...$}))),{busy:c,once:p}=P();S(()=>{Oe().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,x=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},h),N(o("page.operate.done")),await ja()})},d=ve.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${U} label=${o("page.operate.weekday")} value=${a.weekday} options=${Oh()}
+		${r.some($=>$.mine)?i`<${ft} what="tonight" />`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${Tr} begin=${u} /></details>`:null}
+		${l?i`<${Le} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
+				yes=${o("page.operate.act.end-evening")} onyes=${p} onclose=${()=>c("")} />`:null}
+	</section>`}var Th=()=>[0,1,2,3,4,5,6].map(e=>[String(e),ee(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),Nh=[[5,5],[10,10],[20,20],[120,0]],jh=()=>Nh.map(([e=0,t=0])=>[t?`${e}m+${t}s`:`${e}m`,o("page.evenings.clock",{minutes:e,seconds:t})]);function Tr({begin:e,reasoned:t}){let s={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=V($=>r(f=>({...f,...$}))),{busy:c,once:p}=P();S(()=>{Oe().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,x=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},h),N(o("page.operate.done")),await Ba()})},d=ve.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${U} label=${o("page.operate.weekday")} value=${a.weekday} options=${Th()}
 			onchange=${l("weekday")} />
-		<${F} type="time" label=${o("page.operate.hour")} value=${a.hour} required oninput=${l("hour")} />
-		${t?i`<${F} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
+		<${z} type="time" label=${o("page.operate.hour")} value=${a.hour} required oninput=${l("hour")} />
+		${t?i`<${z} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:i`<p class="soft small">${o("page.operate.zone")}: ${a.zone}</p>`}
 		<${U} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${de} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
-		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${U} label=${o("page.create.clock")} value=${a.clock} options=${Ah.map($=>[$,$])}
+		${t?i`<${z} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${U} label=${o("page.create.clock")} value=${a.clock} options=${jh()}
 				onchange=${l("clock")} />`}
-		<${U} label=${o("page.operate.bots")} value=${a.bot} options=${Z("page.level",...vt)}
+		<${U} label=${o("page.operate.bots")} value=${a.bot} options=${Z("page.level",...xt)}
 			onchange=${l("bot")} />
-		${t?i`<${F} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
+		${t?i`<${z} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var Xp=new Set;function Mh(){let[e,t]=y(Date.now()),[n,s]=y(""),a=Lt.value.all.find(f=>f.mine),r=a?a.begins-e-Lt.value.ahead:1/0,l=r<=Qp&&r>-gh;nu(async()=>{if(t(Date.now()),!l)return M.peek()?ja():void 0;if(!a||document.visibilityState==="hidden")return;let f=await tu(a,!0,!0);f.table&&f.table!==n&&s(f.table)},l?yh/(r<=Qp/2&&!n?4:1):eu,[l,a?.id,M.value?.id]);let[c="",p]=Js.value;c==="t"&&p===n&&Xp.add(n);let u=l&&n!==""&&!Xp.has(n);S(()=>{u&&c===""&&H(`/t/${n}`)},[u,c]);let d=l&&r>0&&c==="t"&&p===n;return!l||!a||!u&&!d&&(c==="t"||n)?null:i`<div class=${`awaited row ${u?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${u?"ready":d?"starts":"soon"}`,{time:vh(a.begins)})}</p>
-		${u?i`<a class="button" href=${`/t/${n}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}function mt({view:e,names:t,last:n=!1,from:s=0}){let a=zt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Be(e)},(c,p)=>p);return i`<${X}><table class="book tricks">
+	</form>`}var eu=new Set;function Bh(){let[e,t]=y(Date.now()),[n,s]=y({at:"",table:""}),a=ot.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e-ot.value.ahead:1/0,p=c<=Xp&&c>-yh;su(async()=>{if(t(Date.now()),!p)return M.peek()?Ba():void 0;if(!a||document.visibilityState==="hidden")return;let h=await kh(a);h&&h!==l&&s({at:r,table:h})},p?bh/(c<=Xp/2&&!l?4:1):tu,[p,a?.id,M.value?.id]);let[u="",d]=Gs.value;u==="t"&&d===l&&eu.add(l);let $=p&&l!==""&&!eu.has(l);S(()=>{$&&u===""&&H(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:xh(a.begins)})}</p>
+		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
+	</div>`}function gt({view:e,names:t,last:n=!1,from:s=0}){let a=Ft(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Be(e)},(c,p)=>p);return i`<${X}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
 		<tbody>${r.map(c=>{let p=No(e,c),u=jo(e,c);return i`<tr key=${c}><td>${c+1}</td>
@@ -665,13 +668,13 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function su({view:e,names:t,lies:n}){let s=zt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=jo(e,s);return i`<figure class="last-trick">
+	</p>`}function au({view:e,names:t,lies:n}){let s=Ft(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=jo(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
 		<ol>${No(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${oe} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function au(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var ou=(e,t)=>t===void 0?tn(e):o("page.report.bid",{bid:k(t),cards:tn(e)}),Mr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),bs=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function ws({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Mr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ou(r.act,r.bid),better:ou(r.better,r.betterBid)}),u=pt(r.why).join(" "),d=Vc(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function ou(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var ru=(e,t)=>t===void 0?tn(e):o("page.report.bid",{bid:k(t),cards:tn(e)}),Nr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),ws=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function vs({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Nr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ru(r.act,r.bid),better:ru(r.better,r.betterBid)}),u=dt(r.why).join(" "),d=Zc(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${J(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:k(r.lost/Ce,1)})}>
@@ -679,26 +682,26 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			</span>
 			${u?i`<span class="moment-why">${J(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function vs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Nh((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${ru} low=${$} high=${f} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function ks({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Eh((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${iu} low=${$} high=${f} y=${h} to=${c-u} />
 		${r.map(w=>i`<line key=${w} class="end" x1=${m(w)} x2=${m(w)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((w,x)=>i`<g key=${x} class=${x===a?"self":""} data-line=${x}>
 				<polyline points=${[`${m(0)},${h(l[x]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[x]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[x]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function ru({low:e,high:t,y:n,to:s,said:a=k}){let r=Th(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function iu({low:e,high:t,y:n,to:s,said:a=k}){let r=Dh(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function iu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=k,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function lu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=k,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...x("high"),...x("low").reverse()].join(" ")} />`:null}
-		<${ru} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${iu} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Th(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Nh(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Tr=(e,t="")=>T(async()=>(await se(()=>Sl({table:e})))?.scores??[],e,t).value;function lu({table:e,names:t,about:n="",view:s,me:a}){let r=Tr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Nr} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Da(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Ea(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var jh=4;function Nr({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Bh} names=${t} />`;let r=Ea(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function Dh(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Eh(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var jr=(e,t="")=>T(async()=>(await se(()=>Al({table:e})))?.scores??[],e,t).value;function cu({table:e,names:t,about:n="",view:s,me:a}){let r=jr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Br} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Da(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Ea(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Ch=4;function Br({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Ph} names=${t} />`;let r=Ea(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${X}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -706,14 +709,14 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${Li} key=${d}>
+				${c.map(d=>i`<${qi} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Eh} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Rh} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Ph} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Ih} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -721,44 +724,44 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=jh?i`<${Br} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Bh({names:e}){return i`<${X}><table class="book running-score unwritten">
+		${e.length>=Ch?i`<${Er} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Ph({names:e}){return i`<${X}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${k(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Dh=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Eh({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${cu} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Lh=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Rh({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${pu} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Dh} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${Lh} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${re} trump=${c.trump} /><span class="unseen">${L(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${Ch} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${qh} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${ks} class="bonus" text=${i`<${Ae} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${xs} class="bonus" text=${i`<${Ae} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?k(l.bonus[c]):"–"} />
-					<${ks} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${xs} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>k((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var cu=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var pu=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function ks({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function xs({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function Ch({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function qh({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${k(e.points[t]??0)}
 			${s?i`<sup title=${ae(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${k(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Ph({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>k(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${cu} n=${t.length} text=${o("page.scores.together")} />
-		<${ks} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${ks} text=${i`<${Ae} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${ks} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function jr(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Br({games:e,names:t,me:n}){let{at:s,ends:a}=jr(e);return i`<${vs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ge,Ca]=[1080,1350],[Dr,Pa,La,Ve]=[350,1266,48,96],ge={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Lh=[[],[16,9],[5,8],[26,9,5,9],[30,14]],ht=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ra(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Er(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function pu(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function qa(e,t,n,s=ge.ink){e.fillStyle=s,e.fillRect(Ve,t,Ge-2*Ve,n)}function du(e,t){e.save(),e.shadowColor=ge.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function uu(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ge.card,du(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ge.cardEdge,e.stroke(),e.fillStyle=t==="H"?ge.red:ge.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Ki[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=ht("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Rh(e,{title:t,winner:n}){e.fillStyle=pu("--felt"),e.fillRect(0,0,Ge,Ca),e.fillStyle=pu("--felt-deep"),e.fillRect(0,Pa,Ge,Ca-Pa),e.fillStyle=ge.leaf,du(e,()=>e.fillRect(La,Dr,Ge-2*La,Pa-Dr+24)),uu(e,"S",{x:812,y:206,turn:-.14}),uu(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ge.soft,e.font=ht("400",32,"text"),e.fillText(Er(e,t,600),La,92),e.fillStyle=ge.felt,qh(e,n,640),e.fillStyle=ge.soft,e.font=ht("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ge/2,Ca-24),e.textAlign="left"}function qh(e,t,n){let s=$=>(e.font=ht("500",$,"title"),Ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Ra(e,t,c-8).length===l;)c-=8;let p=Ra(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Er(e,$,n),La,d+u*f))}function $u(e,t){e.strokeStyle=t===0?ge.accent:ge.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Lh[t]??[]),e.stroke(),e.setLineDash([])}function Ih(e,{places:t},n){qa(e,n,6,ge.accent),qa(e,n+11,2,ge.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ge.ink,e.font=ht(l===0?"700":"400",42,"text"),e.fillText(Er(e,a,600),Ve,c),e.textAlign="right",e.fillText(k(r),Ge-Ve,c),e.textAlign="left",e.beginPath(),e.moveTo(Ge-Ve-330,c-13),e.lineTo(Ge-Ve-170,c-13),$u(e,l),qa(e,c+15,1.5,ge.rule)}),n+70+s*t.length}function Wh(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ve+d*(Ge-2*Ve)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);qa(e,u(0),2,ge.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),$u(e,$)})}function _h(e,{facts:t}){e.font=ht("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ra(e,a,Ge-2*Ve-34).map((r,l)=>({line:r,i:l}))),s=Pa-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ge.accent,r===0&&e.fill(Fh(Ve+9,c-11,10)),e.fillStyle=ge.ink,e.fillText(a,Ve+34,c)}),s-60}var Fh=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function fu(e){let t=[ht("500",88,"title"),ht("400",34,"text"),ht("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ge,Ca];let s=n.getContext("2d");Rh(s,e);let a=Ih(s,e,Dr+44),r=_h(s,e);return r-a>120&&Wh(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function zh(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Hh(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Kh(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>zh(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Hh(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Cr({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Kh(e,n,r),course:jr(Ea(e))}}var Uh=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${k(a.total)}`)),...s].join(`
-`);async function Pr(e){let t=new File([await fu(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});De(t,t.name)}var Jh=3;function Gh({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Xt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Jh);return i`<section class="decided">
+		<td class="stands">${k(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Ih({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>k(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${pu} n=${t.length} text=${o("page.scores.together")} />
+		<${xs} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${xs} text=${i`<${Ae} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${xs} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function Dr(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Er({games:e,names:t,me:n}){let{at:s,ends:a}=Dr(e);return i`<${ks} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ve,Ca]=[1080,1350],[Cr,Pa,La,Ze]=[350,1266,48,96],ge={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Wh=[[],[16,9],[5,8],[26,9,5,9],[30,14]],yt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ra(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Pr(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function uu(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function qa(e,t,n,s=ge.ink){e.fillStyle=s,e.fillRect(Ze,t,Ve-2*Ze,n)}function $u(e,t){e.save(),e.shadowColor=ge.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function du(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ge.card,$u(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ge.cardEdge,e.stroke(),e.fillStyle=t==="H"?ge.red:ge.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Ji[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=yt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function _h(e,{title:t,winner:n}){e.fillStyle=uu("--felt"),e.fillRect(0,0,Ve,Ca),e.fillStyle=uu("--felt-deep"),e.fillRect(0,Pa,Ve,Ca-Pa),e.fillStyle=ge.leaf,$u(e,()=>e.fillRect(La,Cr,Ve-2*La,Pa-Cr+24)),du(e,"S",{x:812,y:206,turn:-.14}),du(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ge.soft,e.font=yt("400",32,"text"),e.fillText(Pr(e,t,600),La,92),e.fillStyle=ge.felt,zh(e,n,640),e.fillStyle=ge.soft,e.font=yt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ve/2,Ca-24),e.textAlign="left"}function zh(e,t,n){let s=$=>(e.font=yt("500",$,"title"),Ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Ra(e,t,c-8).length===l;)c-=8;let p=Ra(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Pr(e,$,n),La,d+u*f))}function fu(e,t){e.strokeStyle=t===0?ge.accent:ge.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Wh[t]??[]),e.stroke(),e.setLineDash([])}function Fh(e,{places:t},n){qa(e,n,6,ge.accent),qa(e,n+11,2,ge.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ge.ink,e.font=yt(l===0?"700":"400",42,"text"),e.fillText(Pr(e,a,600),Ze,c),e.textAlign="right",e.fillText(k(r),Ve-Ze,c),e.textAlign="left",e.beginPath(),e.moveTo(Ve-Ze-330,c-13),e.lineTo(Ve-Ze-170,c-13),fu(e,l),qa(e,c+15,1.5,ge.rule)}),n+70+s*t.length}function Hh(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ze+d*(Ve-2*Ze)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);qa(e,u(0),2,ge.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),fu(e,$)})}function Kh(e,{facts:t}){e.font=yt("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ra(e,a,Ve-2*Ze-34).map((r,l)=>({line:r,i:l}))),s=Pa-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ge.accent,r===0&&e.fill(Uh(Ze+9,c-11,10)),e.fillStyle=ge.ink,e.fillText(a,Ze+34,c)}),s-60}var Uh=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function mu(e){let t=[yt("500",88,"title"),yt("400",34,"text"),yt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ve,Ca];let s=n.getContext("2d");_h(s,e);let a=Fh(s,e,Cr+44),r=Kh(s,e);return r-a>120&&Hh(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Jh(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Gh(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Vh(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Jh(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Gh(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Lr({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Vh(e,n,r),course:Dr(Ea(e))}}var Zh=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${k(a.total)}`)),...s].join(`
+`);async function Rr(e){let t=new File([await mu(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});De(t,t.name)}var Yh=3;function Qh({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Xt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Yh);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Ue(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${ws} of=${d} names=${n} place=${bs(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Je(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${vs} of=${d} names=${n} place=${ws(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function mu({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=Tr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${ee(n,{dateStyle:"long"})}`,h=p&&$&&Cr({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await At(Uh(b))?"page.link.copied":"page.copy.not")),w=b=>Pr(b).catch(O=>d(C(O))),x=h&&i`<p class="soft" role="status">${u}</p>
+	</section>`}function hu({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=jr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${ee(n,{dateStyle:"long"})}`,h=p&&$&&Lr({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Tt(Zh(b))?"page.link.copied":"page.copy.not")),w=b=>Rr(b).catch(O=>d(C(O))),x=h&&i`<p class="soft" role="status">${u}</p>
 		<${v} onclick=${()=>g(h)} say=${o("page.copy")} />
 		<${v} chief onclick=${()=>w(h)} say=${o("page.share")} />`;return i`<${K} title=${o("page.last")} broad onclose=${c} actions=${x}>
 		${h?i`<div class="last-page">
@@ -770,14 +773,14 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 							<th scope="row">${b.name}</th><td>${k(b.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${p.length>1?i`<${Br} games=${Ea(p)} names=${a} me=${f??-1} />`:null}
+					${p.length>1?i`<${Er} games=${Ea(p)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${Gh} table=${e} match=${t} names=${a} seat=${f} />
+					<${Qh} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var hu,Ia={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Wn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Vh={card:[Ia],turn:[Wn],deal:[0,.07,.14,.21].map(e=>({...Ia,at:e,gain:.07})),trick:[{...Ia,hertz:700,seconds:.16,gain:.09}],made:[Wn,{...Wn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Wn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ia,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Wn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Wn,hertz:246.94,seconds:.4,gain:.04}]},gu=e=>(e.played??[]).reduce((t,n)=>t+E(n).length,0);function yu(e,t){if(!e||!t)return[];let n=[];return xt(e,t)?gu(t)>gu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function bu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Dt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function xs(e){if(!(!B.sound.peek()||document.hidden)){hu??=new AudioContext;for(let t of Vh[e])Zh(hu,t)}}function Zh(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}function wu(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function vu(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Yh(e,{bid:t,won:n,worth:s}){let a=He(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Qh({view:e,seat:t,variant:n}){let s=Me(E(e.aside),le),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?en(n):e.bid??0,c=Yh(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}var gu,Ia={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},_n={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Xh={card:[Ia],turn:[_n],deal:[0,.07,.14,.21].map(e=>({...Ia,at:e,gain:.07})),trick:[{...Ia,hertz:700,seconds:.16,gain:.09}],made:[_n,{..._n,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({..._n,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ia,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({..._n,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{..._n,hertz:246.94,seconds:.4,gain:.04}]},yu=e=>(e.played??[]).reduce((t,n)=>t+E(n).length,0);function bu(e,t){if(!e||!t)return[];let n=[];return Ot(e,t)?yu(t)>yu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function wu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Ct(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Ss(e){if(!(!B.sound.peek()||document.hidden)){gu??=new AudioContext;for(let t of Xh[e])eg(gu,t)}}function eg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}function vu(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function ku(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function tg(e,{bid:t,won:n,worth:s}){let a=Ue(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function ng({view:e,seat:t,variant:n}){let s=Me(E(e.aside),le),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?en(n):e.bid??0,c=tg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -785,24 +788,24 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function Xh({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${ku(e,t)}</p>`;let a=e.made?.[s]??!1,r=vu(e,s),l=wu(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function sg({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${xu(e,t)}</p>`;let a=e.made?.[s]??!1,r=ku(e,s),l=vu(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function ku(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:q(n),n:n.length})}var Wa=({view:e,names:t,won:n})=>e.end?.rubber?Yo(e,t):n||Zo(e,t);function eg(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[wu(t,a,s),vu(t,a)]:[ku(t,n)],c=Wa(e),p=c?[c,`${q(xu(t,n).map(([u,d])=>`${u} ${k(d)}`))}.`]:[Qo(t,n,Dt(t)),Vo(t)];return[...l,...p].filter(Boolean).join(" ")}var tg=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),xu=(e,t)=>tg(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function ng({title:e,view:t,names:n}){return i`<div class="printed">
-		<${Wc} />
+	</p>`}function xu(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:q(n),n:n.length})}var Wa=({view:e,names:t,won:n})=>e.end?.rubber?Qo(e,t):n||Yo(e,t);function ag(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[vu(t,a,s),ku(t,a)]:[xu(t,n)],c=Wa(e),p=c?[c,`${q(Su(t,n).map(([u,d])=>`${u} ${k(d)}`))}.`]:[Xo(t,n,Ct(t)),Zo(t)];return[...l,...p].filter(Boolean).join(" ")}var og=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),Su=(e,t)=>og(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function rg({title:e,view:t,names:n}){return i`<div class="printed">
+		<${_c} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${xu(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${k(a)}</b></span>`)}
+			${Su(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${k(a)}</b></span>`)}
 		</p>
-	</div>`}function _a(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=qc(t,l,a!==""&&!r),$=Wa(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${ng} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${Qh} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function _a(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=Ic(t,l,a!==""&&!r),$=Wa(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${rg} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${ng} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${Xh} ...${e} />
+			<${sg} ...${e} />
 		</div>
-		${$&&!r?null:i`<${Ic} what=${d} />`}
-	</header>`}var sg=600;function Su(e,t,n){let[s,a]=y(e&&!fn()&&!document.hidden);return S(()=>{if(!e)return;B.spoken.peek()||N(eg(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>bu(t.view).forEach(xs),s?n-100:0),p=setTimeout(l,n+sg+Uo);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Lr=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ss(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Lr(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Rr({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${Wc} what=${d} />`}
+	</header>`}var ig=600;function Ou(e,t,n){let[s,a]=y(e&&!fn()&&!document.hidden);return S(()=>{if(!e)return;B.spoken.peek()||N(ag(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>wu(t.view).forEach(Ss),s?n-100:0),p=setTimeout(l,n+ig+Jo);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var qr=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Os(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:qr(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Ir({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -814,15 +817,15 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function ag({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${mu} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function lg({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${hu} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} variant=${c?.name??o(`variant.${l}`)}
-					winner=${Xo(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Ou={made:1500,failed:950,printed:1250};function Au({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Ss(e.id,u),f=p?Xo(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Wa(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=Su(a,m,Ou[g]),x=w?Ou[g]:0,b=Xe("report",e.id),O=Xe("match",e.id),A=e.current.value,D={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${D}
+					winner=${er(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Au={made:1500,failed:950,printed:1250};function Mu({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Os(e.id,u),f=p?er(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Wa(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=Ou(a,m,Au[g]),x=w?Au[g]:0,b=et("report",e.id),O=et("match",e.id),A=e.current.value,D={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${D}
 		onclick=${ce=>ce.stopPropagation()}>
-		<${Rr} table=${e} message=${t} names=${n} />
+		<${Ir} table=${e} message=${t} names=${n} />
 		<${_a} ...${m} hands=${t.table.chairs.length} />
-		<${tt} view=${c} names=${n} variant=${s} written=${x} crowned=${h!==""} />
-		${r!==void 0&&!O&&Pc(t)?i`<${Lc} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
+		<${nt} view=${c} names=${n} variant=${s} written=${x} crowned=${h!==""} />
+		${r!==void 0&&!O&&Lc(t)?i`<${Rc} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
@@ -831,40 +834,40 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${ag} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${lg} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function Fa({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=j(null);return ye(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),S(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function za({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=j(null);return ye(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),S(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Os(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var za={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Nu=[...Object.keys(za),"deal","unlucky","moment","thanks"],Mu=2500,qr=({of:e})=>za[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${za[e]} /></svg>`:null;function ju({onsay:e}){let[t,n]=y(""),s=j(-1/0);S(()=>{let r=setTimeout(()=>n(""),Mu);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Mu||(s.current=Date.now(),n(r),N(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(za).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${qr} of=${r} /></button>`})}
-	</p>`}var _n=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Nu.includes(t)?o(`page.quick.${t}`):n,og=e=>Math.min(12e3,4e3+70*e.length);function Bu({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=_n(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),og(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${qr} of=${e.phrase??""} />${r}</p>`}function Du(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Eu({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=Ri(),u=j(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function As(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Fa={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},ju=[...Object.keys(Fa),"deal","unlucky","moment","thanks"],Tu=2500,Wr=({of:e})=>Fa[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Fa[e]} /></svg>`:null;function Bu({onsay:e}){let[t,n]=y(""),s=j(-1/0);S(()=>{let r=setTimeout(()=>n(""),Tu);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Tu||(s.current=Date.now(),n(r),N(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(Fa).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
+				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${Wr} of=${r} /></button>`})}
+	</p>`}var zn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&ju.includes(t)?o(`page.quick.${t}`):n,cg=e=>Math.min(12e3,4e3+70*e.length);function Du({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=zn(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),cg(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${Wr} of=${e.phrase??""} />${r}</p>`}function Eu(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Cu({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=Ii(),u=j(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>i`<li key=${f.seq}>
 					<time class="soft small">${ee(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${_n(f)}
-					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${Tu} on onclick=${()=>a(f.by,!0)} />`:null}
+					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${zn(f)}
+					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${Nu} on onclick=${()=>a(f.by,!0)} />`:null}
 					${r&&f.by&&f.by!==t&&d.has(f)?i`${" "}<button type="button" class="button plain small" onclick=${()=>r(f)}>
 							${o("page.complain")}
 						</button>`:null}
 				</li>`)}
 			${n.map(f=>i`<li key=${f.id}>
-				<a href=${`/people/${f.id}`}>${f.name}</a> <${Tu} onclick=${()=>a(f.id,!1)} />
+				<a href=${`/people/${f.id}`}>${f.name}</a> <${Nu} onclick=${()=>a(f.id,!1)} />
 			</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Nu.map(f=>i`<button type="button" key=${f} class="button plain"
-				onclick=${()=>s(o(`page.quick.${f}`))}><${qr} of=${f} />${o(`page.quick.${f}`)}</button>`)}
+			${ju.map(f=>i`<button type="button" key=${f} class="button plain"
+				onclick=${()=>s(o(`page.quick.${f}`))}><${Wr} of=${f} />${o(`page.quick.${f}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${$}>
 			<label class="unseen" for=${p}>${o("page.talk.say")}</label>
@@ -872,44 +875,44 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				oninput=${f=>c(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var Tu=({on:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
+	</section>`}var Nu=({on:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
 	${o(e?"page.mute":"page.unmute")}
-</button>`;var rg={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function ig(e,t){let n=[];return Bo(e,t).forEach((s,a)=>n[s]=rg[e]?.[a]??"north"),n}function Rt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:x}=e,b=Be(t),O=ig(b,s),A=c?c.cards:t.trick??[],D=c?c.winner:p?-1:t.taking??-1,ce=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		<${ug} trump=${hn(t)} />
-		${Bo(b,s).filter(Q=>Q!==r).map(Q=>i`<${yt}
+</button>`;var pg={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function ug(e,t){let n=[];return Bo(e,t).forEach((s,a)=>n[s]=pg[e]?.[a]??"north"),n}function qt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:x}=e,b=Be(t),O=ug(b,s),A=c?c.cards:t.trick??[],D=c?c.winner:p?-1:t.taking??-1,ce=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		<${mg} trump=${hn(t)} />
+		${Bo(b,s).filter(Q=>Q!==r).map(Q=>i`<${wt}
 				key=${Q} view=${t} variant=${a} seat=${Q} name=${n[Q]??""} names=${n}
-				place=${O[Q]} own=${Q===s} chair=${d?.[Q]} now=${$} open=${lg(t,Q)}
+				place=${O[Q]} own=${Q===s} chair=${d?.[Q]} now=${$} open=${dg(t,Q)}
 				winner=${c?.winner===Q} laid=${l} said=${m?.get(Q)}
 				hand=${Q===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Sg} cards=${ce} pending=${p&&!c&&u?p:""} where=${O} winner=${D}
+		<${Tg} cards=${ce} pending=${p&&!c&&u?p:""} where=${O} winner=${D}
 			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${dg} view=${t} variant=${a} names=${n} me=${s} />
+		<${hg} view=${t} variant=${a} names=${n} me=${s} />
 		${x}
-	</div>`}var lg=(e,t)=>e.shown?.[t]?.hand!==void 0?E(e.shown[t]?.hand):null;function cg(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&hn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Ot(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function pg(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var ug=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var dg=(e,t)=>e.shown?.[t]?.hand!==void 0?E(e.shown[t]?.hand):null;function $g(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&hn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Mt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function fg(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var mg=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${re} key=${t} trump=${t} />`)}
-</div>`;function dg({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...cg(e,n,s),...pg(e,t,n,s)];return i`<div class="ground">
+</div>`;function hg({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...$g(e,n,s),...fg(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${gt} trump=${hn(e)} explains />
+			<${bt} trump=${hn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${St.Provider} value=""><${oe} card=${e.turnup} size="mini" /><//>
+					<${At.Provider} value=""><${oe} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function gt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${L(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
+	</div>`}function bt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${L(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${re} trump=${e} />`}
 		${n?i`<${Ae} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function yt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,x=c&&t.seat!==void 0,b=x?t.bid:t.shown?.[s]?.bid,O=x?void 0:t.shown?.[s]?.aside,A=Tn(p),D=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function wt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,x=c&&t.seat!==void 0,b=x?t.bid:t.shown?.[s]?.bid,O=x?void 0:t.shown?.[s]?.aside,A=Tn(p),D=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?i`<${Ae} class="level" say=${$c(p)}>${A}<//>`:null}
+				${A?i`<${Ae} class="level" say=${fc(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${k(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${$g} view=${t} seat=${s} />
+				<${gg} view=${t} seat=${s} />
 				${t.dealer===s?i`<${Ae} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
@@ -917,47 +920,47 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${yg} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${kg} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${gg} view=${t} seat=${s} variant=${n} />
+				<${vg} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${Ae} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===gn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:D})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${kg} chair=${p} now=${u} />
+				<${Ag} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${fg} suits=${E(t.void?.[s])} />`:null}
-			${h?i`<${Bu} said=${h} />`:null}
+			${t.phase==="play"?i`<${yg} suits=${E(t.void?.[s])} />`:null}
+			${h?i`<${Du} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${pe(O)}</div>`:null}
-		${x||d?null:i`<${hg} n=${g} />`}
-		${x||!d?null:m??i`<${mg} cards=${d} trump=${t.trump} />`}
-	</section>`}function $g({view:e,seat:t}){let n=Bt(e.totals)===t,s=j(n),a=n&&!s.current&&Dt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Bt(ss(e))}"] .points`:void 0;return i`<${Ae} class="leads" say=${o("page.leads.is")}>
-		<${as} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function fg({suits:e}){let t={suits:q(e.map(L))};return i`<p class="voids">
+		${x||d?null:i`<${wg} n=${g} />`}
+		${x||!d?null:m??i`<${bg} cards=${d} trump=${t.trump} />`}
+	</section>`}function gg({view:e,seat:t}){let n=Et(e.totals)===t,s=j(n),a=n&&!s.current&&Ct(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Et(as(e))}"] .points`:void 0;return i`<${Ae} class="leads" say=${o("page.leads.is")}>
+		<${os} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function yg({suits:e}){let t={suits:q(e.map(L))};return i`<p class="voids">
 		${e.length?i`<${Ae} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${vg} suit=${n} />`)}
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Og} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function mg({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+	</p>`}function bg({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${oe} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${Fs(Me(e,le,t),t).map(n)}</div>`}function hg({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${Fs(Me(e,le,t),t).map(n)}</div>`}function wg({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${oe} key=${n} face="down" />`)}
-	</div>`}function gg({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ae} of=${l} class="premium" variant=${n}>${ae(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ae(e.offers?.[t]??"declare");return i`${wg(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function yg({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${Ir} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${bg} stands=${l} />
-	</span>`}function Ir({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?en(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function vg({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ae} of=${l} class="premium" variant=${n}>${ae(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ae(e.offers?.[t]??"declare");return i`${Sg(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function kg({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${_r} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${xg} stands=${l} />
+	</span>`}function _r({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?en(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function bg({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function wg(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ae(n)}</span>`:null}function vg({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function xg({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Sg(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ae(n)}</span>`:null}function Og({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function kg({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${xg(n)}</span>`}function xg(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Sg({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=j(null),p=j(new Set);return ye(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Mg(f,Ag(f))),a&&$.push(Tg(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Ag({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Mg(n)}</span>`}function Mg(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Tg({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=j(null),p=j(new Set);return ye(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Bg(f,jg(f))),a&&$.push(Dg(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${oe} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Og=":is(.backs, .open-hand, .hand, .nameplate)";function Ag(e){let t=As.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Og}`)?.getBoundingClientRect()}var As=new Map,Cu=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Mg(e,t){let n=Cu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Tg(e,t){let n=Cu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Wr={calm:2e3,usual:1200,quick:550,instant:550},Ng=280,jg={calm:650,usual:350,quick:150,instant:0},Bg=12,Dg=(e,t)=>xt(e,t)&&Pu(t)>Pu(e),Pu=e=>(e?.played??[]).reduce((t,n)=>t+E(n).length,0),Ha=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Bg?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=yn(n,t.view);this.shown.value={message:t,full:s};let a=jg[this.#e()];if(!s&&a&&Dg(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Wr[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(fn()?0:Ng,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Eg(e,t,n){await bc([e,t,n],!1,({id:s})=>Qt(Bl,Cl,{table:e,match:t,id:s,pace:Yt[B.pace.value],...n}))}function Cg(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Lu({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=P();S(()=>{se(Oe)},[]);let g=u||yc(),w=Xn.value.map(({name:A})=>[A,o(`page.level.${A}`)]),x=Cg(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Eg(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
+	</ol>`}var Ng=":is(.backs, .open-hand, .hand, .nameplate)";function jg(e){let t=Ms.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Ng}`)?.getBoundingClientRect()}var Ms=new Map,Pu=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Bg(e,t){let n=Pu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Dg(e,t){let n=Pu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var zr={calm:2e3,usual:1200,quick:550,instant:550},Eg=280,Cg={calm:650,usual:350,quick:150,instant:0},Pg=12,Lg=(e,t)=>Ot(e,t)&&Lu(t)>Lu(e),Lu=e=>(e?.played??[]).reduce((t,n)=>t+E(n).length,0),Ha=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Pg?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=yn(n,t.view);this.shown.value={message:t,full:s};let a=Cg[this.#e()];if(!s&&a&&Lg(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(zr[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(fn()?0:Eg,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Rg(e,t,n){await wc([e,t,n],!1,({id:s})=>Qt(El,Ll,{table:e,match:t,id:s,pace:Yt[B.pace.value],...n}))}function qg(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Ru({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=P();S(()=>{se(Oe)},[]);let g=u||bc(),w=es.value.map(({name:A})=>[A,o(`page.level.${A}`)]),x=qg(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Rg(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
 		say=${o("page.whatif.play")} />`;return i`<${K} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
@@ -971,42 +974,42 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 							onchange=${ce=>f({...$,[D]:ce})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Pg({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Rg} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${W} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Ig({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${_g} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${W} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function Fr({table:e,match:t,deal:n}){if(e==="mine"&&!await En())throw new ne(o("page.replay.gone"));return Qt(Ys,On,{table:e,match:t,deal:n})}function Lg(e,t,n){let s=j(new Map),[,a]=y(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Qt(Nl,Dl,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function zr(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Rg({table:e,match:t,deal:n}){let{value:s,wrong:a}=T(()=>Fr({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${W} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function Hr({table:e,match:t,deal:n}){if(e==="mine"&&!await En())throw new ne(o("page.replay.gone"));return Qt(Qs,On,{table:e,match:t,deal:n})}function Wg(e,t,n){let s=j(new Map),[,a]=y(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Qt(Bl,Cl,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Kr(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function _g({table:e,match:t,deal:n}){let{value:s,wrong:a}=T(()=>Hr({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${W} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${W} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${qg} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Hr(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function qg({table:e,match:t,deal:n,played:s}){let a=ln(Y(s.header.variant),s.header.rules),r=we(()=>zr(s),[s]),l=r[0]?.views.length??1,c=cn(s.header,l),p=r.length-1,u=Se.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:In(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Lg({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(ze,Kn=$,Is=g!==null&&ze===d)=>`/replay/${e}/${t}/${n}?step=${ze}${Kn>=0?`&seat=${Kn}`:""}${Is?"&hint":""}`,x=ze=>H(w(Math.min(p,Math.max(0,ze))),{replace:!0}),b=r[d],O=_g(d,p,!!Ka(b),x),A=O.past(x),D=we(()=>zg(r),[r]),ce=Wg(d,D,p,A),Q=j(null),Fe=r[d]?.views[0]?.phase!=="over",Hn=O.past(()=>Fe&&H(`${w(d)}&on=1`,{replace:!0})),wt=O.past(()=>h&&H(w(d,$,!g),{replace:!0}));Hg({h:wt,p:Hn,...g&&{Escape:wt},ArrowRight:ce.forward,ArrowLeft:ce.back," ":O.toggle,ArrowDown:ce.trickForward,ArrowUp:ce.trickBack,Home:ce.start,End:ce.end});let je=$>=0?b.views[$]:Hr(b.views,f);return i`<${St.Provider} value=${Ye(je)}><main id="main" tabindex="-1" class="replay">
-		<${Jg} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${ze=>H(w(d,ze),{replace:!0})} here=${w(d)}
-			onplay=${Fe?Hn:void 0} />
+		<//>`;if(!s)return i`<${W} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${zg} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Ur(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function zg({table:e,match:t,deal:n,played:s}){let a=ln(Y(s.header.variant),s.header.rules),r=we(()=>Kr(s),[s]),l=r[0]?.views.length??1,c=cn(s.header,l),p=r.length-1,u=Se.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:In(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Wg({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Ke,Un=$,Ws=g!==null&&Ke===d)=>`/replay/${e}/${t}/${n}?step=${Ke}${Un>=0?`&seat=${Un}`:""}${Ws?"&hint":""}`,x=Ke=>H(w(Math.min(p,Math.max(0,Ke))),{replace:!0}),b=r[d],O=Kg(d,p,!!Ka(b),x),A=O.past(x),D=we(()=>Jg(r),[r]),ce=Hg(d,D,p,A),Q=j(null),He=r[d]?.views[0]?.phase!=="over",Kn=O.past(()=>He&&H(`${w(d)}&on=1`,{replace:!0})),kt=O.past(()=>h&&H(w(d,$,!g),{replace:!0}));Gg({h:kt,p:Kn,...g&&{Escape:kt},ArrowRight:ce.forward,ArrowLeft:ce.back," ":O.toggle,ArrowDown:ce.trickForward,ArrowUp:ce.trickBack,Home:ce.start,End:ce.end});let je=$>=0?b.views[$]:Ur(b.views,f);return i`<${At.Provider} value=${Qe(je)}><main id="main" tabindex="-1" class="replay">
+		<${Yg} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${Ke=>H(w(d,Ke),{replace:!0})} here=${w(d)}
+			onplay=${He?Kn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Ig} moment=${b} view=${je} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Fg} moment=${b} view=${je} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${Kg} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
-							bid=${r[d+1]?.views[m.seat]?.bid} back=${Q} onclose=${wt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${mt} view=${je} names=${c} /></section>
+				${g?i`<${Vg} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+							bid=${r[d+1]?.views[m.seat]?.bid} back=${Q} onclose=${kt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${gt} view=${je} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${J(Kr(b,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${J(Jr(b,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${Q} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!h} onclick=${wt}>${o("page.hint")}</button>
+					title=${o("page.hint.ask")} disabled=${!h} onclick=${kt}>${o("page.hint")}</button>
 			</div>
-			<${Fg} step=${d} last=${p} to=${A} steps=${ce} auto=${O} />
+			<${Ug} step=${d} last=${p} to=${A} steps=${ce} auto=${O} />
 		</div>
-		${Fe&&u.get("on")?i`<${Lu} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${He&&u.get("on")?i`<${Ru} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function Ig({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+	</main><//>`}function Fg({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
 			<${_a} ...${c} />
-			<${tt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
+			<${nt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=Zt(s,t.phase);return i`<${Rt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+		</div></div>`}let l=Zt(s,t.phase);return i`<${qt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
 			full=${Ka(e)} />
-		<${Ug} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Wg=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function _g(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>B.pace.peek()==="instant"?"quick":B.pace.peek());S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Wr[l]:Yt[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return S(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Fg({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+		<${Zg} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Hg=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Kg(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>B.pace.peek()==="instant"?"quick":B.pace.peek());S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?zr[l]:Yt[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return S(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Ug({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${pn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
@@ -1022,82 +1025,82 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			<${pn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${pn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${pn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function zg(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ka(t)||t.sheet?[n]:[]})}var Ka=e=>yn(e.before?.[0],e.views[0]);function Kr(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Ka(e);if(r==="lay"){let f=l.map(h=>Ie(h,Ye(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:L(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ie(l[0]??"",Ye(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ae(String(a.act))})}function Hg(e){ye(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Kg({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Fa} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		</div>`}function Jg(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ka(t)||t.sheet?[n]:[]})}var Ka=e=>yn(e.before?.[0],e.views[0]);function Jr(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Ka(e);if(r==="lay"){let f=l.map(h=>_e(h,Qe(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:L(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:_e(l[0]??"",Qe(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ae(String(a.act))})}function Gg(e){ye(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Vg({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${za} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
 		${l?i`<${Pn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Ug({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Me(E(e.hand),le,e.trump),[c,p]=[Os(r?.advice),Os(r)];return i`<div class="replay-held">
-		<${yt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+	<//>`}function Zg({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Me(E(e.hand),le,e.trump),[c,p]=[As(r?.advice),As(r)];return i`<div class="replay-held">
+		<${wt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${oe} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Ne} />`:null}${p.has(u)?i`<${ua} />`:null}
+					${c.has(u)?i`<${Ne} />`:null}${p.has(u)?i`<${da} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${pe(e.aside)}</div>
-	</div>`}function Jg({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function Yg({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??he(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:L($)})}${" "}<${re} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Ru} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Ru} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${qu} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${qu} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${U} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${_r(o("page.learn.table"),o("page.replay.table.short"))}
+						${Fr(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${_r(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${Fr(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>$a(xn(c))}
-						aria-label=${o("page.replay.link")}>${_r(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>fa(xn(c))}
+						aria-label=${o("page.replay.link")}>${Fr(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${K} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Gg} match=${n} />`:i`<${ms} table=${t} match=${n} />`}
+					${t==="mine"?i`<${Qg} match=${n} />`:i`<${hs} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var _r=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Gg({match:e}){let{value:t}=T(async()=>{let a=await En();return(a&&await la(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${ms} record=${t.slice(s,n[e]??t.length)} />`}function Ru({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Vg={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function pn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Fr=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Qg({match:e}){let{value:t}=T(async()=>{let a=await En();return(a&&await ca(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${hs} record=${t.slice(s,n[e]??t.length)} />`}function qu({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Xg={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function pn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Vg[t]} /></svg>
-	</button>`}function Zg(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Yg({rest:[e=""]}){let t=Zg(Se.value),n=Lr(e,t),{value:s,wrong:a}=T(async()=>{let r=await Promise.all([Fr(t),Ys({table:e,match:1,deal:t.deal})]);if(!Qg(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${W} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Xg[t]} /></svg>
+	</button>`}function ey(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ty({rest:[e=""]}){let t=ey(Se.value),n=qr(e,t),{value:s,wrong:a}=T(async()=>{let r=await Promise.all([Hr(t),Qs({table:e,match:1,deal:t.deal})]);if(!ny(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${W} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${W} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${Xg} table=${e} from=${t} both=${s.both} />
-	</main>`}var Qg=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),qu=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Iu({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Hr(t,0)}function Xg({table:e,from:t,both:[n,s]}){let{header:a}=n,r=ln(Y(a.variant),a.rules),[l,c]=[Iu(n),Iu(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=au(qu(n),qu(s),Be(l),t.step),u=n.steps[0]?.views.length??1,d=[cn(a,u),cn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<${sy} table=${e} from=${t} both=${s.both} />
+	</main>`}var ny=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Iu=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Wu({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ur(t,0)}function sy({table:e,from:t,both:[n,s]}){let{header:a}=n,r=ln(Y(a.variant),a.rules),[l,c]=[Wu(n),Wu(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=ou(Iu(n),Iu(s),Be(l),t.step),u=n.steps[0]?.views.length??1,d=[cn(a,u),cn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??he(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:L(c.trump)})}${" "}
 				<${re} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${ey(p?.trick)}</p>
+			<p class="lead">${ay(p?.trick)}</p>
 		</header>
-		<${ty} was=${l.points} now=${c.points} names=${d} me=${In(s.header,u)} /></div>
+		<${oy} was=${l.points} now=${c.points} names=${d} me=${In(s.header,u)} /></div>
 		<div class="endings-both">
-			<${Wu} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${_u} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${$} />
-			<${Wu} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${_u} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${p?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function ey(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Wu({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:zr(t)[l+1];return i`<section>
+		</div>`}function ay(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function _u({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Kr(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${J(Kr(u,s,-1,a))}</p>`:null}
-		<${tt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${u?i`<p>${J(Jr(u,s,-1,a))}</p>`:null}
+		<${nt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${mt} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${gt} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function ty({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function oy({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${X}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1106,107 +1109,106 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			${l(o("page.whatif.now"),c=>k(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>ie((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var _u="ninetynine.complaint",Ur=()=>[$n(_u)??[]].flat(),Fu=e=>xe(_u,e.length>0?JSON.stringify(e):null),ny=10;function Ua({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-ny),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=P(),$=()=>d(async()=>{let{complaints:h}=await Kl({table:e,whom:t.by,lines:r,text:c.trim()});Fu([...Ur(),...h.map(g=>g.id)]),N(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${K} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+	</table><//>`}var zu="ninetynine.complaint",Gr=()=>[$n(zu)??[]].flat(),Fu=e=>xe(zu,e.length>0?JSON.stringify(e):null),ry=10;function Ua({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-ry),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=P(),$=()=>d(async()=>{let{complaints:h}=await Ul({table:e,whom:t.by,lines:r,text:c.trim()});Fu([...Gr(),...h.map(g=>g.id)]),N(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${K} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${m} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(h=>i`<${Te} key=${h.seq} label=${_n(h)} checked=${r.includes(h.seq)}
+		<div class="stack">${a.map(h=>i`<${Te} key=${h.seq} label=${zn(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>f(h.seq,g)} />`)}
-		<${F} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function zu(){if(Ur().length===0)return;let{complaints:e}=await Qs({}),t=e.filter(a=>Ur().includes(a.id));Fu(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");N(o("page.complain.outcome",{outcome:s?"act":"none"}))}var sy=10,ay=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${py} key=${`${e} ${M.value?.id}`} id=${e} />`:i`<${oy} key=${M.value?.id} />`}
-</main>`,Hu=e=>it(()=>pl(e));function oy(){let[e,t]=y(0),{value:n,wrong:s}=T(async()=>{if(!M.peek()||te.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([Zn(),Yn("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
-			<ul class="held">${d.map($=>i`<${cy} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		<${z} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
+	<//>`}async function Hu(){if(Gr().length===0)return;let{complaints:e}=await Xs({}),t=e.filter(a=>Gr().includes(a.id));Fu(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");N(o("page.complain.outcome",{outcome:s?"act":"none"}))}var iy=10,ly=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${fy} key=${`${e} ${M.value?.id}`} id=${e} />`:i`<${cy} key=${M.value?.id} />`}
+</main>`,Ku=e=>ct(()=>dl(e));function cy(){let[e,t]=y(0),{value:n,wrong:s}=T(async()=>{if(!M.peek()||te.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([Yn(),Qn("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
+			<ul class="held">${d.map($=>i`<${$y} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
 		${l.length?i`<${Ja} tables=${l} />`:null}
 		${p("friends",r.filter(u=>u.friend))}
 		${p("followed",r.filter(u=>u.follow&&!u.friend))}
-		${te.value?null:i`<${ry} />`}
+		${te.value?null:i`<${py} />`}
 		${M.value&&!te.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
-				<${Je} link=${`${location.origin}/people/${M.value.id}`} label=${o("page.people.link")} /></section>`:null}
+				<${Ge} link=${`${location.origin}/people/${M.value.id}`} label=${o("page.people.link")} /></section>`:null}
 		${p("met",r.filter(u=>u.met&&!u.follow&&!c(u)))}
-		${p("apart",r.filter(c))}`}var Ms=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function ry(){let{value:e}=T(async()=>M.peek()?(await Mn({})).groups:[],M.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ee),{busy:l,once:c}=P(),p=u=>{u.preventDefault(),c(async()=>H(`/g/${(await it(()=>Rl({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${p("apart",r.filter(c))}`}var Ts=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function py(){let{value:e}=T(async()=>M.peek()?(await Mn({})).groups:[],M.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ee),{busy:l,once:c}=P(),p=u=>{u.preventDefault(),c(async()=>H(`/g/${(await ct(()=>ql({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Ms} of=${u.role} /></span>
+					<${Ts} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
-				<${F} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
+				<${z} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var iy=15e3,Jr=({chairs:e})=>e.some(t=>Gt(t.player));function ly(){let{turn:e}=vn(iy),{value:t}=T(()=>Yn("friends",1,"there"),e,M.value?.id),n=t?.all.filter(s=>!Jr(s));return n?.length?i`<${Ja} tables=${n} />`:null}function Ja({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=P();return i`<section><h2>${t}</h2>
+	</section>`}var uy=15e3,Vr=({chairs:e})=>e.some(t=>Gt(t.player));function dy(){let{turn:e}=vn(uy),{value:t}=T(()=>Qn("friends",1,"there"),e,M.value?.id),n=t?.all.filter(s=>!Vr(s));return n?.length?i`<${Ja} tables=${n} />`:null}function Ja({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=P();return i`<section><h2>${t}</h2>
 		<ul class="held">${e.map(a=>i`<li key=${a.id} class="row">
-			<span><b>${Nc(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),Tc(a.moved)].filter(Boolean).join(" · ")}</span></span>
-			${a.status==="gathering"&&!Jr(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>Sc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
-					${o(Jr(a)?"page.evenings.go":"page.home.watch")}</a>`}
-		</li>`)}</ul></section>`}var Ku=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:ee(t,{dateStyle:"medium"})}):"",Uu=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function cy({of:e,onchange:t}){let{busy:n,once:s}=P(),a=(p,u)=>s(async()=>{await Hu({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Ku(e)];return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Uu} of=${e} /></b></a>
+			<span><b>${jc(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),Nc(a.moved)].filter(Boolean).join(" · ")}</span></span>
+			${a.status==="gathering"&&!Vr(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>Oc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
+					${o(Vr(a)?"page.evenings.go":"page.home.watch")}</a>`}
+		</li>`)}</ul></section>`}var Uu=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:ee(t,{dateStyle:"medium"})}):"",Ju=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function $y({of:e,onchange:t}){let{busy:n,once:s}=P(),a=(p,u)=>s(async()=>{await Ku({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Uu(e)];return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Ju} of=${e} /></b></a>
 			<br /><span class="soft small">${c.filter(Boolean).join(" · ")}</span></span>
-		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>es(e.table??"",[e.id]))}
+		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>ts(e.table??"",[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${l?i`<${v} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}</span>
-	</li>`}function py({id:e}){let[t,n]=y(null),{value:s,wrong:a}=T(async()=>{let[$,{matches:f},m]=await Promise.all([Sn({player:e}),Zs({player:e,limit:sy}),M.peek()?Zn().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
-			<h1><${Uu} of=${p} /></h1>
-			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Ku(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
-			${M.value?.id===r.id?i`<${Je} link=${location.href} label=${o("page.people.link")} />`:i`<${uy} of=${p} table=${c?.table??""} onchange=${n} />`}
+	</li>`}function fy({id:e}){let[t,n]=y(null),{value:s,wrong:a}=T(async()=>{let[$,{matches:f},m]=await Promise.all([Sn({player:e}),Ys({player:e,limit:iy}),M.peek()?Yn().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
+			<h1><${Ju} of=${p} /></h1>
+			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Uu(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
+			${M.value?.id===r.id?i`<${Ge} link=${location.href} label=${o("page.people.link")} />`:i`<${my} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
-		<${Ta} player=${r.id} ratings=${r.ratings} />
-		<${gs} id=${r.id} at="there" />`}function uy({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=P(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Jt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${Na} player=${r.id} ratings=${r.ratings} />
+		<${ys} id=${r.id} at="there" />`}function my({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=P(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Jt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
-		onclick=${()=>l(async()=>n(await Hu({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
+		onclick=${()=>l(async()=>n(await Ku({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
-		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>es(t,[e.id]))}
+		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>ts(t,[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${p("mute")}${p("block")}
 		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>
 	<p class="soft small">${o("page.people.private")}</p>
-	${s?i`<${Ua} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var dy=6e4;function $y({rest:[e=""]}){return te.value||!ta.value?i`<${W} />`:i`<${my} key=${e} id=${e} />`}async function fy(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await Wl({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=M.peek()?await ql({group:e}).catch(n):void 0;return a?{group:a}:{}}function my({id:e}){let[t]=y(location.hash.slice(1)),{turn:n,again:s}=vn(dy),{value:a,wrong:r}=T(()=>fy(e,location.hash?t:""),n,M.value?.id),l=a?.group;return S(()=>{l&&location.hash&&history.replaceState(null,"",location.pathname)},[l]),l?i`<${gy} group=${l} onchange=${s} />`:a?.name?i`<${hy} id=${e} name=${a.name} code=${t} onjoin=${s} />`:i`<${W} title=${o("page.groups")} wrong=${r} text=${a?o("page.group.none"):""} />`}function hy({id:e,name:t,code:n,onjoin:s}){let a=Qe(),{busy:r,once:l}=P(),c=()=>l(async()=>{await a.keep()&&(await it(()=>_l({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
+	${s?i`<${Ua} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var hy=6e4;function gy({rest:[e=""]}){return te.value||!na.value?i`<${W} />`:i`<${by} key=${e} id=${e} />`}async function yy(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await _l({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=M.peek()?await Il({group:e}).catch(n):void 0;return a?{group:a}:{}}function by({id:e}){let[t]=y(location.hash.slice(1)),{turn:n,again:s}=vn(hy),{value:a,wrong:r}=T(()=>yy(e,location.hash?t:""),n,M.value?.id),l=a?.group;return S(()=>{l&&location.hash&&history.replaceState(null,"",location.pathname)},[l]),l?i`<${vy} group=${l} onchange=${s} />`:a?.name?i`<${wy} id=${e} name=${a.name} code=${t} onjoin=${s} />`:i`<${W} title=${o("page.groups")} wrong=${r} text=${a?o("page.group.none"):""} />`}function wy({id:e,name:t,code:n,onjoin:s}){let a=Xe(),{busy:r,once:l}=P(),c=()=>l(async()=>{await a.keep()&&(await ct(()=>zl({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited")}</p>
-		${M.value?null:i`<${Nt} name=${a} />`}
+		${M.value?null:i`<${Bt} name=${a} />`}
 		<p><${v} chief aria-busy=${r} onclick=${c} say=${o("page.group.join")} /></p>
-	</main>`}function gy({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=P(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>Wo({group:e,...b}),w=()=>f(async()=>{await(h==="end"?Il({group:e}):Io({group:e,player:M.peek()?.id??""})),H("/people")}),x=()=>f(async()=>{await qo({group:e,newCode:!0}),N(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
+	</main>`}function vy({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=P(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>_o({group:e,...b}),w=()=>f(async()=>{await(h==="end"?Wl({group:e}):Wo({group:e,player:M.peek()?.id??""})),H("/people")}),x=()=>f(async()=>{await Io({group:e,newCode:!0}),N(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 			<p><${v} chief onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
 		</header>
-		${c?i`<${wr} group=${e} onclose=${()=>p(!1)} />`:null}
+		${c?i`<${vr} group=${e} onclose=${()=>p(!1)} />`:null}
 		${r.length?i`<${Ja} tables=${r} title=${o("page.group.tables")} />`:null}
-		<${Ar} group=${e} organises=${m} />
+		<${Mr} group=${e} organises=${m} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(b=>i`<${by} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
-			<${Je} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
+			<ul class="held">${a.map(b=>i`<${xy} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
+			<${Ge} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
 			${m?i`<p class="row"><${v} plain aria-busy=${$} onclick=${x} say=${o("page.group.renew")} /></p>`:null}
 		</section>
-		<${vy} id=${e} />
-		<${gs} id=${M.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>wy(e))} say=${o("page.season.csv")} />
+		<${Oy} id=${e} />
+		<${ys} id=${M.value?.id??""} at="there" read=${g}>
+			<${v} plain aria-busy=${$} onclick=${()=>f(()=>Sy(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${m?i`<${yy} id=${e} name=${t} onchange=${l} />`:null}
+			${m?i`<${ky} id=${e} name=${t} onchange=${l} />`:null}
 			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
-		${u?i`<${Ke} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
+		${u?i`<${Le} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
 				yes=${o(`page.group.${h}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function yy({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=P(),c=u=>{u.preventDefault(),l(async()=>{await qo({group:e,name:s}),n()})},p=u=>zl({...u,group:e});return i`<details><summary>${o("page.group.evening")}</summary><${Ba} begin=${p} /></details>
-		<details><summary>${o("page.group.rename")}</summary>
-			<form class="row" onsubmit=${c}>
-				<${F} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
-				<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-			</form></details>`}function by({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=P(),d=Gt(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await Io({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&N(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
+	</main>`}function ky({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=P(),c=p=>{p.preventDefault(),l(async()=>{await Io({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+		<form class="row" onsubmit=${c}>
+			<${z} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
+			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
+		</form></details>`}function xy({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=P(),d=Gt(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await Wo({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&N(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b>${t.name}<span class="soft tag">·${t.tag}</span></b></a>
-			<${Ms} of=${t.role} /></span>
+			<${Ts} of=${t.role} /></span>
 		${d.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
 		${a?i`<${K} title=${t.name} onclose=${()=>(r(!1),c(""))}><div class="stack">
 				${l?i`<p>${o(`page.group.do.${l}.sure`,{name:t.name})}</p>`:null}
 				${d.filter(f=>!l||f===l).map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
 						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
-	</li>`}async function wy(e){let t=[["ended","variant","deals","player","points","won"]];for(let a="";a!==void 0;){let r=await Wo({group:e,before:a,limit:100});for(let l of r.matches)t.push(...l.chairs.map(c=>[new Date(l.ended).toISOString(),l.variant,l.deals,Le(c),c.points,l.cut?"":Number(c.won??!1)]));a=r.before||void 0}let n=a=>typeof a=="number"?a:`"${a.replace(/^\s*[=+@-]/,"'$&").replaceAll('"','""')}"`,s=t.map(a=>`${a.map(n).join(",")}\r
-`);De(new Blob(s,{type:"text/csv;charset=utf-8"}),"group.csv")}function vy({id:e}){let{value:t}=T(()=>Fl({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function Sy(e){let t=[["ended","variant","deals","player","points","won"]];for(let a="";a!==void 0;){let r=await _o({group:e,before:a,limit:100});for(let l of r.matches)t.push(...l.chairs.map(c=>[new Date(l.ended).toISOString(),l.variant,l.deals,qe(c),c.points,l.cut?"":Number(c.won??!1)]));a=r.before||void 0}let n=a=>typeof a=="number"?a:`"${a.replace(/^\s*[=+@-]/,"'$&").replaceAll('"','""')}"`,s=t.map(a=>`${a.map(n).join(",")}\r
+`);De(new Blob(s,{type:"text/csv;charset=utf-8"}),"group.csv")}function Oy({id:e}){let{value:t}=T(()=>Fl({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${X}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -1217,7 +1219,7 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				<td>${qn(r)}</td><td>${k(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}function bt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=j(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];ky(e,t,m,f,$),xy(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Oy(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Gu(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",D=B.play.value==="twice"||B.play.value==="auto"&&A;c||D&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	</section>`)}function vt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=j(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Ay(e,t,m,f,$),My(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Ny(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Vu(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",D=B.play.value==="twice"||B.play.value==="auto"&&A;c||D&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===m?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${D=>g(D,b)}>
@@ -1225,13 +1227,13 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
 			${s?.has(b)?i`<span class="mark"><${Ne} /></span>`:null}
 		</button>`},x=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${Sy}
+		aria-label=${r} onkeydown=${h} onmousedown=${Ty}
 		style=${{"--n":Math.max(1,e.length),"--cols":x}}>
 		${l?Fs(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function ky(e,t,n,s,a){ye(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Gu(s.current,r)?.focus())},[t?[...t].join():""])}function xy(e){ye(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])As.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Gu=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Sy=e=>e.preventDefault();function Oy(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ju(e,s,-1);case"ArrowDown":return Ju(e,s,1)}}function Ju(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Ay(e,t,n){let s=e.filter(r=>My(mn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Ga(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Ay(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function My(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Vu(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Ot(c,Ye(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:q(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Zu(r))return Ty(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:L(r.led)}):o("ask.lead",{who:l})}var Zu=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ty(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Yu=e=>e?.led&&e.follow?o("illegal.follow",{suit:L(e.led)}):o("illegal");function Fn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Jn([...t],e.worth??""),g=t.size<f?k(h):fe(h,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
-		${p==="pass"||!x?x&&m.map(b=>b==="pass"?null:i`<${Gr} key=${b} offer=${b} variant=${n} />`):i`<${Gr} offer=${p} variant=${n} />`}
+	</div>`}function Ay(e,t,n,s,a){ye(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Vu(s.current,r)?.focus())},[t?[...t].join():""])}function My(e){ye(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ms.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Vu=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Ty=e=>e.preventDefault();function Ny(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Gu(e,s,-1);case"ArrowDown":return Gu(e,s,1)}}function Gu(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function jy(e,t,n){let s=e.filter(r=>By(mn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Ga(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=jy(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function By(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Zu(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Mt(c,Qe(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:q(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Yu(r))return Dy(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:L(r.led)}):o("ask.lead",{who:l})}var Yu=e=>e.acts?.length===1&&e.acts[0]==="pass";function Dy(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Qu=e=>e?.led&&e.follow?o("illegal.follow",{suit:L(e.led)}):o("illegal");function Fn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Gn([...t],e.worth??""),g=t.size<f?k(h):fe(h,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
+		${p==="pass"||!x?x&&m.map(b=>b==="pass"?null:i`<${Zr} key=${b} offer=${b} variant=${n} />`):i`<${Zr} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${Ny} cards=${Me([...t],le)} pick=${f} worth=${He(e.worth??"")} />`:null}
+			${l?i`<${Ey} cards=${Me([...t],le)} pick=${f} worth=${Ue(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
@@ -1239,7 +1241,7 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		${m.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${m.map(b=>i`<${Ae} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
-							<span>${Qu(b,n,!1)}</span>
+							<span>${Xu(b,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1248,14 +1250,14 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			onclick=${()=>s(m.length?p:"")}>
 			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function Ny({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Ey({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${oe} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Qu(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Vr(e,t);return o(`menu.${s}`,a)}function Vr(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Gr({offer:e,variant:t}){let{level:n,points:s,n:a}=Vr(e,t),r=zs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Va({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),p("")),[u.join()]),Zu(e))return i`<div class="answer">
+	</span>`}function Xu(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Yr(e,t);return o(`menu.${s}`,a)}function Yr(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Zr({offer:e,variant:t}){let{level:n,points:s,n:a}=Yr(e,t),r=Hs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Va({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),p("")),[u.join()]),Yu(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:m,points:h,n:g}=Vr(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Gr} offer=${c} variant=${t} />
+		</div>`;if(c){let{level:m,points:h,n:g}=Yr(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${Zr} offer=${c} variant=${t} />
 			<${v} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
@@ -1264,7 +1266,7 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		${d.map(m=>{let h=u.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${Ne} />`:null}${Qu(m,t)}
+				${a?.split(" ")[0]===m?i`<${Ne} />`:null}${Xu(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
@@ -1276,15 +1278,15 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 				</div>`:null}
 	</div>`}function Za({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${gt} trump=${r} />${a===s?i`<${Ne} />`:null}
+				<${bt} trump=${r} />${a===s?i`<${Ne} />`:null}
 			</button>`})}
-	</div>`}var qe=0;async function Xu(e){let t=await fetch(`${Ws}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var ed=async()=>(await Xu("course.json")).json();async function td(e){let t=await(await Xu(`${e.id}.99.jsonl`)).text(),n=await Promise.all(jy(t).map(s=>On(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(By)}}function jy(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function By(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[qe];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Zr(e,t){let n=e[t]?.view.options?.seat??qe;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Yr=(e,t)=>e[Zr(e,t)]?.act??"";var Dy=9,[sd,Ey,Cy]=[700,1700,280],ad=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Py({id:e,steps:t}){let n=Number(kt(ad(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Ly=(e,t)=>xe(ad(e),String(t)),Ya=()=>B.course.value.split(" ").filter(e=>e!=="");function Ry(e){e==="first"&&(B.taught.value=!0),Xe("cure",e)&&jn(),Ya().includes(e)||(B.course.value=[...Ya(),e].join(" "))}function qy(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Ht(a)+s])))}function Iy(e){let t=Y(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var od=(e,t)=>e[t]?.view,Ts=(e,t)=>yn(e[t-1]?.view,e[t]?.view),nd=(e,t,n)=>({view:od(e,t),full:{...n,gone:!0},ms:Cy});function Wy(e,t,n){let s=[],a=t.lies?Ts(e,t.at):null;a&&s.push(nd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ts(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ey:sd}),c&&s.push(nd(e,r,c)))}return s}function _y(e,t){let n=Zr(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ts(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ts(e,n+r),ms:sd}))}var Qa=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Py(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ze(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Ly(this.lesson.id,t),t===this.last&&Ry(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#u();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#u();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!be(`course.${a}`)?"":o(`course.${a}`,{...qy(),...Iy(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Yr(this.#t(n),n.at);if(t===s)return this.#u();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#u();let s=this.#s(n),a=s?.trick?.[0]?.card,r=E(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Jn(s,n);if(s.every(l=>a.includes(l)))return this.#u();if(r!==Jn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Yr(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:od(this.#t(t),t.at),full:t.lies?Ts(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#u(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Dy)return this.#p(Wy(this.#t(n),n,s),()=>this.be(t));let a=n.does?_y(this.#t(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Ze(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#n=n,Ze(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var rd=()=>T(async()=>{let[e]=await Promise.all([ed(),_i(G.peek(),Ws)]);return e});function id({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ya()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var We=0;async function ed(e){let t=await fetch(`${_s}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var td=async()=>(await ed("course.json")).json();async function nd(e){let t=await(await ed(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Cy(t).map(s=>On(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Py)}}function Cy(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Py(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[We];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Qr(e,t){let n=e[t]?.view.options?.seat??We;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Xr=(e,t)=>e[Qr(e,t)]?.act??"";var Ly=9,[ad,Ry,qy]=[700,1700,280],od=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Iy({id:e,steps:t}){let n=Number(St(od(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Wy=(e,t)=>xe(od(e),String(t)),Ya=()=>B.course.value.split(" ").filter(e=>e!=="");function _y(e){e==="first"&&(B.taught.value=!0),et("cure",e)&&jn(),Ya().includes(e)||(B.course.value=[...Ya(),e].join(" "))}function zy(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Ht(a)+s])))}function Fy(e){let t=Y(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var rd=(e,t)=>e[t]?.view,Ns=(e,t)=>yn(e[t-1]?.view,e[t]?.view),sd=(e,t,n)=>({view:rd(e,t),full:{...n,gone:!0},ms:qy});function Hy(e,t,n){let s=[],a=t.lies?Ns(e,t.at):null;a&&s.push(sd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ns(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ry:ad}),c&&s.push(sd(e,r,c)))}return s}function Ky(e,t){let n=Qr(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ns(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ns(e,n+r),ms:ad}))}var Qa=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Iy(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ye(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Wy(this.lesson.id,t),t===this.last&&_y(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#u();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#u();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!be(`course.${a}`)?"":o(`course.${a}`,{...zy(),...Fy(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Xr(this.#t(n),n.at);if(t===s)return this.#u();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#u();let s=this.#s(n),a=s?.trick?.[0]?.card,r=E(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Gn(s,n);if(s.every(l=>a.includes(l)))return this.#u();if(r!==Gn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Xr(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:rd(this.#t(t),t.at),full:t.lies?Ns(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#u(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Ly)return this.#p(Hy(this.#t(n),n,s),()=>this.be(t));let a=n.does?Ky(this.#t(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Ye(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#n=n,Ye(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var id=()=>T(async()=>{let[e]=await Promise.all([td(),Fi(G.peek(),_s)]);return e});function ld({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ya()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Fy} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Uy} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1292,39 +1294,39 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Fy=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Uy=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function zy({rest:[e=""]}){let{value:t,wrong:n}=rd(),s=e||(Se.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${ld} why=${n??o("page.nowhere")} />`:t?a?i`<${Hy} key=${a.id} plan=${a} plans=${t} />`:i`<${id} plans=${t} />`:i`<${cd} />`}var ld=({why:e})=>i`<${W} title=${o("page.nav.learn")} text=${e}>
+</li>`;function Jy({rest:[e=""]}){let{value:t,wrong:n}=id(),s=e||(Se.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${cd} why=${n??o("page.nowhere")} />`:t?a?i`<${Gy} key=${a.id} plan=${a} plans=${t} />`:i`<${ld} plans=${t} />`:i`<${pd} />`}var cd=({why:e})=>i`<${W} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,cd=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,pd=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Hy({plan:e,plans:t}){let{value:n,wrong:s}=T(()=>td(e)),a=we(()=>n&&new Qa(n),[n]);return S(()=>{e.id==="first"&&zo()?.stage==="lesson"&&Nn("lesson")},[]),S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${ld} why=${s} />`:a?i`<${Ky} run=${a} plans=${t} />`:i`<${cd} />`}function pd(){let e=Oc(Se.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Ky({run:e,plans:t}){let n=pd(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=j(null);Qy(e);let c=e.rests.value,p=j(`${s} ${c}`);S(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=Y(a.variant),f=a.names.map((w,x)=>x===qe?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${St.Provider} value=${Ye(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Gy({plan:e,plans:t}){let{value:n,wrong:s}=T(()=>nd(e)),a=we(()=>n&&new Qa(n),[n]);return S(()=>{e.id==="first"&&Ho()?.stage==="lesson"&&Nn("lesson")},[]),S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${cd} why=${s} />`:a?i`<${Vy} run=${a} plans=${t} />`:i`<${pd} />`}function ud(){let e=Ac(Se.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Vy({run:e,plans:t}){let n=ud(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=j(null);nb(e);let c=e.rests.value,p=j(`${s} ${c}`);S(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=Y(a.variant),f=a.names.map((w,x)=>x===We?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${At.Provider} value=${Qe(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${gt} trump=${u.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${bt} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<${v} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${Uy} run=${e} step=${r} n=${s} />
+			<${Zy} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Be(u)} ${h==="sheeted"?h:""}`}>
-				<${Yy} run=${e} step=${r} view=${u} full=${d} name=${f[qe]??""} />
-				<${Rt} view=${u} variant=${$} names=${f} me=${qe} elsewhere=${qe} full=${d} over=${h} aloud
-					laid=${Zt($,u.phase)} played=${Vy(e,r,u,f)}
+				<${tb} run=${e} step=${r} view=${u} full=${d} name=${f[We]??""} />
+				<${qt} view=${u} variant=${$} names=${f} me=${We} elsewhere=${We} full=${d} over=${h} aloud
+					laid=${Zt($,u.phase)} played=${Xy(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Jy} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${Yy} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Uy({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Zy({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1343,7 +1345,7 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function Jy({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=Y(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${ud} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Yy({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=Y(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${dd} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${Fn} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
@@ -1354,21 +1356,21 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
 					<${Za} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${Gy} from=${e.ask} onsay=${p} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${tt} view=${t} names=${n} me=${qe} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Zy} run=${s} plans=${a} />`:null}`}var Gy=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${Qy} from=${e.ask} onsay=${p} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${nt} view=${t} names=${n} me=${We} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${eb} run=${s} plans=${a} />`:null}`}var Qy=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${k(n)}</button>`)}</div></div>
-</section>`;function Vy(e,t,n,s){let a=gn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(E(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${bt} cards=${Me(E(r),le,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function ud({worth:e}){let t=He(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function Xy(e,t,n,s){let a=gn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(E(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${vt} cards=${Me(E(r),le,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function dd({worth:e}){let t=Ue(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...le].map(n=>i`<li key=${n}>
 				<${re} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Zy({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=pd(),{busy:r,once:l}=P(),c=zo(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return kc();await Oe();let m=ve.value.find(h=>h.id===s);m&&await vc(m,Ii)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function eb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=ud(),{busy:r,once:l}=P(),c=Ho(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return xc();await Oe();let m=ve.value.find(h=>h.id===s);m&&await kc(m,_i)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${oa} at="match" />`:null}
-		${n==="first"?i`<${ud} worth=${Y(s)?.worth??""} />`:null}
+		${p?i`<${ra} at="match" />`:null}
+		${n==="first"?i`<${dd} worth=${Y(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1377,106 +1379,106 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function Yy({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??qe)===qe?n.options:void 0,p=c?new Set(E(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Ze(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?He(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function tb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??We)===We?n.options:void 0,p=c?new Set(E(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Ye(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Ue(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${yt} view=${n} seat=${qe} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===qe} laid=${Zt(Y(e.lesson.variant),n.phase)} />
+			<${wt} view=${n} seat=${We} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===We} laid=${Zt(Y(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(n.aside)}</div>`:null}
 		</div>
-		<${bt} cards=${_s(n,qe)} can=${p} chosen=${u} values=${f}
+		<${vt} cards=${zs(n,We)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function Qy(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Ga(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var dd={complaints:eb,people:nb,sanctions:ab,tables:ob,groups:ib,evenings:cb,log:pb};function Xy(e){let{value:t,wrong:n}=T(async()=>(await Vt("there"),!0),M.value?.id),[s,a]=y("complaints");if(!t||!M.value?.operator)return i`<${W} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=dd[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function nb(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Ga(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var $d={complaints:ab,people:rb,sanctions:lb,tables:cb,groups:ub,evenings:$b,log:fb};function sb(e){let{value:t,wrong:n}=T(async()=>(await Vt("there"),!0),M.value?.id),[s,a]=y("complaints");if(!t||!M.value?.operator)return i`<${W} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=$d[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${_} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${Z("page.operate",...Object.keys(dd))} />
+			options=${Z("page.operate",...Object.keys($d))} />
 		<${r} key=${s} />
-	</main>`}var zn=e=>ee(e,{dateStyle:"medium",timeStyle:"short"});function Xa({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function eb(){let[e,t]=y(0),n=T(()=>Xl({}),e),s=n.value?.complaints??[],a=()=>(t(e+1),void Vt("there").catch(()=>{}));return i`<${Xa} asked=${n} empty=${s.length===0}>${s.map(r=>i`<li key=${r.id}><${tb} complaint=${r} ondone=${a} /></li>`)}<//>`}function tb({complaint:{id:e,at:t,by:n,from:s=n,whom:a,about:r,table:l,match:c,lines:p=[],text:u},ondone:d}){return i`<h2>${o("page.operate.complaint",{n:e})}</h2>
-		<p class="soft small">${zn(t)} · <a href=${`/t/${l}`}>${o("page.operate.at",{table:l,match:c})}</a></p>
-		<${fd} id=${n} say=${o("page.operate.from",{id:s})} />
+	</main>`}var Hn=e=>ee(e,{dateStyle:"medium",timeStyle:"short"});function Xa({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function ab(){let[e,t]=y(0),n=T(()=>ec({}),e),s=n.value?.complaints??[],a=()=>(t(e+1),void Vt("there").catch(()=>{}));return i`<${Xa} asked=${n} empty=${s.length===0}>${s.map(r=>i`<li key=${r.id}><${ob} complaint=${r} ondone=${a} /></li>`)}<//>`}function ob({complaint:{id:e,at:t,by:n,from:s=n,whom:a,about:r,table:l,match:c,lines:p=[],text:u},ondone:d}){return i`<h2>${o("page.operate.complaint",{n:e})}</h2>
+		<p class="soft small">${Hn(t)} · <a href=${`/t/${l}`}>${o("page.operate.at",{table:l,match:c})}</a></p>
+		<${md} id=${n} say=${o("page.operate.from",{id:s})} />
 		${p.map($=>i`<blockquote key=${$.seq}>${$.text}</blockquote>`)}
 		${u?i`<p>${u}</p>`:null}
 		${r?i`<${to} id=${a} complaint=${e} ondone=${d} />`:i`<p class="soft small">${a}</p>
-				<${qt} whom=${a} acts=${["dismiss"]} complaint=${e} ondone=${d} />`}`}function Qr({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
-		<${F} label=${e} value=${n} oninput=${s} />
+				<${It} whom=${a} acts=${["dismiss"]} complaint=${e} ondone=${d} />`}`}function ei({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		<${z} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
 	</form>`}function eo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${Xa} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function nb(){let[e,t]=y(""),n=T(()=>Ul({find:e}),e);return i`<${Qr} label=${o("page.operate.who")} onfind=${t} />
+		</li>`)}<//>`}function rb(){let[e,t]=y(""),n=T(()=>Jl({find:e}),e);return i`<${ei} label=${o("page.operate.who")} onfind=${t} />
 		<${eo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
 			within=${s=>i`<${to} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${sb} />`}function sb(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${qt} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function ab(){let[e,t]=y(0),n=T(()=>Gl({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${eo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${$d} of=${r} />`}
-		within=${r=>r.tagged?i`<${to} id=${r.whom} ondone=${a} />`:i`<${qt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />`}function $d({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,silenced:a,silencedUntil:r,silencedFor:l}}){let c=(p,u,d)=>{let $=u?` ${o("page.operate.until.short",{date:zn(u)})}`:"";return i`<p><b>${o(`page.operate.act.${p}`)}</b>${$}: ${d}</p>`};return i`${e?c(s?"ban-all":"ban",t,n):null}
-		${a?c("silence",r,l):null}`}function to({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=T(()=>Jl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],p=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${zn(r.created)}</span></p>
+		<${ib} />`}function ib(){let[e,t]=y("");return i`<${z} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${It} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function lb(){let[e,t]=y(0),n=T(()=>Vl({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${eo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${fd} of=${r} />`}
+		within=${r=>r.tagged?i`<${to} id=${r.whom} ondone=${a} />`:i`<${It} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />`}function fd({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,silenced:a,silencedUntil:r,silencedFor:l}}){let c=(p,u,d)=>{let $=u?` ${o("page.operate.until.short",{date:Hn(u)})}`:"";return i`<p><b>${o(`page.operate.act.${p}`)}</b>${$}: ${d}</p>`};return i`${e?c(s?"ban-all":"ban",t,n):null}
+		${a?c("silence",r,l):null}`}function to({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=T(()=>Gl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],p=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Hn(r.created)}</span></p>
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map(u=>i`<${fd} key=${u} id=${u} ondone=${p}
+		${r.aliases.map(u=>i`<${md} key=${u} id=${u} ondone=${p}
 			say=${o("page.operate.also",{ids:u})} />`)}
-		<${$d} of=${r.sanctions} />
-		${r.tables.map(u=>i`<${md} key=${u.id} table=${u} />`)}
-		<${qt} whom=${e} acts=${c} called=${r.name} complaint=${t} ondone=${p} />
-		${r.audit.length?i`<${hd} entries=${r.audit} />`:null}`}function fd({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${to} id=${e} ondone=${n} /></div>`:null}`}var md=({table:e})=>i`<p class="small">
+		<${fd} of=${r.sanctions} />
+		${r.tables.map(u=>i`<${hd} key=${u.id} table=${u} />`)}
+		<${It} whom=${e} acts=${c} called=${r.name} complaint=${t} ondone=${p} />
+		${r.audit.length?i`<${gd} entries=${r.audit} />`:null}`}function md({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${to} id=${e} ondone=${n} /></div>`:null}`}var hd=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${he(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function qt({whom:e,acts:t,called:n="",table:s,complaint:a,ondone:r}){let l={act:t[0]??"",day:"",reason:"",name:""},[c,p]=y(l),u=V(x=>p(b=>({...b,...x}))),{busy:d,once:$}=P(),[f,m]=y(""),h=c.act==="rename"||c.act==="erase",g=["silence","ban","ban-all"].includes(c.act);return i`<form class="acts" onsubmit=${x=>{x.preventDefault(),$(async()=>{let b=await _o({act:c.act,whom:e,reason:c.reason,...g&&c.day?{until:Date.parse(c.day)}:{},...h?{name:c.name}:{},...s&&c.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});N(o("page.operate.done")),m(b.link?location.origin+b.link:""),p(l),r?.()})}}>
+</p>`;function It({whom:e,acts:t,called:n="",table:s,complaint:a,ondone:r}){let l={act:t[0]??"",day:"",reason:"",name:""},[c,p]=y(l),u=V(x=>p(b=>({...b,...x}))),{busy:d,once:$}=P(),[f,m]=y(""),h=c.act==="rename"||c.act==="erase",g=["silence","ban","ban-all"].includes(c.act);return i`<form class="acts" onsubmit=${x=>{x.preventDefault(),$(async()=>{let b=await zo({act:c.act,whom:e,reason:c.reason,...g&&c.day?{until:Date.parse(c.day)}:{},...h?{name:c.name}:{},...s&&c.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});N(o("page.operate.done")),m(b.link?location.origin+b.link:""),p(l),r?.()})}}>
 		<${U} label=${o("page.operate.act")} value=${c.act} options=${Z("page.operate.act",...t)}
 			onchange=${u("act")} />
 		${c.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
-		${h?i`<${F}
+		${h?i`<${z}
 				label=${c.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${c.name} required oninput=${u("name")} />`:null}
-		${g?i`<${F} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${u("day")} />`:null}
-		<${F} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+		${g?i`<${z} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${u("day")} />`:null}
+		<${z} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
 			value=${c.reason} oninput=${u("reason")} />
 		<button class="button" aria-busy=${d}
 			disabled=${c.act==="erase"&&c.name!==n}>${o("page.operate.do")}</button>
 		${f?i`<p class="small">${o("page.operate.link.about")} <code>${f}</code></p>`:null}
-	</form>`}function ob(){let[e,t]=y(""),[n,s]=y(0),a=T(()=>Vl({find:e}),e,n);return i`<${Qr} label=${o("page.operate.where")} onfind=${t} />
+	</form>`}function cb(){let[e,t]=y(""),[n,s]=y(0),a=T(()=>Zl({find:e}),e,n);return i`<${ei} label=${o("page.operate.where")} onfind=${t} />
 		<${eo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${md} table=${r} />`}
-			within=${r=>i`<${rb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function rb({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=T(()=>Zl({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
-		<${qt} whom=${e} acts=${["close"]} ondone=${l} />
+			above=${r=>i`<${hd} table=${r} />`}
+			within=${r=>i`<${pb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function pb({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=T(()=>Yl({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+		<${It} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${qt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function ib(){let[e,t]=y(""),[n,s]=y(0),a=T(()=>Yl({find:e}),e,n);return i`<${Qr} label=${o("page.groups.name")} onfind=${t} />
+			<${It} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function ub(){let[e,t]=y(""),[n,s]=y(0),a=T(()=>Ql({find:e}),e,n);return i`<${ei} label=${o("page.groups.name")} onfind=${t} />
 		<${eo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${lb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function lb({id:e,ondone:t}){let{value:n,wrong:s}=T(()=>Ql({group:e}),e);return n?i`<p class="soft small">${e} · ${zn(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ms} of=${a.role} /></li>`)}</ul>
-		<${qt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function cb(){let[e,t]=y(0),n=T(()=>An({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await _o({act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Xa} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			within=${r=>i`<${db} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function db({id:e,ondone:t}){let{value:n,wrong:s}=T(()=>Xl({group:e}),e);return n?i`<p class="soft small">${e} · ${Hn(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ts} of=${a.role} /></li>`)}</ul>
+		<${It} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function $b(){let[e,t]=y(0),n=T(()=>An({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await zo({act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Xa} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${ee(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${he(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
-			<${qt} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
+			<${It} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${Ba} reasoned begin=${r} />`}function pb(){let[e,t]=y(0),n=T(()=>ec({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Xa} asked=${n} empty=${s.length===0}><li><${hd} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var hd=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${zn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
-		${t.until?o("page.operate.until.short",{date:zn(t.until)}):""} · ${t.reason}
-	</li>`)}</ol>`;var no=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),so=e=>e.waiting.value.filter(t=>t.late),gd=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],ub={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ns({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=gd(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(ub[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?q(E(r).map(l=>Ot(l))):a==="name"?L(r):ae(t)}function db({command:e}){let[t,n]=gd(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${Ns(e)}</b>`}function Xr({unsent:e,told:t=""}){return so(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${db} command=${n.command} /></span>
+		<${Tr} reasoned begin=${r} />`}function fb(){let[e,t]=y(0),n=T(()=>tc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Xa} asked=${n} empty=${s.length===0}><li><${gd} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var gd=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${Hn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		${t.until?o("page.operate.until.short",{date:Hn(t.until)}):""} · ${t.reason}
+	</li>`)}</ol>`;var no=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),so=e=>e.waiting.value.filter(t=>t.late),yd=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],mb={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function js({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=yd(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(mb[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?q(E(r).map(l=>Mt(l))):a==="name"?L(r):ae(t)}function hb({command:e}){let[t,n]=yd(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${js(e)}</b>`}function ti({unsent:e,told:t=""}){return so(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${hb} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Ns(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${js(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function yd({table:e}){let t=e.wrong.value,n=j("");S(()=>{n.current&&!t&&!B.spoken.peek()&&N(no("",n.current),!0),n.current=t},[t]);let s=B.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+	</p>`)}function bd({table:e}){let t=e.wrong.value,n=j("");S(()=>{n.current&&!t&&!B.spoken.peek()&&N(no("",n.current),!0),n.current=t},[t]);let s=B.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
 		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${no(t,"")}</p>`:null}
-		<${Xr} unsent=${e.unsent} told=${t} />
-	</div>`}var bd={times:100,each:50},$b=2**31-1,fb=50,mb=({settings:e,host:t,talk:n,...s})=>s,ao=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#u=0;#d=0;#p=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(mb(t)),this.#m(()=>this.#l())}obey(t){return this.#m(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([no(t,this.#$)]),this.#$=t}#m(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#l(t){let n=this.#r.slice(0,fb);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await wn(()=>sl({lang:G.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),$b);this.#d=setTimeout(()=>{this.#m(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#u&&t<bd.times;t++)await new Promise(n=>setTimeout(n,bd.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Cn(s,this.rules(),a=>Ns({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return H(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Ss(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(M.peek()||await na(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(p=>{this.#y(p),p?.late&&this.#n([o("page.unsent.late")])},p=>{this.#c=!0,this.#n([C(p)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ns({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#u=Math.max(this.#u,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of ns(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#m(()=>this.#l({report:a}))}catch(a){this.#n([C(a)])}this.#p.delete(s)}}};var wd={lines:250,typed:50};function js(){let[e,t]=y([]),n=j(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-wd.lines))}}}function Bs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${hb} onsend=${s} />
-		<${gb} lines=${e} />
-	</section>`}function vd({table:e,variant:t}){let n=js(),s=j(t);s.current=t;let a=we(()=>new ao(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Bs} ...${n} obey=${r=>{a.obey(r)}} />`}function hb({onsend:e}){let t=j(null),n=j({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-wd.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+		<${ti} unsent=${e.unsent} told=${t} />
+	</div>`}var wd={times:100,each:50},gb=2**31-1,yb=50,bb=({settings:e,host:t,talk:n,...s})=>s,ao=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#u=0;#d=0;#p=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(bb(t)),this.#m(()=>this.#l())}obey(t){return this.#m(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([no(t,this.#$)]),this.#$=t}#m(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#l(t){let n=this.#r.slice(0,yb);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await wn(()=>ol({lang:G.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),gb);this.#d=setTimeout(()=>{this.#m(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#u&&t<wd.times;t++)await new Promise(n=>setTimeout(n,wd.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Cn(s,this.rules(),a=>js({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return H(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Os(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(M.peek()||await sa(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(p=>{this.#y(p),p?.late&&this.#n([o("page.unsent.late")])},p=>{this.#c=!0,this.#n([C(p)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:js({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#u=Math.max(this.#u,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of ss(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#m(()=>this.#l({report:a}))}catch(a){this.#n([C(a)])}this.#p.delete(s)}}};var vd={lines:250,typed:50};function Bs(){let[e,t]=y([]),n=j(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-vd.lines))}}}function Ds({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${wb} onsend=${s} />
+		<${vb} lines=${e} />
+	</section>`}function kd({table:e,variant:t}){let n=Bs(),s=j(t);s.current=t;let a=we(()=>new ao(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Ds} ...${n} obey=${r=>{a.obey(r)}} />`}function wb({onsend:e}){let t=j(null),n=j({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-vd.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function gb({lines:e}){let t=j(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function vb({lines:e}){let t=j(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function yb({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function oo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=yb(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function kb({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function oo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=kb(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1492,68 +1494,68 @@ import{$ as gn,$b as Sl,$c as Qn,A as _i,Aa as Ks,Ab as ol,Ac as zl,Ad as Y,B as
 						options=${a.map(l=>[l,L(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var ro=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var ke=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),at=e=>e.seats.map((t,n)=>ke(e,n)),kd=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Ds=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?kd(e):`${kd(e)} · ${ee(t,{dateStyle:"long"})}`};function Es(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function It(e){let t=at(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:k(s),over:n?"yes":"no"})}function xd(e){let t=at(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${ie(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${L(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Ds(e)}`,n(e.totals,k),It(e),"",...s,"",...a].join(`
+	</details>`}var ro=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var ke=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),rt=e=>e.seats.map((t,n)=>ke(e,n)),xd=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Es=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?xd(e):`${xd(e)} · ${ee(t,{dateStyle:"long"})}`};function Cs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Wt(e){let t=rt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:k(s),over:n?"yes":"no"})}function Sd(e){let t=rt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${ie(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${L(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Es(e)}`,n(e.totals,k),Wt(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var bb=e=>({hands:e.seats.map(()=>({}))}),wb=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),vb=3e3,kb=e=>e instanceof Yi||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),un=e=>Mt(e)?o("page.pad.refused",{text:e.message}):C(e);function xb(e){let{record:t,summary:n,open:s,inserting:a}=e,r=wa(e),l=nn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Sb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Ob=(e,t)=>Ut({lang:G.peek(),...e},t),io=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#u=null;#d="";#p;constructor(t,n=Ob){this.id=t,this.#e=n,this.#p=_t(()=>this.#$())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return We(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?wa(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&nn(t))??(n?bb(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(nn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!nn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Ln(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:G.value,...xb(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=un(a),kb(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,vb))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#m(t)}#m(t){let{kept:n}=this;n&&$e(sn(n,Ln(n),wb(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...sn(ft(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(ft(sn(t,Ln(t))))}async#l(t){let n=this.#u;this.busy.value=!0;let s=n?n.then(t,t):t();this.#u=s;try{return await s}finally{this.#u===s&&(this.#u=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Ln(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(p,u)=>{let d=ft(sn(p.record===u.record?p:Ct(p,u),r)),$=p.drafts[r]??a;return Sb($,a)?d:{...sn(d,s,$),open:s}}));c&&Od(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void N(Sd(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:ft({...Ct(a,r),drafts:Ab(a,r)})));s&&Od(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},Ct))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#h(t));s&&N(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!nn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#m(u.entry):this.leave(),!0}async#h(t){let{kept:n}=this,s=n&&vp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>ft(kp(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:ft(bp(Ct(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#h(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{N(C(l))});return ya(this.id),Ze(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();$e(t);let a=this.#o();a!==s&&(this.#n.value={of:nn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):N(Sd(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...sn(t,l?n:r,s),open:l?n:null}),N(o("page.pad.elsewhere"))}},Sd=e=>(e.said??[]).join(" "),Ab=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Od(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=q(n.points.map((c,p)=>`${ke(e,p)} ${ie(c)}`));return N(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});N([r,...e.said??[]].join(" "))}var ti=24;function Mb(){let e=M.value?.name??B.name.value,t=st()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Tb={variant:"",names:[],first:"0",length:"",rounds:9,house:xa,opening:void 0},ni=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),ei=e=>Array.from({length:e.chairs},(t,n)=>n);async function Nb(e,t,n){let s=$s(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...ei(t).map($=>ni(e,$)),...a],l=Es(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Ut({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:rn(),...e.length?{[e.length]:e.rounds}:{}}}),p=ro(e.opening),u=p&&{...c.head,opening:p},d=ba(u?await Ut({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var si=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${ti} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function jb({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var xb=e=>({hands:e.seats.map(()=>({}))}),Sb=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Ob=3e3,Ab=e=>e instanceof Xi||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),un=e=>Nt(e)?o("page.pad.refused",{text:e.message}):C(e);function Mb(e){let{record:t,summary:n,open:s,inserting:a}=e,r=va(e),l=nn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Tb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Nb=(e,t)=>Ut({lang:G.peek(),...e},t),io=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#u=null;#d="";#p;constructor(t,n=Nb){this.id=t,this.#e=n,this.#p=lt(()=>this.#$())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return ze(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?va(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&nn(t))??(n?xb(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(nn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!nn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Ln(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:G.value,...Mb(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=un(a),Ab(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,Ob))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#m(t)}#m(t){let{kept:n}=this;n&&$e(sn(n,Ln(n),Sb(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...sn(ht(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(ht(sn(t,Ln(t))))}async#l(t){let n=this.#u;this.busy.value=!0;let s=n?n.then(t,t):t();this.#u=s;try{return await s}finally{this.#u===s&&(this.#u=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Ln(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(p,u)=>{let d=ht(sn(p.record===u.record?p:Lt(p,u),r)),$=p.drafts[r]??a;return Tb($,a)?d:{...sn(d,s,$),open:s}}));c&&Ad(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void N(Od(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:ht({...Lt(a,r),drafts:jb(a,r)})));s&&Ad(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},Lt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#h(t));s&&N(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!nn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#m(u.entry):this.leave(),!0}async#h(t){let{kept:n}=this,s=n&&kp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>ht(xp(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:ht(wp(Lt(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#h(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{N(C(l))});return ba(this.id),Ye(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();$e(t);let a=this.#o();a!==s&&(this.#n.value={of:nn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):N(Od(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...sn(t,l?n:r,s),open:l?n:null}),N(o("page.pad.elsewhere"))}},Od=e=>(e.said??[]).join(" "),jb=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Ad(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=q(n.points.map((c,p)=>`${ke(e,p)} ${ie(c)}`));return N(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});N([r,...e.said??[]].join(" "))}var si=24;function Bb(){let e=M.value?.name??B.name.value,t=at()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Db={variant:"",names:[],first:"0",length:"",rounds:9,house:Sa,opening:void 0},ai=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),ni=e=>Array.from({length:e.chairs},(t,n)=>n);async function Eb(e,t,n){let s=fs(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...ni(t).map($=>ai(e,$)),...a],l=Cs(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Ut({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:rn(),...e.length?{[e.length]:e.rounds}:{}}}),p=ro(e.opening),u=p&&{...c.head,opening:p},d=wa(u?await Ut({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var oi=({seat:e,...t})=>i`<${z} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${si} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Cb({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${ei(n).map(a=>i`<${si} key=${a} seat=${a} value=${e.names[a]??""}
+			${ni(n).map(a=>i`<${oi} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${_} label=${o("page.pad.first")} value=${e.first} onchange=${V(t)("first")}
-			options=${ei(n).map(a=>[String(a),ni(e,a)])} />`}function Ad({onclose:e,onbegun:t}){S(()=>{se(Oe)},[]);let[n,s]=y(()=>({...Tb,names:Mb()})),[a,r]=y(""),{busy:l,once:c}=P(h=>r(un(h))),p=ve.value.find(h=>h.id===n.variant)??jt(),u=Y(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await Nb(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${ni(n).map(a=>[String(a),ai(e,a)])} />`}function Md({onclose:e,onbegun:t}){S(()=>{se(Oe)},[]);let[n,s]=y(()=>({...Db,names:Bb()})),[a,r]=y(""),{busy:l,once:c}=P(h=>r(un(h))),p=ve.value.find(h=>h.id===n.variant)??Dt(),u=Y(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await Eb(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${K} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${Sa} value=${p.id} groups=${et()} onchange=${f} />
-			<${jb} plan=${n} set=${d} variant=${p} />
+			<${Oa} value=${p.id} groups=${tt()} onchange=${f} />
+			<${Cb} plan=${n} set=${d} variant=${p} />
 			<${Rn} plan=${n} set=${d} variant=${p} />
 			<${oo} opening=${n.opening} rules=${u} set=${V(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?ni(n,g):o("dummy"))} />
-			<${Oa} own=${n.house} set=${V(d)("house")} rules=${u} />
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?ai(n,g):o("dummy"))} />
+			<${Aa} own=${n.house} set=${V(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Bb=e=>e?.scrollIntoView({block:"nearest"}),Md=({lines:e})=>i`<div class="stack" role="status" ref=${Bb}>
+	<//>`}var Pb=e=>e?.scrollIntoView({block:"nearest"}),Td=({lines:e})=>i`<div class="stack" role="status" ref=${Pb}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function Td({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=P(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${K} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function Nd({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=P(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${K} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${Md} lines=${t.said??[]} />
+			<${Td} lines=${t.said??[]} />
 		</div>
-	<//>`}function Db(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Eb(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Db(e,t),first:Number(n),...s?{target:s}:{}},g=ro(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Cb=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Nd({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Cb(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=P(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=Eb(t.head,s),m=w=>{w.preventDefault();let x=Es(s.names)??Es(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function Lb(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Rb(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Lb(e,t),first:Number(n),...s?{target:s}:{}},g=ro(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var qb=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function jd({open:e,pad:t,onclose:n}){let[s,a]=y(()=>qb(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=P(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=Rb(t.head,s),m=w=>{w.preventDefault();let x=Cs(s.names)??Cs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${K} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${Pb} pad=${t} form=${s} set=${$} />
+			<${Ib} pad=${t} form=${s} set=${$} />
 			<${_} label=${o("page.pad.first")} value=${s.first} onchange=${V($)("first")}
 				options=${s.names.slice(0,g).map((w,x)=>[String(x),w])} />
 			${s.target?i`<${de} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${V($)("target")} />`:null}
 			<${Rn} plan=${s} set=${$} />
-			<${Lb} pad=${t} form=${s} set=${$} />
-			<${oo} opening=${s.opening} names=${at(t)} rules=${t.rules} set=${V($)("opening")} />
-			${r?i`<${Md} lines=${r} />`:null}
+			<${Wb} pad=${t} form=${s} set=${$} />
+			<${oo} opening=${s.opening} names=${rt(t)} rules=${t.rules} set=${V($)("opening")} />
+			${r?i`<${Td} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Pb=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var Ib=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${si} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${oi} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,Lb=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,Wb=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${U} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),ke(e,a)])}
 			onchange=${V(n)("leaves")} />
-		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${ti}
+		<${z} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${si}
 			oninput=${V(n)("comes")} />
 		<${de} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${V(n)("from")} />
 	</div>
-</details>`;var lo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Rb=60,qb=600,ai=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in lo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Rb&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+qb:0}},jd=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function oi(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Ib(e){if(!oi(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in lo?t===document.body||jd(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Wb=e=>e.repeat&&["Enter","Backspace","Redo"].includes(oi(e));function Bd(e){let t=j(e);t.current=e;let n=j(!0),[,s]=y(0),a=j(null),r=a.current??=new ai({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return ye(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),ye(()=>{let l=c=>{(Wb(c)?jd(c):Ib(c)&&r.press(oi(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Ed=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Cd=(e,t)=>e.seat===t?.seat&&e.field===t.field;function _b(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Fb=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Dd=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),zb=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Hb=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function ii({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:ke(e,r.dealer),lead:ke(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>ke(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var lo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},_b=60,zb=600,ri=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in lo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<_b&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+zb:0}},Bd=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ii(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Fb(e){if(!ii(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in lo?t===document.body||Bd(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Hb=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ii(e));function Dd(e){let t=j(e);t.current=e;let n=j(!0),[,s]=y(0),a=j(null),r=a.current??=new ri({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return ye(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),ye(()=>{let l=c=>{(Hb(c)?Bd(c):Fb(c)&&r.press(ii(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Cd=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Pd=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Kb(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Ub=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Ed=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Jb=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Gb=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function ci({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:ke(e,r.dealer),lead:ke(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>ke(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${re} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1561,60 +1563,60 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:L(l),why:c}):L(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var Kb=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},ri=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Vb=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},li=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Cs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Ub(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ps=e=>e.totals.some((t,n)=>t!==e.game[n]);function Zb(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${Cs(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${Ps(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Jb} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Jb({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=ke(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Cd({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Yb} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Yb({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=ke(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Pd({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${Kb} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${Vb} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${k(e.game[c]??0)}</b>
-			${Cs(e)?i`<small class="rest soft">(${k(e.totals[c]??0)})</small>`:null}
+			${Ps(e)?i`<small class="rest soft">(${k(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${ri} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":k(d)} />
-		<${ri} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
+		<${li} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":k(d)} />
+		<${li} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
 			<span class="bid">${$===void 0?"":k($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${ri} ...${h("premium")} said=${!!u.premium} text=${m?ae(m):""} />`:null}
-	</div>`}var Gb=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Vb(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Gb(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${re} trump=${$} /><span class="word">${L($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(zb(t,a,Hb({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:k(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Fb(e).map(d=>({key:d,wide:!0,text:ae(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Dd(e,d).length>0)})),...(u?Dd(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Zb({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${li} ...${h("premium")} said=${!!u.premium} text=${m?ae(m):""} />`:null}
+	</div>`}var Qb=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Xb(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Qb(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${re} trump=${$} /><span class="word">${L($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Jb(t,a,Gb({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:k(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Ub(e).map(d=>({key:d,wide:!0,text:ae(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Ed(e,d).length>0)})),...(u?Ed(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function ew({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Pd=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:ke(e,t)}),Yb={seat:-1,field:"trump"},Qb=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Xb=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var Ld=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:ke(e,t)}),tw={seat:-1,field:"trump"},nw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),sw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${re} trump=${e} /> ${L(e)}`:"…"}
-</button>`,li=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,pi=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Ld({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=je=>s({place:p,cell:je}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(je=>!_b(r,je)),w=u??(g[0]?Ed(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,A=w?Vb(t,r,w,(je,ze)=>(d(ze?w:null),e.set(je))):[],D=tw(t.entry,r),ce={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Q=je=>{let[ze,Kn]=lo[je]??[];if(ze!==void 0&&Kn!==void 0)d(sw(t,w,ze,Kn));else{let Is=(A.find(Mo=>Mo.typed===je)??A.find(Mo=>Mo.or===je))?.press??ce[je];if(!Is)return!1;Is()}return!0},Fe=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),wt=Bd({pad:t,act:Q,current:()=>e.told===t&&e.kept===c&&!Fe(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${ii} pad=${t} deal=${a} named=${D.trump} inserting=${f} />
-		<${Ub} pad=${t} deal=${a} draft=${r} full=${D} now=${w} wrong=${t.fault?.seat??-1}
+</button>`;function Rd({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=je=>s({place:p,cell:je}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(je=>!Kb(r,je)),w=u??(g[0]?Cd(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,A=w?Xb(t,r,w,(je,Ke)=>(d(Ke?w:null),e.set(je))):[],D=ow(t.entry,r),ce={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Q=je=>{let[Ke,Un]=lo[je]??[];if(Ke!==void 0&&Un!==void 0)d(iw(t,w,Ke,Un));else{let Ws=(A.find(Mo=>Mo.typed===je)??A.find(Mo=>Mo.or===je))?.press??ce[je];if(!Ws)return!1;Ws()}return!0},He=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),kt=Dd({pad:t,act:Q,current:()=>e.told===t&&e.kept===c&&!He(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+		<${ci} pad=${t} deal=${a} named=${D.trump} inserting=${f} />
+		<${Zb} pad=${t} deal=${a} draft=${r} full=${D} now=${w} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${nw(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${rw(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${Qb(t,r)&&(D.trump||w?.field!=="trump")?i`<${Xb} trump=${D.trump} now=${w?.field==="trump"} onpick=${()=>d(Yb)} />`:null}
-		${w&&!(b&&!u)?i`<${Zb} keys=${A} label=${Pd(t,w)} />`:null}
-		<${ew} open=${e} press=${wt} can=${b||x} text=${x?o("page.pad.anyway"):m} />
-	</section>`}var ew=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${nw(t,r)&&(D.trump||w?.field!=="trump")?i`<${sw} trump=${D.trump} now=${w?.field==="trump"} onpick=${()=>d(tw)} />`:null}
+		${w&&!(b&&!u)?i`<${ew} keys=${A} label=${Ld(t,w)} />`:null}
+		<${aw} open=${e} press=${kt} can=${b||x} text=${x?o("page.pad.anyway"):m} />
+	</section>`}var aw=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${li} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${pi} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,tw=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function nw(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Cd(Ed(a),t));return s?o(`page.pad.ask.${s.what}`,{name:ke(e,s.seat)}):t?Pd(e,t):""}function sw(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function co({pad:e,onpick:t}){let n=at(e);return i`<section class="pad-sheet">
+</div>`,ow=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function rw(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Pd(Cd(a),t));return s?o(`page.pad.ask.${s.what}`,{name:ke(e,s.seat)}):t?Ld(e,t):""}function iw(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function co({pad:e,onpick:t}){let n=rt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Ds(e)} · ${Da(e.rules)}</p>
-			<p class="standing">${It(e)}</p>
+			<p class="soft">${Es(e)} · ${Da(e.rules)}</p>
+			<p class="standing">${Wt(e)}</p>
 		</header>
-		${e.deals.length?i`<${Nr} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${Br} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function aw(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:ow(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var ow=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function po({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function lw(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:cw(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var cw=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function po({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${K} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1622,48 +1624,48 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:ke(e,l.dealer),lead:ke(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${L(l.trump)} (${l.origin}).</p>
-			<${tt} view=${aw(e,t)} names=${at(e)} variant=${e.rules} me=${-1} untitled />
+			<${nt} view=${lw(e,t)} names=${rt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var rw=4e3,[Rd,iw]=[4e3,12e4],qd=new Map;function pi(e,t){let n=(qd.get(e)??Promise.resolve()).then(t);return qd.set(e,n.catch(()=>{})),n}var lw=e=>pi(e,async()=>{let t=We(e);if(!t||t.shared)return;let n=Ee(),{pad:s,mark:a=""}=await Vs({secret:n,record:t.record}),r=We(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Id(e){let{shared:t,record:n}=We(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ci=new Map;function cw(e){let t=ci.get(e)??pi(e,async()=>{let n=We(e);if(!n?.shared||!Id(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Vs({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return pw(e,n.shared?.pad??"");throw p}),c=We(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>ci.delete(e));return ci.set(e,t),t}async function pw(e,t){let{pad:n,mark:s}=await Co({pad:t}),a=We(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:ft(Ct(a,n)),shared:r}),n.record!==a.record&&N(o("page.pad.share.other"))}return{pad:""}}var ui=e=>pi(e,async()=>{let t=We(e)?.shared?.secret;if(!t)return;await Vs({secret:t});let n=We(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),uw=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function dw(e,t){let[n,s,a,r,l]=["",Rd,0,!1,!1],c=async()=>{let u=Id(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await cw(e).then(()=>null,$=>$);if(r=!1,d&&!uw(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,iw);return}s=Rd,d&&(n=u,t(d)),c()},p=_t(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Wd(e){S(()=>dw(e,t=>N(o("page.pad.share.not",{text:C(t)}))),[e])}function _d({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=P(),l=()=>r(async()=>{await lw(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await ui(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var pw=4e3,[qd,uw]=[4e3,12e4],Id=new Map;function di(e,t){let n=(Id.get(e)??Promise.resolve()).then(t);return Id.set(e,n.catch(()=>{})),n}var dw=e=>di(e,async()=>{let t=ze(e);if(!t||t.shared)return;let n=Ee(),{pad:s,mark:a=""}=await Zs({secret:n,record:t.record}),r=ze(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Wd(e){let{shared:t,record:n}=ze(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ui=new Map;function $w(e){let t=ui.get(e)??di(e,async()=>{let n=ze(e);if(!n?.shared||!Wd(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Zs({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return fw(e,n.shared?.pad??"");throw p}),c=ze(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>ui.delete(e));return ui.set(e,t),t}async function fw(e,t){let{pad:n,mark:s}=await Co({pad:t}),a=ze(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:ht(Lt(a,n)),shared:r}),n.record!==a.record&&N(o("page.pad.share.other"))}return{pad:""}}var $i=e=>di(e,async()=>{let t=ze(e)?.shared?.secret;if(!t)return;await Zs({secret:t});let n=ze(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),mw=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function hw(e,t){let[n,s,a,r,l]=["",qd,0,!1,!1],c=async()=>{let u=Wd(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await $w(e).then(()=>null,$=>$);if(r=!1,d&&!mw(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,uw);return}s=qd,d&&(n=u,t(d)),c()},p=lt(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function _d(e){S(()=>hw(e,t=>N(o("page.pad.share.not",{text:C(t)}))),[e])}function zd({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=P(),l=()=>r(async()=>{await dw(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await $i(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${K} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Je} link=${xn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Ge} link=${xn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function $w(e){let[t,n]=y(null),[s,a]=y("");return S(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Co({pad:e,after:l,lang:G.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,rw)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,G.value]),{pad:t,wrong:s}}function Fd({id:e}){let{pad:t,wrong:n}=$w(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+				<//>`:null}`}function gw(e){let[t,n]=y(null),[s,a]=y("");return S(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Co({pad:e,after:l,lang:G.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,pw)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,G.value]),{pad:t,wrong:s}}function Fd({id:e}){let{pad:t,wrong:n}=gw(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
 		<${co} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${ii} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${It(t)}</p>`}
-			${Cs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${ci} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Wt(t)}</p>`}
+			${Ps(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${ke(t,l)}</span>
-				<span><b>${k(r)}</b>${Cs(t)&&t.due?i` <small class="soft">(${k(t.totals[l]??0)})</small>`:null}</span>
+				<span><b>${k(r)}</b>${Ps(t)&&t.due?i` <small class="soft">(${k(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
 		${s>=0?i`<${po} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${W} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var uo=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",fw=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},zd=e=>k(Number(e),e.split(".")[1]?.length??0),mw=e=>De(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),hw=e=>[uo(e)&&ee(Date.parse(`${uo(e)}T12:00`),{dateStyle:"medium"}),q(e.summary.names)].filter(Boolean).join(" · ");function Hd(){let e=st().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=B.stake.value,p=e.filter(h=>(!s||uo(h)>=s)&&(!r||(uo(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:fw(c)},{value:$,wrong:f}=T(h=>ol(d,{signal:h}).catch(g=>{throw new ne(un(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+	</main>`:i`<${W} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var uo=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",yw=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Hd=e=>k(Number(e),e.split(".")[1]?.length??0),bw=e=>De(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),ww=e=>[uo(e)&&ee(Date.parse(`${uo(e)}T12:00`),{dateStyle:"medium"}),q(e.summary.names)].filter(Boolean).join(" · ");function Kd(){let e=at().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=B.stake.value,p=e.filter(h=>(!s||uo(h)>=s)&&(!r||(uo(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:yw(c)},{value:$,wrong:f}=T(h=>il(d,{signal:h}).catch(g=>{throw new ne(un(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
-			<${F} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
-			<${F} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
-			<${F} label=${o("page.season.stake")} inputmode="decimal" value=${c}
+			<${z} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
+			<${z} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
+			<${z} label=${o("page.season.stake")} inputmode="decimal" value=${c}
 				oninput=${h=>B.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${gw} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${vw} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${Te} key=${h.id} label=${hw(h)}
+			<div class="stack">${p.map(h=>i`<${Te} key=${h.id} label=${ww(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>mw($.csv)} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>bw($.csv)} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function gw({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${X}><table class="book standings">
+	</main>`}function vw({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${X}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1675,15 +1677,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${k(a.points)}</b></td>
 				<td>${ie(a.balance)}</td>
-				${n?i`<td>${zd(a.amount??"0")}</td>`:null}
+				${n?i`<td>${Hd(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${k(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${zd(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Hd(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function yw({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Hd} />`:t==="on"&&n?i`<${Fd} key=${n} id=${n} />`:t?i`<${vw} key=${t} id=${t} />`:i`<${bw} />`}function bw(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=ba(await Ut({record:await l.text()}));$e(c),H(`/pad/${c.id}`)}catch(c){s(un(c))}},r=l=>H(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function kw({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Kd} />`:t==="on"&&n?i`<${Fd} key=${n} id=${n} />`:t?i`<${Ow} key=${t} id=${t} />`:i`<${xw} />`}function xw(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=wa(await Ut({record:await l.text()}));$e(c),H(`/pad/${c.id}`)}catch(c){s(un(c))}},r=l=>H(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1692,142 +1694,142 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
-			${st().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
+			${at().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${st().map(l=>i`<${ww} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${Ad} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function ww({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),ee(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${at().map(l=>i`<${Sw} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${Md} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function Sw({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),ee(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${q(a)}</span>
 		<span class="score">${r.map(u=>k(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function vw({id:e}){let t=we(()=>new io(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Sw} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${W} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${W} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function Ow({id:e}){let t=we(()=>new io(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Tw} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${W} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${W} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function kw(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function xw({open:e}){let{lines:t,print:n}=js(),s=async a=>n(await e.type(a||"show",G.value));return S(()=>{s("")},[e]),i`<${Bs} lines=${t} print=${n} obey=${s} />`}function Sw({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${q(at(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),Wd(t.id),kw(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${B.spoken.value?i`<${xw} open=${e} />`:null}
+		<//>`}function Aw(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Mw({open:e}){let{lines:t,print:n}=Bs(),s=async a=>n(await e.type(a||"show",G.value));return S(()=>{s("")},[e]),i`<${Ds} lines=${t} print=${n} obey=${s} />`}function Tw({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${q(rt(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),_d(t.id),Aw(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${B.spoken.value?i`<${Mw} open=${e} />`:null}
 		<${co} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${Ld} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
-					<p class="winner">${It(n)}</p>
+		${n.due||e.deal<d?i`<${Rd} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+					<p class="winner">${Wt(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${li} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${pi} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${Ow} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||ga.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${Td} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${po} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${Nw} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||ya.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${Nd} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${po} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function Ow({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=P(),d=async()=>N(o(await At(xd(n))?"page.link.copied":"page.copy.not")),$=()=>De(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Pr(Cr({scores:n.deals,names:at(n),title:Ds(n),winner:It(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>N(C(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await ui(t.id),H("/pad"),mp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function Nw({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=P(),d=async()=>N(o(await Tt(Sd(n))?"page.link.copied":"page.copy.not")),$=()=>De(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Rr(Lr({scores:n.deals,names:rt(n),title:Es(n),winner:Wt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>N(C(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await $i(t.id),H("/pad"),hp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${te.value?null:i`<${_d} kept=${t} />`}
+		${te.value?null:i`<${zd} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${Nd} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
-		${a?i`<${Ke} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
+		${l?i`<${jd} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${a?i`<${Le} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
 	</section>`}var $o=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,Aw=({contact:e})=>i`<p>
+</section>`,jw=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function Mw(){let{value:e,wrong:t}=T(async()=>ot?void 0:tl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
+</p>`;function Bw(){let{value:e,wrong:t}=T(async()=>it?void 0:sl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
-		${ot?i`<p>${o("page.privacy.alone")}</p>`:null}
+		${it?i`<p>${o("page.privacy.alone")}</p>`:null}
 		${e?i`<${$o} about="server"
 					parts=${n("name","keys","play","pads","ratings","groups","order",...e.push?["push"]:[],e.callers?"logged":"unlogged").concat(o("page.privacy.others",{push:e.push?"yes":"no"}))} />
 				<${$o} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
 		<${$o} about="browser" parts=${n("stays")} />
 		${e?i`<${$o} about="rights" parts=${n("change")} />
-				${e.contact?i`<${Aw} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Ps="ninetynine.problems",Kd="ninetynine.problems.damaged",fo=()=>$n(Ps),Jd=e=>!Object.values(fo()?.marks??{}).some(t=>t?.first<e),Gd=e=>xe(Ps,JSON.stringify(e));function Ud(e){if(e===null||kt(Ps)!==e)return!1;let t=Kd;for(let n=2;kt(t)!==null;n++)t=`${Kd}.${n}`;return xe(t,e)&&xe(Ps,null),!0}async function mo(e,t){let[n,s]=[kt(Ps),fo()];if(!s)return{told:await t(e),damaged:Ud(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Ud(n)}}}var di=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:he(e),grade:t,grades:4,back:n?"yes":"no"}),$i=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function fi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=Y(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Vd(e,t){let n=Y(e.variant)?.dummy?Be(e)-1:-1;return Array.from({length:Be(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var go=({view:e})=>({...e,totals:[]}),Zd=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Yd=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Qd(e,t,n){let s=o("problem.rating",{...$i(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ho=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:G.peek(),mind:this.#s,problem:this.#e,...t},s=await wn(()=>al(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&H("/")}).catch(n=>this.#n([C(n)]))}};function Tw({rest:[e=""]}){let t=Se.value.get("variant")??"";return i`<${jw} key=${`${e} ${t}`} day=${e||rn()} variant=${t} any=${e!==""} />`}async function Nw(e,t,n){await Oe();let s=t||(n||!Jd(e)?"":jt()?.id),{told:a,damaged:r}=await mo({date:e,...s?{variant:s}:{}},Ro);return{all:a.problems,one:s||"",damaged:r}}function jw({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);S(()=>{let m=!1;return Nw(e,t,n).then(h=>{m||(a(h),l(Xd(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${W} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Cw} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(Xd(c))} />`:i`<${Bw} all=${c} day=${e} variant=${p} onagain=${l} />`}function Xd(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Bw({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=T(async()=>(await mo({date:t},Ro)).told,t),l=j(null);return S(()=>B.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				${e.contact?i`<${jw} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Ls="ninetynine.problems",Ud="ninetynine.problems.damaged",fo=()=>$n(Ls),Gd=e=>!Object.values(fo()?.marks??{}).some(t=>t?.first<e),Vd=e=>xe(Ls,JSON.stringify(e));function Jd(e){if(e===null||St(Ls)!==e)return!1;let t=Ud;for(let n=2;St(t)!==null;n++)t=`${Ud}.${n}`;return xe(t,e)&&xe(Ls,null),!0}async function mo(e,t){let[n,s]=[St(Ls),fo()];if(!s)return{told:await t(e),damaged:Jd(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Jd(n)}}}var fi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:he(e),grade:t,grades:4,back:n?"yes":"no"}),mi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function hi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=Y(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Zd(e,t){let n=Y(e.variant)?.dummy?Be(e)-1:-1;return Array.from({length:Be(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var go=({view:e})=>({...e,totals:[]}),Yd=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Qd=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Xd(e,t,n){let s=o("problem.rating",{...mi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ho=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:G.peek(),mind:this.#s,problem:this.#e,...t},s=await wn(()=>rl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&H("/")}).catch(n=>this.#n([C(n)]))}};function Dw({rest:[e=""]}){let t=Se.value.get("variant")??"";return i`<${Cw} key=${`${e} ${t}`} day=${e||rn()} variant=${t} any=${e!==""} />`}async function Ew(e,t,n){await Oe();let s=t||(n||!Gd(e)?"":Dt()?.id),{told:a,damaged:r}=await mo({date:e,...s?{variant:s}:{}},Ro);return{all:a.problems,one:s||"",damaged:r}}function Cw({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);S(()=>{let m=!1;return Ew(e,t,n).then(h=>{m||(a(h),l(e$(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${W} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${qw} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(e$(c))} />`:i`<${Pw} all=${c} day=${e} variant=${p} onagain=${l} />`}function e$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Pw({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=T(async()=>(await mo({date:t},Ro)).told,t),l=j(null);return S(()=>B.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...$i(fo())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...mi(fo())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${e$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${di(c,p+1,e.length)}</span>
+				<${t$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${fi(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${U} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${et()} onchange=${c=>H(Dw(t,c))} />
-		${r?i`<${Or} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+			groups=${tt()} onchange=${c=>H(Lw(t,c))} />
+		${r?i`<${Ar} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Dw=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,e$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Ew(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=P(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>Pl({problem:e.id,...h}),{told:f,damaged:m}=await mo({act:d,date:t},$);Gd(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Cw({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Ew(e,t,r),$=go(e),f=Vd($,$.seat??0),m=j(null),h=j(null);ye(()=>{c&&(B.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Lw=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,t$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Rw(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=P(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>Rl({problem:e.id,...h}),{told:f,damaged:m}=await mo({act:d,date:t},$);Vd(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function qw({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Rw(e,t,r),$=go(e),f=Zd($,$.seat??0),m=j(null),h=j(null);ye(()=>{c&&(B.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${di(e,n,s)}</h1><p class="task">${J(fi(e))}</p>
+			<div><h1>${fi(e,n,s)}</h1><p class="task">${J(hi(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${gt} trump=${$.trump??""} />
+			<${bt} trump=${$.trump??""} />
 		</header>
-		${B.spoken.value?i`<${Pw} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?t$(c.told,t):0} answer=${d} next=${l} />`:null}
+		${B.spoken.value?i`<${Iw} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?n$(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${Rw} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${_w} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${B.spoken.value?void 0:"status"}>${p||(c?i`<h2><${e$} right=${g} /><span>${J(Lw(c))}</span></h2>`:null)}
+						<div role=${B.spoken.value?void 0:"status"}>${p||(c?i`<h2><${t$} right=${g} /><span>${J(Ww(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${qw} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${zw} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${mt} view=${$} names=${f} />
+							<h2>${o("tricks.title")}</h2><${gt} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Pw({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=js(),u=j({answer:l,next:c});u.current={answer:l,next:c};let d=we(()=>new ho(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=Y(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?p.print([s]):void 0,[s]),i`<${Bs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Lw=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:mi(e)});function Rw({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=go(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(E(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let D=new Set($?r:[]);r.has(A)?D.delete(A):D.size<(d?.pick??1)&&D.add(A),l(D)},g=A=>f?.has(A)&&a(`play ${A}`),w=Y(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?He(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${bt} ...${x} cards=${Me(E(p.shown?.[b]?.hand),le,p.trump)}
+	</main>`}function Iw({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Bs(),u=j({answer:l,next:c});u.current={answer:l,next:c};let d=we(()=>new ho(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=Y(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?p.print([s]):void 0,[s]),i`<${Ds} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Ww=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:gi(e)});function _w({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=go(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(E(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let D=new Set($?r:[]);r.has(A)?D.delete(A):D.size<(d?.pick??1)&&D.add(A),l(D)},g=A=>f?.has(A)&&a(`play ${A}`),w=Y(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ue(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${vt} ...${x} cards=${Me(E(p.shown?.[b]?.hand),le,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
-		<${Rt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
+		<${qt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 						<${Fn} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${J(fi(e))}</p>`}
+			${$?null:i`<p class="ask near">${J(hi(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${yt} view=${p} variant=${w} seat=${u} name=${t[u]??""} place="south" own
+				<${wt} view=${p} variant=${w} seat=${u} name=${t[u]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(p.aside)}</div>`:null}
 			</div>
-			<${bt} ...${x} cards=${Me(E(p.hand),le,p.trump)}
+			<${vt} ...${x} cards=${Me(E(p.hand),le,p.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var t$=(e,t)=>e.due?vr(e.due)-vr(t):0,mi=e=>e.split(" ").slice(1).map(t=>Ie(t)).join(" ");function qw({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=t$(s,t),c=pt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Iw} told=${s} />`:i`<p>${J(o(r,{card:Zd(s.answers.map(mi))}))}</p>`}
+	</div>`}var n$=(e,t)=>e.due?kr(e.due)-kr(t):0,gi=e=>e.split(" ").slice(1).map(t=>_e(t)).join(" ");function zw({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=n$(s,t),c=dt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Fw} told=${s} />`:i`<p>${J(o(r,{card:Yd(s.answers.map(gi))}))}</p>`}
 		${c?i`<p>${J(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${_w} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${Kw} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Ww} levels=${s.levels} />
-		<p class="soft">${Qd(e,s,l)}</p>`}function Iw({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Et} act=${n} /></li>`)}</ul>
+		<${Hw} levels=${s.levels} />
+		<p class="soft">${Xd(e,s,l)}</p>`}function Fw({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Pt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${da} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${k(n.tricks)}</b><//>
-				<td>${me(n.chance)}</td><td>${ls(n.points)}</td>
+				<${$a} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${k(n.tricks)}</b><//>
+				<td>${me(n.chance)}</td><td>${cs(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Ww=({levels:e})=>i`<table class="book levels">
+		</table>`}var Hw=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":me(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function _w({r:e,problem:t,names:n,open:s}){let a=go(t),r=Yd(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${J(o("problem.fails",{card:mi(e.act)}))}</span></summary>
+</table>`;function Kw({r:e,problem:t,names:n,open:s}){let a=go(t),r=Qd(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${J(o("problem.fails",{card:gi(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1835,84 +1837,84 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Fw({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${zw} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function zw({table:e,match:t,deal:n}){let{told:s,wrong:a}=Xt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${W} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${n$} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=Y(l.variant),p=cn(l,c?c.seats:l.seats.length),u=Number(Se.value.get("seat")??-1),d=u>=0&&u<p.length?u:In(l,p.length),$=i`<${Jw} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
-		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Ue(s)}>
+	</details>`}function Uw({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Jw} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Jw({table:e,match:t,deal:n}){let{told:s,wrong:a}=Xt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${W} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${s$} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=Y(l.variant),p=cn(l,c?c.seats:l.seats.length),u=Number(Se.value.get("seat")??-1),d=u>=0&&u<p.length?u:In(l,p.length),$=i`<${Yw} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Je(s)}>
 		<header class="report-head"><h1>${r}</h1>
 			<p class="soft">${l.rules?.name??he(l.variant)}</p>
 			<${U} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${p.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
-				onchange=${f=>H(`${Xi()}?seat=${f}`,{replace:!0})} />
-			<${n$} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>H(`${tl()}?seat=${f}`,{replace:!0})} />
+			<${s$} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Hw} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Kw} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
-		${s.deals.length===0?null:Xe("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var n$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+		<${Gw} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Vw} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		${s.deals.length===0?null:et("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
+	</main>`}var s$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Hw({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Ue(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Gw({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Je(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Kw({told:e,table:t,match:n,one:s,seat:a}){let r=a===Na(e.header),l=e.lessons?.[a]??"",c=r&&Xe("report",t);if(!r||Ue(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Re.reduce((h,g)=>d[g]>d[h]?g:h),f=ts(Re.map(h=>d[h]),0)[Re.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${jn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
-		${c?i`<${oa} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Vw({told:e,table:t,match:n,one:s,seat:a}){let r=a===ja(e.header),l=e.lessons?.[a]??"",c=r&&et("report",t);if(!r||Je(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Ie.reduce((h,g)=>d[g]>d[h]?g:h),f=ns(Ie.map(h=>d[h]),0)[Ie.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${jn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		${c?i`<${ra} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${Uw} mistake=${u} place=${bs(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${Zw} mistake=${u} place=${ws(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
 			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&Nn("cure",l)}>
 						${o("page.report.lesson")}
 					</a>`:c?m:null}
 		</p>
-	</section>`}function Uw({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${oe} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function Zw({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${oe} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
-		${a?i`<div class="cards">${E(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Et} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:Mr(e)});return i`<div class="shown">
+		${a?i`<div class="cards">${E(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Pt} act=${u} /></p>`}
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:Nr(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${pt(e.why).slice(0,2).map(p=>i`<p key=${p}>${J(p)}</p>`)}
+		${dt(e.why).slice(0,2).map(p=>i`<p key=${p}>${J(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Jw({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:bs(t,n),one:s},f=Ko(e,l.lost,d,r===Na(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Ue(e)}>${Gw(f)}</p>
-			${e.luck?i`<p>${Vw(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Yw({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:ws(t,n),one:s},f=Uo(e,l.lost,d,r===ja(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Je(e)}>${Qw(f)}</p>
+			${e.luck?i`<p>${Xw(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${p.length?i`<${ws} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${p.length?i`<${vs} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Zw} account=${l} luck=${e.luck} />
+				<${ev} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Yw} told=${e} names=${a} seat=${r} one=${s} />
+			<${tv} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${u.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${ws} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
+					<${vs} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Qw} told=${e} names=${a} />
+			<${nv} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Gw=e=>e.endsWith("…")?e:`${e}.`;function Vw(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Ce)||0),a=Math.min(Math.round(e.gifts/Ce),Math.max(s,0));return o("page.report.luck",{cards:ie(t),lie:ie(n),others:ie(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:k(a)})}function Zw({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Re)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=ts(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Qw=e=>e.endsWith("…")?e:`${e}.`;function Xw(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Ce)||0),a=Math.min(Math.round(e.gifts/Ce),Math.max(s,0));return o("page.report.luck",{cards:ie(t),lie:ie(n),others:ie(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:k(a)})}function ev({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Ie)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=ns(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${ie(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${ie(r,1)}</td>
-	</tr></tfoot></table>`}function Yw({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Ce));return i`<${vs} at=${u} from=${(p[0]??[]).map(d=>d/Ce)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Ce);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Ce:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${vs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function Qw({told:e,names:t}){let n=e.luck?["start","cards","lie",...Re.map(c=>`lost.${c}`),"others"]:["lie",...Re.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>ts(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${X}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function tv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Ce));return i`<${ks} at=${u} from=${(p[0]??[]).map(d=>d/Ce)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Ce);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Ce:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${ks} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function nv({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ie.map(c=>`lost.${c}`),"others"]:["lie",...Ie.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>ns(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${X}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1920,62 +1922,62 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${ie(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${ie(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var Ls={C:"♣",D:"♦",H:"♥",S:"♠"};function s$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Gn(e);return Ht(t)+Ls[n]}var gi=e=>Ls[e]??o(e==="none"?"trump.short":`trump.${e}`),hi=e=>Ls[e]?`${Ls[e]} ${L(e)}`:gi(e),a$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),yi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):a$(e,t.seat),o$=e=>e.trump.by==="holder";function bi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:s$(n)}),o("page.slips.trump",{trump:hi(t??"none")})];if(o$(e))return[o("page.slips.named",{trump:t?hi(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:hi(t)})];let{first:s,after:a=[]}=e.trump,r=[...le,"none"].filter(c=>c===s||a.includes(c)),l=ar(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${gi(u)}`);return[o("page.slips.ring",{trumps:r.map(gi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var r$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function i$({deal:e,slip:t}){let n=E(t.cards);return i`${[...le].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Ht(Gn(r).rank));return i`<p key=${s} class="suit-of"><${re} trump=${s} /><span class="unseen">${L(s)}</span>
+	</table><//>`}var Rs={C:"♣",D:"♦",H:"♥",S:"♠"};function a$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Vn(e);return Ht(t)+Rs[n]}var bi=e=>Rs[e]??o(e==="none"?"trump.short":`trump.${e}`),yi=e=>Rs[e]?`${Rs[e]} ${L(e)}`:bi(e),o$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),wi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):o$(e,t.seat),r$=e=>e.trump.by==="holder";function vi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:a$(n)}),o("page.slips.trump",{trump:yi(t??"none")})];if(r$(e))return[o("page.slips.named",{trump:t?yi(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:yi(t)})];let{first:s,after:a=[]}=e.trump,r=[...le,"none"].filter(c=>c===s||a.includes(c)),l=or(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${bi(u)}`);return[o("page.slips.ring",{trumps:r.map(bi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var i$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function l$({deal:e,slip:t}){let n=E(t.cards);return i`${[...le].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Ht(Vn(r).rank));return i`<p key=${s} class="suit-of"><${re} trump=${s} /><span class="unseen">${L(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${J(o("joker.as",{card:s$(e.turnup??"")}))}</p>`:null}`}var Xw=({cards:e})=>Math.max(...[...le].map(t=>e.split(t).length-1));function ev({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${J(o("joker.as",{card:a$(e.turnup??"")}))}</p>`:null}`}var sv=({cards:e})=>Math.max(...[...le].map(t=>e.split(t).length-1));function av({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function tv(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=E(s.cards).length+(s.joker?1:0),l=a?bi(t,n):[r$(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${yi(e)}</b>
+	</div>`}function ov(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=E(s.cards).length+(s.joker?1:0),l=a?vi(t,n):[i$(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${wi(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${Xw(s)}`}><${i$} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${sv(s)}`}><${l$} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${J(c)}</p>`)}
-		${a?i`<${ev} variant=${t} />`:null}
-	</div>`}function nv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!o$(t)?bi(t,s):[],u=l==="hand"?p:[r$(a)];return i`<div class="slip-tab">
+		${a?i`<${av} variant=${t} />`:null}
+	</div>`}function rv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!r$(t)?vi(t,s):[],u=l==="hand"?p:[i$(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${yi(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${wi(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${J(d)}</p>`)}
-	</div>`}var[l$,c$,yo,sv]=[330,374,22,36];function av(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=l$/yo;return Array.from({length:2*s*c$/yo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*yo,p=(Math.floor((r>>1)/s)+n())*yo,u=(.6+.4*n())*sv/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Ls[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function ov(){let e=[...le].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${l$}" height="${c$}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${av()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var p$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function u$(e){let t=we(ov,[]);return i`<div class="slips-paper">
+	</div>`}var[c$,p$,yo,iv]=[330,374,22,36];function lv(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=c$/yo;return Array.from({length:2*s*p$/yo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*yo,p=(Math.floor((r>>1)/s)+n())*yo,u=(.6+.4*n())*iv/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Rs[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function cv(){let e=[...le].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${c$}" height="${p$}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${lv()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var u$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function d$(e){let t=we(cv,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${tv} ...${e} deal=${n} slip=${s} />
+				<${ov} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${nv} ...${e} deal=${n} slip=${s} />
+				<${rv} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function d$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function $$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:a$(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${J(bi(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:o$(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${J(vi(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${yi({...t,deal:a,slip:r})}</span><${i$} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${wi({...t,deal:a,slip:r})}</span><${l$} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[rv,iv]=[200,2**31],lv={seed:48,label:40},$$=()=>Ji(16).replace(/(.{4})(?=.)/g,"$1-"),cv=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:$$()});function pv({plan:e,set:t}){let n=V(t),s=a=>({value:e[a],maxlength:lv[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${rv} onchange=${n("deals")} />
-			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${iv} onchange=${n("first")} />
+	</div>`}var[pv,uv]=[200,2**31],dv={seed:48,label:40},f$=()=>Vi(16).replace(/(.{4})(?=.)/g,"$1-"),$v=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:f$()});function fv({plan:e,set:t}){let n=V(t),s=a=>({value:e[a],maxlength:dv[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${pv} onchange=${n("deals")} />
+			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${uv} onchange=${n("first")} />
 		</div>
 		<div>
 			<${Te} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<div><${F} label=${o("page.slips.label")} ...${s("label")} />
+		<div><${z} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
-		<div><${F} label=${o("page.slips.seed.label")} required ...${s("seed")} />
+		<div><${z} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:$$()})} say=${o("page.slips.seed.new")} /></p>`}function uv(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Mt(e)?o("page.slips.seed.bad"):C(e)}function dv(e){S(()=>{if(!e)return;let t=!1;return p$().then(()=>t||print()),()=>{t=!0}},[e])}function $v(){S(()=>{se(Oe)},[]);let[e,t]=y(()=>({...cv(),variant:Se.peek().get("variant")??""})),n=j(e);S(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ve.value.find(h=>h.id===e.variant)??jt(),$=Y(d?.id);dv(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[D,ce]=await nl({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(Q=>[Q,""],Q=>[null,uv(Q)]);n.current===e&&(a(null),l(D&&{variant:$,series:D,seed:O,all:A}),p(ce))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:f$()})} say=${o("page.slips.seed.new")} /></p>`}function mv(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Nt(e)?o("page.slips.seed.bad"):C(e)}function hv(e){S(()=>{if(!e)return;let t=!1;return u$().then(()=>t||print()),()=>{t=!0}},[e])}function gv(){S(()=>{se(Oe)},[]);let[e,t]=y(()=>({...$v(),variant:Se.peek().get("variant")??""})),n=j(e);S(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ve.value.find(h=>h.id===e.variant)??Dt(),$=Y(d?.id);hv(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[D,ce]=await al({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(Q=>[Q,""],Q=>[null,mv(Q)]);n.current===e&&(a(null),l(D&&{variant:$,series:D,seed:O,all:A}),p(ce))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${U} label=${o("page.create.variant")} value=${d.id} groups=${et()}
+			<${U} label=${o("page.create.variant")} value=${d.id} groups=${tt()}
 				onchange=${V(f)("variant")} />
-			<${pv} plan=${e} set=${f} />
+			<${fv} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -1987,42 +1989,42 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?d$:u$} ...${r} />`:null}
-	</main>`:i`<${W} />`}function fv(e){let t=M.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${hv} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${h$} />`}
-	</main>`}var Si=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,h$=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Si} /></section>`;function mv(e){let[t,n]=y({}),s=j(""),a=async()=>{try{for(;;){let r=await $l({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function hv(){let[e,t]=y(""),{told:n,wrong:s,again:a}=mv(e),r=j([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?$$:d$} ...${r} />`:null}
+	</main>`:i`<${W} />`}function yv(e){let t=M.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${wv} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${g$} />`}
+	</main>`}var Ai=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,g$=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Ai} /></section>`;function bv(e){let[t,n]=y({}),s=j(""),a=async()=>{try{for(;;){let r=await ml({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function wv(){let[e,t]=y(""),{told:n,wrong:s,again:a}=bv(e),r=j([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${U} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,he(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${gv} told=${n} again=${a} />`:null}`}var vi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},ki=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function gv({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${h$} />`;let a=s.deals?i`<${Nv} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Si} /></section>`;let r=ki(e,vi.charts)&&e.course.length>1,l=r&&wo(n);return i`<${yv} told=${e} />
-		${ki(e,vi.figures)?i`<${vv} told=${e} />`:null}
-		${r?i`<${kv} told=${e} /><${Av} told=${e} />`:i`<${bv} told=${e} />`}
+		${n?i`<${vv} told=${n} again=${a} />`:null}`}var xi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Si=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function vv({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${g$} />`;let a=s.deals?i`<${Ev} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Ai} /></section>`;let r=Si(e,xi.charts)&&e.course.length>1,l=r&&wo(n);return i`<${kv} told=${e} />
+		${Si(e,xi.figures)?i`<${Ov} told=${e} />`:null}
+		${r?i`<${Av} told=${e} /><${jv} told=${e} />`:i`<${xv} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Tv} of=${n.bids} />
-			<${jv} told=${e} again=${t} />
+			<${Dv} of=${n.bids} />
+			<${Cv} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function yv({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Re.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=k(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:k(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var bv=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:ki(e,vi.figures)?"charts":"figures"})}</p><${Si} />
-</section>`,bo=(e,t,n)=>t>e&&t-e<Math.abs(n),xi=e=>bo(-(e.margin??0),e.margin??0,e.mean)?`± ${k(e.margin??0,1)}`:"",f$=e=>[k(e.mean,1),xi(e)].filter(Boolean).join(" "),wv=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function kv({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Ie.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=k(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:k(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var xv=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:Si(e,xi.figures)?"charts":"figures"})}</p><${Ai} />
+</section>`,bo=(e,t,n)=>t>e&&t-e<Math.abs(n),Oi=e=>bo(-(e.margin??0),e.margin??0,e.mean)?`± ${k(e.margin??0,1)}`:"",m$=e=>[k(e.mean,1),Oi(e)].filter(Boolean).join(" "),Sv=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function vv({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=wo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[xi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),k(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),k(e.points.mean,1),xi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),k(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),k(t.made),c]),i`<${wv} of=${p} />`}var m$={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>wi(e.points),lost:e=>wi(e.lost.all),...Object.fromEntries(Re.map(e=>[e,t=>wi(t.lost[e])]))},wi=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function kv({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Re.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=m$[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=m$[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):k(m),f=2*u.filter(m=>bo(m.low,m.high,m.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function Ov({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=wo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Oi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),k(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),k(e.points.mean,1),Oi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),k(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),k(t.made),c]),i`<${Sv} of=${p} />`}var h$={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ki(e.points),lost:e=>ki(e.lost.all),...Object.fromEntries(Ie.map(e=>[e,t=>ki(t.lost[e])]))},ki=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Av({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Ie.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=h$[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=h$[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):k(m),f=2*u.filter(m=>bo(m.low,m.high,m.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${_} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(m=>[m,o(`page.stats.aspect.${m}`)])} />
-		<${iu} of=${u} last=${e.all.deals} label=${xv(o(`page.stats.aspect.${c}`),u,$)}
+		<${lu} of=${u} last=${e.all.deals} label=${Mv(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${Rs} of="range" say="page.stats.key.interval" />`:null}
-			<${Rs} of="all" say="page.stats.key.all" />
+			${f?i`<${qs} of="range" say="page.stats.key.interval" />`:null}
+			<${qs} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function xv(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Oi=10,wo=({deals:e,made:{low:t,high:n,share:s}})=>e>=Oi&&bo(t,n,s),Rs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Sv=["bids","trumps","premiums","places","variants"];function Ov(e,t){return e==="trumps"?i`<${re} trump=${t} /> ${L(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ae(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?he(t):k(Number(t))}function Av({told:e}){let[t,n]=y("bids"),s=Sv.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>wo(u));return i`<section>
+	</section>`}function Mv(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Mi=10,wo=({deals:e,made:{low:t,high:n,share:s}})=>e>=Mi&&bo(t,n,s),qs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Tv=["bids","trumps","premiums","places","variants"];function Nv(e,t){return e==="trumps"?i`<${re} trump=${t} /> ${L(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ae(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?he(t):k(Number(t))}function jv({told:e}){let[t,n]=y("bids"),s=Tv.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>wo(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${_} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
@@ -2036,40 +2038,40 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${Ov(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Mv} of=${u} /></td>
-				<td>${u.deals<Oi?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
+				<th scope="row">${Nv(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Bv} of=${u} /></td>
+				<td>${u.deals<Mi?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?me(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${k(u.deals)}</td><td class="spare">${f$(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?f$(u.lost.all):""}</td>`:null}
+				<td>${k(u.deals)}</td><td class="spare">${m$(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?m$(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${Rs} of="made" say="page.stats.head.made" />
-			${p?i`<${Rs} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${Rs} of="expected" say="page.stats.key.expected" />`:null}
+			<${qs} of="made" say="page.stats.head.made" />
+			${p?i`<${qs} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${qs} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function Mv({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<Oi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+	</section>`}function Bv({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<Mi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
 		${wo({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function Tv({of:e}){if(!bo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[k(Math.ceil(e.low)),k(Math.floor(e.high))],a={of:e.of,made:k(e.made),n:k(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Nv=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:k(e.made.count)})}</p>`;function jv({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=j(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of ns($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</span>`}function Dv({of:e}){if(!bo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[k(Math.ceil(e.low)),k(Math.floor(e.high))],a={of:e.of,made:k(e.made),n:k(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Ev=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:k(e.made.count)})}</p>`;function Cv({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=j(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of ss($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Bv,Dv]=[400,12],Ai=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Bv&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Dv)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function g$(){S(()=>{let e=new Ai;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Ev=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function y$({onclose:e}){return i`<${K} title=${o("page.keys")} onclose=${e}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Pv,Lv]=[400,12],Ti=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Pv&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Lv)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function y$(){S(()=>{let e=new Ti;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Rv=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function b$({onclose:e}){return i`<${K} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Ev.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Rv.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Mi=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Ti=()=>document.querySelector(`${Mi()} [data-card][tabindex="0"]`);function b$(){S(()=>{let e=null,t=null,n=0,s=el();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Ti()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function w$(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Ni=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=w$("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},vo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=w$(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new Ni(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#u()}#u=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#u,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var Cv=4e4,Pv=5e3,Lv=15e3,Rv=2e3,ji={first:250,longest:8e3};function k$(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=k$(n[s],a);return n}var v$=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,ko=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#u=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new vo(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#h),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Xs(this.#e,t,n)}hint(){return Al({table:this.#e,id:Ee()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#u=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>Rv&&this.again()}#$(){this.#l(),this.#t===0&&this.#m()}async#m(){let t=await Jt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Pe(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=ji.first;!this.#a;t=Math.min(2*t,ji.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(v$(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=ji.first);let s=this.#u?0:t;this.#u=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Jt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(v$(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Pv)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Cv),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#M(JSON.parse(u))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Pe(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Lv),s={Accept:"application/x-ndjson"},a=nc(this.#e,this.#t),r=await Zi(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw Qi(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...k$(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#n(t)}};function Di(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var xo="AKQJ",O$=({trump:e},t)=>(ue(t)===e?xo:"AK").includes(mn(t));function A$(e,t){let n=E(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-xo.indexOf(mn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>O$(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Bi=e=>q(e.map(t=>Ie(t)));function qv(e,t,n){let[s]=t,a=n.filter(r=>O$(e,r));if(s){let r=p=>[...xo.slice(0,xo.indexOf(mn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:Bi(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:Bi(a)})]:[]}var Iv=.85;function M$({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Iv?r:a,t))?.offer.split(" ")[0]??"pass"}var T$=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function So(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&M$(n.advice)!=="pass";return B.premiums.value!==""||!!s}function Wv(e,t){let n=t.bids?.[0];if(!n)return"";let s=E(n.best),a=A$(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:Bi(r)}))}return l.push(...qv(e,a.slice(n.tricks),s)),l.join(" ")}function _v(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=M$(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Fv(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||zt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function zv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?en(n):9)-zt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),S$("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),S$("coach.win",e)]}}return[]}function N$(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&E(t.from).length>1}var Hv=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Kv=["lost","enough","all","some","few"],j$=.02,x$={chance:.05,points:2};function Uv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-x$.chance&&u.points>=r.points-x$.points&&A$(e,E(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+j$?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Oo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Uv(t,n):n)}function Jv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Cn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=pt((t.why??[]).filter(({kind:$})=>!Kv.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-j$),u=a.every($=>ct($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:Ie(r)}),...d].join(" ")}function S$(e,t){if(!N$(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=E(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Gv(e,t,n,s,a){let r=Fv(e,n,s),l=r.length?r:zv(e,t,s);return a?l.slice(0,1):l}function Vv(e,t,n,s){return[!n||s?Wv(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Zv(e,t,n,s){let a=e.chosen.value,r=E(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=B.premiums.value===T$(e,t),p=r.every(d=>a.has(d));return(l&&So(e,t)?_v(n,s,c,p):"")||Vv(t,n,l,p)}function B$({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Hv(a,t.seat)&&N$(a)?`${a.game} ${a.deal} ${a.phase} ${zt(a)}`:"",d=e.current.value,[$,f]=y("");S(()=>{!u||!d||e.advice.peek()||Oo(e).finally(()=>f(u))},[u,d]);let m=c&&So(e,a);S(()=>{m&&(B.premiums.value||=T$(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Gv(a,t.seat??0,n,s,!!h):[],...h&&!r?[Jv(a,h,s)]:[],...c&&h?[Zv(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,x=w&&e.chosen.value.size<E(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+	<//>`}var Ni=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",ji=()=>document.querySelector(`${Ni()} [data-card][tabindex="0"]`);function w$(){S(()=>{let e=null,t=null,n=0,s=nl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??ji()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function v$(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Bi=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=v$("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},vo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=v$(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new Bi(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#u()}#u=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#u,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var qv=4e4,Iv=5e3,Wv=15e3,_v=2e3,Di={first:250,longest:8e3};function x$(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=x$(n[s],a);return n}var k$=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,ko=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#u=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new vo(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#h),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ea(this.#e,t,n)}hint(){return Tl({table:this.#e,id:Ee()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#u=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>_v&&this.again()}#$(){this.#l(),this.#t===0&&this.#m()}async#m(){let t=await Jt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Pe(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Di.first;!this.#a;t=Math.min(2*t,Di.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(k$(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Di.first);let s=this.#u?0:t;this.#u=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Jt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(k$(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Iv)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),qv),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#M(JSON.parse(u))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Pe(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Wv),s={Accept:"application/x-ndjson"},a=sc(this.#e,this.#t),r=await Qi(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw el(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...x$(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#n(t)}};function Ci(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var xo="AKQJ",A$=({trump:e},t)=>(ue(t)===e?xo:"AK").includes(mn(t));function M$(e,t){let n=E(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-xo.indexOf(mn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>A$(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Ei=e=>q(e.map(t=>_e(t)));function zv(e,t,n){let[s]=t,a=n.filter(r=>A$(e,r));if(s){let r=p=>[...xo.slice(0,xo.indexOf(mn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:Ei(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:Ei(a)})]:[]}var Fv=.85;function T$({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Fv?r:a,t))?.offer.split(" ")[0]??"pass"}var N$=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function So(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&T$(n.advice)!=="pass";return B.premiums.value!==""||!!s}function Hv(e,t){let n=t.bids?.[0];if(!n)return"";let s=E(n.best),a=M$(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:Ei(r)}))}return l.push(...zv(e,a.slice(n.tricks),s)),l.join(" ")}function Kv(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=T$(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Uv(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Ft(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Jv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?en(n):9)-Ft(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),O$("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),O$("coach.win",e)]}}return[]}function j$(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&E(t.from).length>1}var Gv=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Vv=["lost","enough","all","some","few"],B$=.02,S$={chance:.05,points:2};function Zv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-S$.chance&&u.points>=r.points-S$.points&&M$(e,E(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+B$?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Oo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Zv(t,n):n)}function Yv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Cn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=dt((t.why??[]).filter(({kind:$})=>!Vv.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-B$),u=a.every($=>ut($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:_e(r)}),...d].join(" ")}function O$(e,t){if(!j$(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=E(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Qv(e,t,n,s,a){let r=Uv(e,n,s),l=r.length?r:Jv(e,t,s);return a?l.slice(0,1):l}function Xv(e,t,n,s){return[!n||s?Hv(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function ek(e,t,n,s){let a=e.chosen.value,r=E(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=B.premiums.value===N$(e,t),p=r.every(d=>a.has(d));return(l&&So(e,t)?Kv(n,s,c,p):"")||Xv(t,n,l,p)}function D$({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Gv(a,t.seat)&&j$(a)?`${a.game} ${a.deal} ${a.phase} ${Ft(a)}`:"",d=e.current.value,[$,f]=y("");S(()=>{!u||!d||e.advice.peek()||Oo(e).finally(()=>f(u))},[u,d]);let m=c&&So(e,a);S(()=>{m&&(B.premiums.value||=N$(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Qv(a,t.seat??0,n,s,!!h):[],...h&&!r?[Yv(a,h,s)]:[],...c&&h?[ek(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,x=w&&e.chosen.value.size<E(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
 		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${jn} say=${o("coach.off")} /></header>
 		<p role="status" aria-busy=${u!==""&&!h&&$!==u}>
 			${J(g.filter(Boolean).join(" "))}
 		</p>
 		${x?i`<div class="proposed"><span class="act">${pe(w)}</span><${v} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var Yv=3;async function D$(e){if(ds(e).waiting.peek().length>0)return N(o("page.bring.unsent"));for(let t=0;t<Yv;t++){let n=await oc(e),s=Qv(n),a=await Hs(new Blob([n])),{table:r,seq:l}=await it(()=>Ml({},{body:a,within:3e4}),"there");if(l<s)return N(o("page.bring.behind"));if(!((await Jt({table:e})).seq>s))return Mc(e,r),N(o("page.brought"))}N(o("page.bring.on"))}var Qv=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function E$({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=tk(e.id,$,t.seq);return i`<${K} title=${o("page.more")} onclose=${s}>
+	</section>`}var tk=3;async function E$(e){if($s(e).waiting.peek().length>0)return N(o("page.bring.unsent"));for(let t=0;t<tk;t++){let n=await rc(e),s=nk(n),a=await Ks(new Blob([n])),{table:r,seq:l}=await ct(()=>Nl({},{body:a,within:3e4}),"there");if(l<s)return N(o("page.bring.behind"));if(!((await Jt({table:e})).seq>s))return Tc(e,r),N(o("page.brought"))}N(o("page.bring.on"))}var nk=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function C$({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=ok(e.id,$,t.seq);return i`<${K} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -2083,121 +2085,121 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 							say=${o(l?"page.do.pause":"page.ask.pause")} />`}
 					${l?null:i`<${v} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
-					${d.clock?.move?i`<${dt} what="turn" />`:null}
+					${d.clock?.move?i`<${ft} what="turn" />`:null}
 				</section>`:null}
-			<${Xv} id=${e.id} settings=${d} />
+			<${sk} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>H("/")} say=${o("page.home")} />
 			</section>
-			<${zp} table=${t.table} variant=${d.variant??""} />
-			<${ek} table=${t.table} />
+			<${Hp} table=${t.table} variant=${d.variant??""} />
+			<${ak} table=${t.table} />
 		</div>
-	<//>`}function Xv({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=P();if(!Un||!Pe(e)||te.value||t||n)return null;let r=()=>a(()=>D$(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function sk({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=P();if(!Jn||!Pe(e)||te.value||t||n)return null;let r=()=>a(()=>E$(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function ek({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<Wi&&vt.includes(a.bot??"");return[Tn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function ak({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<zi&&xt.includes(a.bot??"");return[Tn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${Le(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${sa(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${qe(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${aa(a)}</small></li>`)}
 		</ul>
-	</section>`}function tk(e,t,n){let{value:s}=T(async a=>t&&Ol({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function C$({settings:e,onclose:t}){let{value:n}=T(()=>se(()=>Tt(e,G.value)));return i`<${K} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${sr} guide=${n} />`:null}
-	<//>`}var nk=450,sk=1e3,ak=100,ok=700,Ei=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",rk=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),ik=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ao=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new Ha(()=>B.spoken.value?"quick":B.pace.value);view=dn(()=>this.showing.shown.value?.message.view);talk=dn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=dn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#p(a)),this.unsent=ds(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#u(a)};let s=[_t(()=>this.#g()),_t(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#u(a)}guides(){return!!this.settled.value.settings.guide&&B.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#u({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,sk))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await fc();return this.waits.value--,t&&mc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&N(C(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Ei(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<ok||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#p(t){rk(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Ze(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?ik(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-ak)),this.#m(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#o(){return Ei(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#m({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&N(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof bn&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&N(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ra(this.id,n.commit);if(!a)return;let r={id:Ee(),do:"entropy",text:a};wn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!E(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(E(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Ei(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=E(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:nk)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:B.forced.value||E(t.hand).length===1&&!B.spoken.value}};function P$({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Qe(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function ok(e,t,n){let{value:s}=T(async a=>t&&Ml({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function P$({settings:e,onclose:t}){let{value:n}=T(()=>se(()=>jt(e,G.value)));return i`<${K} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${ar} guide=${n} />`:null}
+	<//>`}var rk=450,ik=1e3,lk=100,ck=700,Pi=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",pk=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),uk=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ao=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new Ha(()=>B.spoken.value?"quick":B.pace.value);view=dn(()=>this.showing.shown.value?.message.view);talk=dn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=dn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#p(a)),this.unsent=$s(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#u(a)};let s=[lt(()=>this.#g()),lt(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#u(a)}guides(){return!!this.settled.value.settings.guide&&B.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#u({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,ik))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await mc();return this.waits.value--,t&&hc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&N(C(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Pi(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<ck||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#p(t){pk(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Ye(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?uk(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-lk)),this.#m(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#o(){return Pi(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#m({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&N(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof bn&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&N(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ia(this.id,n.commit);if(!a)return;let r={id:Ee(),do:"entropy",text:a};wn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!E(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(E(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Pi(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=E(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:rk)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:B.forced.value||E(t.hand).length===1&&!B.spoken.value}};function L$({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Xe(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${aa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${oa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function L$(e){let{message:t,settings:n}=e,s=t.table.match>0?Ss(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function R$(e){let{message:t,settings:n}=e,s=t.table.match>0?Os(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${lk} ...${e} />`}function lk({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=Qe(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=xr(c,t.variant??""),g=j(void 0),w=j(Promise.resolve(!0)),x=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),D=M.peek()?.name;return!A||!d||D===(g.current??pk(d.name))?A:(g.current=D,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${dk} ...${e} />`}function dk({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=Xe(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Sr(c,t.variant??""),g=j(void 0),w=j(Promise.resolve(!0)),x=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),D=M.peek()?.name;return!A||!d||D===(g.current??fk(d.name))?A:(g.current=D,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${ep} variant=${t.variant??e.view?.variant??""} table=${Js.value[1]??""} />
-					<${aa} chairs=${c.chairs} name=${u} onsit=${x} busy=${a} />`}
+		${d?null:i`<${tp} variant=${t.variant??e.view?.variant??""} table=${Gs.value[1]??""} />
+					<${oa} chairs=${c.chairs} name=${u} onsit=${x} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((A,D)=>{if(A===d){let Q=c.chairs.every(Fe=>Fe===d||Fe.bot);return i`<${dk} key=${D} chair=${A} name=${u} alone=${Q} onname=${b} ondo=${r} />`}let ce=c.rated&&A.player?h[A.player]??null:void 0;return i`<${$k} key=${D} chair=${A} seat=${D} rating=${ce} seated=${d!==void 0}
+			${c.chairs.map((A,D)=>{if(A===d){let Q=c.chairs.every(He=>He===d||He.bot);return i`<${hk} key=${D} chair=${A} name=${u} alone=${Q} onname=${b} ondo=${r} />`}let ce=c.rated&&A.player?h[A.player]??null:void 0;return i`<${gk} key=${D} chair=${A} seat=${D} rating=${ce} seated=${d!==void 0}
 					clears=${n===s} onsit=${x} ondo=${r} />`})}
 		</ol>
 		${c.rated?i`<p class="soft small">${o("page.rated")}</p>`:null}
-		${d&&t.clock?.move?i`<${dt} what="turn" />`:null}
-		${t.rules?i`<${ck} settings=${t} />`:null}
-		${(d||n===s)&&!c.locked?i`<${Je} label=${m} />`:null}
-		${n===s?i`<${fk} table=${c} ondo=${r} />`:null}
+		${d&&t.clock?.move?i`<${ft} what="turn" />`:null}
+		${t.rules?i`<${$k} settings=${t} />`:null}
+		${(d||n===s)&&!c.locked?i`<${Ge} label=${m} />`:null}
+		${n===s?i`<${yk} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${uk(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${mk(c.chairs,s)}</p>
 						<${v} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${v} chief disabled=${a} onclick=${O} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function ck({settings:e}){let{value:t}=T(()=>Tt(e,G.value),G.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var pk=e=>M.peek()?.name===e?e:e?.replace(/ \d$/,"");function uk(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Le))})}function dk({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function $k({settings:e}){let{value:t}=T(()=>jt(e,G.value),G.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var fk=e=>M.peek()?.name===e?e:e?.replace(/ \d$/,"");function mk(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(qe))})}function hk({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
-			${n?i`<b>${e.name}</b>`:i`<${Nt} name=${t} onkeep=${s} />`}
+			${n?i`<b>${e.name}</b>`:i`<${Bt} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function $k({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Tn(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function gk({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Tn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${c||p?i`<b>${Le(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${p?i` <span class="soft small" title=${sa(e)}>${u}</span>`:null}
-			${n===void 0?null:i` <${Sr} rating=${n??void 0} />`}
+			${c||p?i`<b>${qe(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${p?i` <span class="soft small" title=${aa(e)}>${u}</span>`:null}
+			${n===void 0?null:i` <${Or} rating=${n??void 0} />`}
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
-		${!c&&s?i`<${mk} chair=${e} seat=${t} ondo=${l} />`:null}
+		${!c&&s?i`<${bk} chair=${e} seat=${t} ondo=${l} />`:null}
 		${c&&a?i`<${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function fk({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function yk({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function mk({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!vt.includes(e)?[e,...vt]:vt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${U} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...Z("page.level",...s)]} />`}var R$=1e4;function hk({rest:e}){let t=e[0]??"",n=Bn(t);return n?i`<${gk} to=${n} />`:i`<${yk} key=${t} id=${t} />`}function gk({to:e}){return S(()=>H(`/t/${e}`,{replace:!0}),[e]),null}function yk({id:e}){let t=we(()=>new Ao(e,(a,r)=>new ko(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${bk} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Kt.value&&!Pe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function bk({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!xt.includes(e)?[e,...xt]:xt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${U} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...Z("page.level",...s)]} />`}var q$=1e4;function wk({rest:e}){let t=e[0]??"",n=Bn(t);return n?i`<${vk} to=${n} />`:i`<${kk} key=${t} id=${t} />`}function vk({to:e}){return S(()=>H(`/t/${e}`,{replace:!0}),[e]),null}function kk({id:e}){let t=we(()=>new Ao(e,(a,r)=>new ko(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${xk} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Kt.value&&!Pe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Xr} unsent=${t.unsent} />
-		</div></main>`}return i`<${wk} table=${t} />`}function bk({why:e}){return i`<${W} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
+			<${ti} unsent=${t.unsent} />
+		</div></main>`}return i`<${Sk} table=${t} />`}function xk({why:e}){return i`<${W} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	<//>`}function wk({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=dc(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=Y(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=g},[g]),S(()=>{Pe(e.id)||zu().catch(()=>{})},[e]),S(()=>{Pe(e.id)&&c==="playing"&&cp()},[c==="playing"]),Ik(e,n),b$(),g$(),S(()=>As.clear(),[r?.deal,r?.game]),Ek(p.some(wt=>wt.until!==void 0)),Pk(r,a?.gone??!1);let w=Ck(r),x=c==="waiting"&&r?.phase!=="over";S(()=>{c==="waiting"&&r?.phase==="over"&&Xe("match",e.id)&&Nn("report",e.id)},[c]);let b=Zt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,A=()=>i`<${lu} table=${e.id} names=${u} about=${Da(h,f,m)} view=${r} />`,D=Lk(e,s)&&r!==void 0&&!x;qk(e,D,!x&&r?.phase!==void 0&&!O);let ce=e.busy.value!==""||e.waits.value>0||e.thinking.value,Q={table:e,message:s,names:u,variant:h,laid:b},Fe=Di(e,s),Hn=Fe||e.advice.value?"hinted":"";return i`<${St.Provider} value=${Ye(r)}>
+	<//>`}function Sk({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=$c(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=Y(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=g},[g]),S(()=>{Pe(e.id)||Hu().catch(()=>{})},[e]),S(()=>{Pe(e.id)&&c==="playing"&&pp()},[c==="playing"]),Fk(e,n),w$(),y$(),S(()=>Ms.clear(),[r?.deal,r?.game]),Rk(p.some(kt=>kt.until!==void 0)),Ik(r,a?.gone??!1);let w=qk(r),x=c==="waiting"&&r?.phase!=="over";S(()=>{c==="waiting"&&r?.phase==="over"&&et("match",e.id)&&Nn("report",e.id)},[c]);let b=Zt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,A=()=>i`<${cu} table=${e.id} names=${u} about=${Da(h,f,m)} view=${r} />`,D=Wk(e,s)&&r!==void 0&&!x;zk(e,D,!x&&r?.phase!==void 0&&!O);let ce=e.busy.value!==""||e.waits.value>0||e.thinking.value,Q={table:e,message:s,names:u,variant:h,laid:b},He=Ci(e,s),Kn=He||e.advice.value?"hinted":"";return i`<${At.Provider} value=${Qe(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${ce} data-stage=${c} data-phase=${r?.phase??""}>
-		${B.spoken.value?i`<${vd} table=${e} variant=${h} />`:null}
-		<${Ak} table=${e} message=${s} panel=${t} onpanel=${n} beside=${D} />
-		<${yd} table=${e} />
+		${B.spoken.value?i`<${kd} table=${e} variant=${h} />`:null}
+		<${jk} table=${e} message=${s} panel=${t} onpanel=${n} beside=${D} />
+		<${bd} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?Be(r):0} ${O?"sheeted":""} ${Hn}`}>
-				${r&&r.phase!==void 0&&!x&&l!==void 0?i`<${Nk} ...${Q} />`:null}
-				${Fe?i`<${B$} ...${Q} />`:i`<${Sk} table=${e} variant=${h} />`}
-				<${vk} ...${Q} full=${a} waiting=${x} between=${O} fresh=${w} />
-				${r&&!x&&l===void 0?i`<${kk} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?Be(r):0} ${O?"sheeted":""} ${Kn}`}>
+				${r&&r.phase!==void 0&&!x&&l!==void 0?i`<${Ek} ...${Q} />`:null}
+				${He?i`<${D$} ...${Q} />`:i`<${Tk} table=${e} variant=${h} />`}
+				<${Ok} ...${Q} full=${a} waiting=${x} between=${O} fresh=${w} />
+				${r&&!x&&l===void 0?i`<${Ak} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!x?i`<aside class=${`side ${D?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${A()}</div>
-						${D?i`<${q$} table=${e} message=${s} />`:null}
+						${D?i`<${I$} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${xk} ...${Q} panel=${t} onpanel=${n} scores=${A} />
-		</main><//>`}function vk({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${L$} id=${e.id} message=${t} settings=${h} host=${g} me=${M.value?.id??""}
-				ondo=${Ci(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${Rt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${Tk(e,t,n)} pending=${Ok(e.busy.value)}
+		<${Mk} ...${Q} panel=${t} onpanel=${n} scores=${A} />
+		</main><//>`}function Ok({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${R$} id=${e.id} message=${t} settings=${h} host=${g} me=${M.value?.id??""}
+				ondo=${Li(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${qt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
+		laid=${a} full=${r} played=${Dk(e,t,n)} pending=${Nk(e.busy.value)}
 		unsent=${so(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:Rk(e)} chairs=${f} now=${e.now()}
+		said=${c?void 0:_k(e)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!B.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${_c} view=${u} names=${n} />
-		<${su} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${Au} ...${m} fresh=${p} />`:i`<${Mk} ...${m} />`}
-	<//>`}var kk=({table:e,message:t})=>i`<${P$} message=${t} busy=${e.waits.value>0} ondo=${Ci(e)} />`;function xk({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${K} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${mt} view=${l} names=${n} />`,Be(l)>3);case"last":return l&&p("page.lasttrick",i`<${mt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${q$} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${C$} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${y$} onclose=${c} />`;case"more":return i`<${E$} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Sk({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=E(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Fa} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${zc} view=${u} names=${n} />
+		<${au} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${Mu} ...${m} fresh=${p} />`:i`<${Bk} ...${m} />`}
+	<//>`}var Ak=({table:e,message:t})=>i`<${L$} message=${t} busy=${e.waits.value>0} ondo=${Li(e)} />`;function Mk({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${K} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${gt} view=${l} names=${n} />`,Be(l)>3);case"last":return l&&p("page.lasttrick",i`<${gt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${I$} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${P$} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${b$} onclose=${c} />`;case"more":return i`<${C$} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Tk({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=E(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${za} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${Pn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?_$()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?z$()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function q$({table:e,message:t}){let n=(c,p)=>e.act({do:"mute",text:c,on:p}),[s,a]=y(null),r=e.talk.value,l=(t.muted??[]).map(c=>{let p=t.table.chairs.find(u=>u.player===c);return{id:c,name:p?.name??o("page.watching")}});return s?i`<${Ua} table=${e.id} about=${s} talk=${r} onclose=${()=>a(null)} />`:i`<${Eu} talk=${r} me=${M.value?.id??""} muted=${l}
-		onsay=${I$(e)} onmute=${n} oncomplain=${M.value&&!Pe(e.id)?a:void 0} />`}var Ci=e=>async t=>{let n=M.value===null;if(await se(()=>na(o("page.guest"))))return n&&e.port.again(),e.act(t)},I$=e=>t=>Ci(e)({do:"chat",text:t}),Ok=e=>e.startsWith("play ")?e.slice(5):null;function Ak({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==M.value?.id).length,u=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function I$({table:e,message:t}){let n=(c,p)=>e.act({do:"mute",text:c,on:p}),[s,a]=y(null),r=e.talk.value,l=(t.muted??[]).map(c=>{let p=t.table.chairs.find(u=>u.player===c);return{id:c,name:p?.name??o("page.watching")}});return s?i`<${Ua} table=${e.id} about=${s} talk=${r} onclose=${()=>a(null)} />`:i`<${Cu} talk=${r} me=${M.value?.id??""} muted=${l}
+		onsay=${W$(e)} onmute=${n} oncomplain=${M.value&&!Pe(e.id)?a:void 0} />`}var Li=e=>async t=>{let n=M.value===null;if(await se(()=>sa(o("page.guest"))))return n&&e.port.again(),e.act(t)},W$=e=>t=>Li(e)({do:"chat",text:t}),Nk=e=>e.startsWith("play ")?e.slice(5):null;function jk({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==M.value?.id).length,u=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?i`<${gt} trump=${hn(r)} unsure=${!r.trump} explains />`:null}
+			${r?.phase!==void 0?i`<${bt} trump=${hn(r)} unsure=${!r.trump} explains />`:null}
 			<h1>${o(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?i`<span class="soft">${f||m?o("game.once",{what:f?"day":"other"}):o(h===1?"page.home.on.deal":"page.deal",{n:r.deal+1,deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -2210,98 +2212,98 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var qs=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Mk({table:e,message:t,names:n,variant:s}){let a=t.view,r=qs(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Vu({...a,options:d},n,c,p,Vi.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=so(e.unsent).some(D=>D.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=D=>e.lay(D),w=D=>e.play(D),x=D=>r&&D.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${x}>
-		<${Rr} table=${e} message=${t} names=${n} />
-		<${Ir} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var Is=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Bk({table:e,message:t,names:n,variant:s}){let a=t.view,r=Is(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Zu({...a,options:d},n,c,p,Yi.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=so(e.unsent).some(D=>D.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=D=>e.lay(D),w=D=>e.play(D),x=D=>r&&D.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${x}>
+		<${Ir} table=${e} message=${t} names=${n} />
+		<${_r} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${B.spoken.value?void 0:"status"}>${h}</p>
 		${r?.kind==="lay"?i`<${Fn} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
-				premiums=${!Di(e,t)||So(e,a)} onlay=${g} slots />`:null}
+				premiums=${!Ci(e,t)||So(e,a)} onlay=${g} slots />`:null}
 		${r?.kind==="offer"&&!u?i`<${Va} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
 		${r?.kind==="name"?i`<${Za} options=${r} busy=${l} onact=${w} best=${b} />`:null}
-	</section>`}function W$(e,t){let n=t.view,s=qs(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(E(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return N(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return N(Yu(s));e.play(`play ${u}`)}},p=r?Os(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Tk(e,t,n){let s=t.view,a=gn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=W$(e,t),d=qs(e,t)?.seat===a,$=i`<${bt} cards=${Me(E(r),le,s.trump)} ...${u} can=${d?c:null}
+	</section>`}function _$(e,t){let n=t.view,s=Is(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(E(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return N(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return N(Qu(s));e.play(`play ${u}`)}},p=r?As(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Dk(e,t,n){let s=t.view,a=gn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=_$(e,t),d=Is(e,t)?.seat===a,$=i`<${vt} cards=${Me(E(r),le,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Nk({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=qs(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=W$(e,t),x=_s(r,l).filter(D=>`play ${D}`!==c),b=e.showing.shown.value?.full,O=Fc(r,s).join(" "),A=u&&B.values.value&&p?.worth?He(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Ek({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Is(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=_$(e,t),x=zs(r,l).filter(D=>`play ${D}`!==c),b=e.showing.shown.value?.full,O=Fc(r,s).join(" "),A=u&&B.values.value&&p?.worth?Ue(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${yt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
+			<${wt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${pe(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${Dk} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(D=>D.player).length>1?i`<${ju} onsay=${I$(e)} />`:null}
-		<${bt} cards=${x} can=${$?new Set:f} chosen=${d?new Set([d]):m}
+		<${Lk} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(D=>D.player).length>1?i`<${Bu} onsay=${W$(e)} />`:null}
+		<${vt} cards=${x} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>N(o("page.dummy.turn")):w} />
-	</section>`}function jk({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Bk({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Dk({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Bk(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Oo(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!qs(e,t)||p||u}>
+	</section>`}function Ck({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Pk({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Lk({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Pk(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Oo(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Is(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=jk(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=Ck(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function Ek(e){let[,t]=y(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Ck(e){let t=j(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&xt(t.current,e)}function Pk(e,t){let n=j(e);S(()=>{for(let s of yu(n.current,e))xs(s);n.current=e},[e]),S(()=>{t&&xs("trick")},[t])}var Lk=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Rk=e=>Du(e.talk.value,{me:M.value?.id??"",since:e.now()-R$});function qk(e,t,n){let s=e.talk.value.at(-1);S(()=>{if(!(s&&e.now()-s.at<R$)||B.spoken.peek()||s.by===M.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${_n(s)}`;N(r,n&&s.seat>=0)},[s?.seq])}var _$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Ik(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!Ga(Mi(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Oo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Ti()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||_$()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Wt=e=>btoa(String.fromCharCode(...new Uint8Array(e??new ArrayBuffer(0)))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),z$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0)),H$=()=>isSecureContext&&"PublicKeyCredential"in window;async function K$(e){let{challenge:t,site:n}=await vl();try{await e(z$(t),n)}catch(s){throw s instanceof DOMException?s.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):new ne(o(s.name==="SecurityError"?"page.you.passkey.site":"page.you.passkey.not")):s}}var Wk=({id:e,name:t,keys:n})=>K$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(d=>({type:"public-key",alg:d})),excludeCredentials:n.filter(d=>d.credential).map(d=>({type:"public-key",id:z$(d.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}}),{rawId:l,response:c}=r,{clientDataJSON:p,attestationObject:u}=c;await kl({id:Wt(l),client:Wt(p),attestation:Wt(u)}),N(o("page.you.passkey.made"))});async function U$(e){let t=await fl(e);Qn(t),N(o("page.you.back.done",{name:t.name}))}var _k=e=>K$(async(t,n)=>{let s=await navigator.credentials.get({publicKey:{challenge:t,rpId:n,userVerification:"preferred"}}),{rawId:a,response:r}=s,{clientDataJSON:l,authenticatorData:c,signature:p,userHandle:u}=r;await U$({passkey:{id:Wt(a),client:Wt(l),authenticator:Wt(c),signature:Wt(p),user:Wt(u)},along:e})});function F$(){let e=ea.peek(),[t,n]=y(e?.code??""),[s,a]=y(e?C(e.refusal):"");S(()=>{ea.value=null},[]);let[r,l]=y(!0),c=r&&M.value!==null,{busy:p,once:u}=P($=>a(C($))),d=$=>{$.preventDefault();let f=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(t)?.[1];a(""),u(async()=>{await U$({...f?{code:f}:{words:t},along:c}),n(""),e&&H(e.to)})};return i`<${_e} title=${o("page.you.back")}>
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function Rk(e){let[,t]=y(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function qk(e){let t=j(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Ot(t.current,e)}function Ik(e,t){let n=j(e);S(()=>{for(let s of bu(n.current,e))Ss(s);n.current=e},[e]),S(()=>{t&&Ss("trick")},[t])}var Wk=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,_k=e=>Eu(e.talk.value,{me:M.value?.id??"",since:e.now()-q$});function zk(e,t,n){let s=e.talk.value.at(-1);S(()=>{if(!(s&&e.now()-s.at<q$)||B.spoken.peek()||s.by===M.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${zn(s)}`;N(r,n&&s.seat>=0)},[s?.seq])}var z$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Fk(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!Ga(Ni(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Oo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ji()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||z$()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var _t=e=>btoa(String.fromCharCode(...new Uint8Array(e??new ArrayBuffer(0)))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),H$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0)),K$=()=>isSecureContext&&"PublicKeyCredential"in window;async function U$(e){let{challenge:t,site:n}=await xl();try{await e(H$(t),n)}catch(s){throw s instanceof DOMException?s.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):new ne(o(s.name==="SecurityError"?"page.you.passkey.site":"page.you.passkey.not")):s}}var Hk=({id:e,name:t,keys:n})=>U$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(d=>({type:"public-key",alg:d})),excludeCredentials:n.filter(d=>d.credential).map(d=>({type:"public-key",id:H$(d.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}}),{rawId:l,response:c}=r,{clientDataJSON:p,attestationObject:u}=c;await Sl({id:_t(l),client:_t(p),attestation:_t(u)}),N(o("page.you.passkey.made"))});async function J$(e){let t=await hl(e);Xn(t),N(o("page.you.back.done",{name:t.name}))}var Kk=e=>U$(async(t,n)=>{let s=await navigator.credentials.get({publicKey:{challenge:t,rpId:n,userVerification:"preferred"}}),{rawId:a,response:r}=s,{clientDataJSON:l,authenticatorData:c,signature:p,userHandle:u}=r;await J$({passkey:{id:_t(a),client:_t(l),authenticator:_t(c),signature:_t(p),user:_t(u)},along:e})});function F$(){let e=ta.peek(),[t,n]=y(e?.code??""),[s,a]=y(e?C(e.refusal):"");S(()=>{ta.value=null},[]);let[r,l]=y(!0),c=r&&M.value!==null,{busy:p,once:u}=P($=>a(C($))),d=$=>{$.preventDefault();let f=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(t)?.[1];a(""),u(async()=>{await J$({...f?{code:f}:{words:t},along:c}),n(""),e&&H(e.to)})};return i`<${Fe} title=${o("page.you.back")}>
 		<p>${o("page.you.back.about")}</p>
 		${M.value?i`<${Te} label=${o("page.you.back.along")} checked=${r} onchange=${l} />`:null}
-		${H$()?i`<p><${v} aria-busy=${p} onclick=${()=>(a(""),u(()=>_k(c)))}
+		${K$()?i`<p><${v} aria-busy=${p} onclick=${()=>(a(""),u(()=>Kk(c)))}
 			say=${o("page.you.passkey.use")} /></p>`:null}
 		<form class="stack" onsubmit=${d}>
-			<${F} label=${o("page.you.back.typed")} value=${t} oninput=${n} required autocapitalize="none"
+			<${z} label=${o("page.you.back.typed")} value=${t} oninput=${n} required autocapitalize="none"
 				autocomplete="off" spellcheck="false" enterkeyhint="go" aria-invalid=${s!==""} />
 			${s?i`<p class="trouble" role="alert">${s}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${p}>${o("page.you.back.go")}</button></p>
 		</form>
-	<//>`}function Fk({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:ee(e.made,{dateStyle:"medium"})}):"",s=ee(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">
+	<//>`}function Uk({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:ee(e.made,{dateStyle:"medium"})}):"",s=ee(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${n} ${o("page.you.key.seen",{day:s})}</span></span>
 		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave.yes")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var zk=({words:e,onclose:t})=>i`<${K} title=${o("page.you.words")} onclose=${t}
+	</li>`}var Jk=({words:e,onclose:t})=>i`<${K} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function Hk({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=P(),d=()=>s(null),$=w=>se(w).then(()=>(d(),t())),f=e.keys.filter(w=>!w.this&&["device","ssh","link"].includes(w.kind)).length,m=async()=>c(`${location.origin}/#code=${(await hl()).code}`),h=async()=>r((await wl()).words),g=e.keys.some(w=>w.kind==="words");return i`<${_e} title=${o("page.you.keys")}>
+<//>`;function Gk({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=P(),d=()=>s(null),$=w=>se(w).then(()=>(d(),t())),f=e.keys.filter(w=>!w.this&&["device","ssh","link"].includes(w.kind)).length,m=async()=>c(`${location.origin}/#code=${(await yl()).code}`),h=async()=>r((await kl()).words),g=e.keys.some(w=>w.kind==="words");return i`<${Fe} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(w=>i`<${Fk} key=${w.id} of=${w} onend=${()=>s(w)} />`)}
+				${e.keys.map(w=>i`<${Uk} key=${w.id} of=${w} onend=${()=>s(w)} />`)}
 			</ul>
 			${f>0?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
-		<${_e} title=${o("page.you.keep")}>
+		<${Fe} title=${o("page.you.keep")}>
 			<p>${o("page.you.keep.about")}</p>
 			<p class="row">
-				${H$()?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")}
-					onclick=${()=>u(()=>Wk(e).then(t))} />`:null}
+				${K$()?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")}
+					onclick=${()=>u(()=>Hk(e).then(t))} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>g?s("words"):u(h)} />
 				<${v} aria-busy=${p} onclick=${()=>u(m)} say=${o("page.you.device")} />
 			</p>
-			${l?i`<p>${o("page.you.device.about")}</p><${Je} link=${l} label=${o("page.you.device.link")} />`:null}
+			${l?i`<p>${o("page.you.device.about")}</p><${Ge} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${zk} words=${a} onclose=${()=>(r(""),t())} />`:null}
-		${n==="words"?i`<${Ke} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>se(h).then(d)} onclose=${d} />`:n==="others"?i`<${Ke} title=${o("page.you.others")} text=${o("page.you.others.about")} yes=${o("page.you.others")}
-						onyes=${()=>$(()=>gl())} onclose=${d} />`:n?i`<${Ke} title=${o("page.you.key.end")} yes=${o("page.you.key.end")}
+		${a?i`<${Jk} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${n==="words"?i`<${Le} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
+					onyes=${()=>se(h).then(d)} onclose=${d} />`:n==="others"?i`<${Le} title=${o("page.you.others")} text=${o("page.you.others.about")} yes=${o("page.you.others")}
+						onyes=${()=>$(()=>bl())} onclose=${d} />`:n?i`<${Le} title=${o("page.you.key.end")} yes=${o("page.you.key.end")}
 							text=${n.kind==="push"?o("page.you.told.end"):o("page.you.key.end.about",{key:n.label||o(`page.you.key.${n.kind}`)})}
-							onyes=${()=>$(()=>yl({key:n.id}))} onclose=${d} />`:null}`}function Kk(){let[e,t]=y(0),n=T(()=>rl({}),e).value?.ratingHidden??!1,s=a=>se(()=>il({hidden:a})).then(()=>t(e+1));return i`<${_e} title=${o("page.you.rating")}>
+							onyes=${()=>$(()=>wl({key:n.id}))} onclose=${d} />`:null}`}function Vk(){let[e,t]=y(0),n=T(()=>ll({}),e).value?.ratingHidden??!1,s=a=>se(()=>cl({hidden:a})).then(()=>t(e+1));return i`<${Fe} title=${o("page.you.rating")}>
 		<${Te} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function Uk(e){for(let t=20;;t=1){try{return await ll({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Jk(){let{keys:e}=await Po(),{complaints:t}=await Qs(),{players:n}=await Zn(),{groups:s}=await Mn({}),a=(await An({})).evenings.filter(u=>u.mine).map(({id:u,begins:d})=>({id:u,begins:d})),r=new Map,l=[],c;for(let u="";c===void 0||u;u=c.before??""){c=await Uk(u),l.push(...c.matches);for(let d of c.written)r.set(JSON.stringify(d),d)}let p={...c,keys:e,ties:n,groups:s,evenings:a,complaints:t,matches:l,written:[...r.values()],before:void 0};De(new Blob([JSON.stringify(p,null,"	")],{type:"application/json"}),"ninety-nine.json")}function Gk({name:e}){let[t,n]=y(!1),[s,a]=y(""),{busy:r,once:l}=P(),c=()=>n(!1),p=async()=>{await cl({name:e}),Qn(null),N(o("page.you.erase.done"))};return i`<${_e} title=${o("page.you.data")}>
+	<//>`}async function Zk(e){for(let t=20;;t=1){try{return await pl({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Yk(){let{keys:e}=await Po(),{complaints:t}=await Xs(),{players:n}=await Yn(),{groups:s}=await Mn({}),a=(await An({})).evenings.filter(u=>u.mine).map(({id:u,begins:d})=>({id:u,begins:d})),r=new Map,l=[],c;for(let u="";c===void 0||u;u=c.before??""){c=await Zk(u),l.push(...c.matches);for(let d of c.written)r.set(JSON.stringify(d),d)}let p={...c,keys:e,ties:n,groups:s,evenings:a,complaints:t,matches:l,written:[...r.values()],before:void 0};De(new Blob([JSON.stringify(p,null,"	")],{type:"application/json"}),"ninety-nine.json")}function Qk({name:e}){let[t,n]=y(!1),[s,a]=y(""),{busy:r,once:l}=P(),c=()=>n(!1),p=async()=>{await ul({name:e}),Xn(null),N(o("page.you.erase.done"))};return i`<${Fe} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${r} onclick=${()=>l(Jk)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${r} onclick=${()=>l(Yk)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.you.erase")} /></p>
 		${t?i`<${K} title=${o("page.you.erase")} onclose=${c}
 					actions=${i`<${v} chief disabled=${s.trim()!==e} say=${o("page.you.erase")}
 						onclick=${()=>se(p).then(c)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					<${F} label=${o("page.you.erase.name",{name:e})} value=${s} oninput=${a} />
+					<${z} label=${o("page.you.erase.name",{name:e})} value=${s} oninput=${a} />
 				<//>`:null}
-	<//>`}function Vk(){let[e,t]=y(0),[n]=y(ea.peek()!==null),s=M.value?.id,a=T(async()=>s&&!te.value?await Po():void 0,s,e,te.value).value;return te.value?i`<${W} title=${o("page.you")} text=${o("page.you.here")} />`:ta.value?i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Xk(){let[e,t]=y(0),[n]=y(ta.peek()!==null),s=M.value?.id,a=T(async()=>s&&!te.value?await Po():void 0,s,e,te.value).value;return te.value?i`<${W} title=${o("page.you")} text=${o("page.you.here")} />`:na.value?i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
 		${n?i`<${F$} />`:null}
 		${s&&a?i`<p>${o("page.you.are",{name:a.name})}<span class="soft">·${a.tag}</span>${" "}
 					<a href="/settings">${o("page.you.rename")}</a></p>
-				<${Hk} all=${a} again=${()=>t(e+1)} />
-				<${Kk} />
-				<${Gk} name=${a.name} />`:null}
+				<${Gk} all=${a} again=${()=>t(e+1)} />
+				<${Vk} />
+				<${Qk} name=${a.name} />`:null}
 		${n?null:i`<${F$} />`}
-	</main>`:i`<${W} title=${o("page.you")} />`}export{Mh as Awaited,Xf as Bids,Am as Choices,wr as Create,uh as Daily,Yg as Endings,Ar as Evenings,ly as FriendsTables,$y as Group,zy as Learn,Xy as Operate,yw as Pads,ay as People,Mw as Privacy,Tw as Problems,sh as Ratings,rh as Records,Pg as Replay,Fw as Report,$f as Rules,$v as Slips,fv as Statistics,hk as Table,Vk as Who};
+	</main>`:i`<${W} title=${o("page.you")} />`}export{Bh as Awaited,em as Bids,Mm as Choices,vr as Create,dh as Daily,ty as Endings,Mr as Evenings,dy as FriendsTables,gy as Group,Jy as Learn,sb as Operate,kw as Pads,ly as People,Bw as Privacy,Dw as Problems,ah as Ratings,ih as Records,Ig as Replay,Uw as Report,ff as Rules,gv as Slips,yv as Statistics,wk as Table,Xk as Who};
